@@ -1,0 +1,88 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+let package = Package(
+    name: "glosa",
+    platforms: [.macOS(.v14)],
+    products: [
+        .executable(name: "glosa", targets: ["glosa"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
+    ],
+    targets: [
+        // Leaves
+        .target(name: "Diagnostics", swiftSettings: settings),
+        .target(name: "FileSystem", swiftSettings: settings),
+        .systemLibrary(
+            name: "CCMark",
+            pkgConfig: "libcmark",
+            providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+        ),
+
+        // Languages
+        .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics"], swiftSettings: settings),
+        .target(name: "Mermaid", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .target(
+            name: "SwiftHighlighting",
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+
+        // The course and its site
+        .target(
+            name: "Course",
+            dependencies: ["Diagnostics", "FileSystem", "Markdown", .product(name: "Yams", package: "Yams")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Site",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SwiftHighlighting",
+                .product(name: "Mustache", package: "swift-mustache"),
+                .product(name: "Yams", package: "Yams"),
+            ],
+            swiftSettings: settings,
+            plugins: ["EmbedTheme"]
+        ),
+        .executableTarget(
+            name: "glosa",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Site",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+
+        // The built-in theme: templates/ compiled into the binary
+        .executableTarget(name: "theme-embedder", swiftSettings: settings),
+        .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["theme-embedder"]),
+
+        // Tests
+        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics"], swiftSettings: settings),
+        .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
+        .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
+        .testTarget(
+            name: "CourseTests",
+            dependencies: ["Course", "Diagnostics", "FileSystem"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SiteTests",
+            dependencies: ["Site", "Course", "Diagnostics", "FileSystem"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "CommandLineTests", dependencies: ["glosa"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)

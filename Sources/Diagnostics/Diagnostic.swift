@@ -1,0 +1,90 @@
+/// A finding about content: what is wrong, where, why it matters and what to write instead.
+public struct Diagnostic: Sendable, Hashable {
+    /// A second place that helps to understand the first.
+    public struct Related: Sendable, Hashable {
+        public let range: SourceRange
+        public let message: LocalizedText
+
+        public init(range: SourceRange, message: LocalizedText) {
+            self.range = range
+            self.message = message
+        }
+    }
+
+    /// The rule's identifier, in kebab case: `broken-link`, `state-private`.
+    public let rule: String
+    public var severity: Severity
+    /// One sentence: what is wrong.
+    public let message: LocalizedText
+    /// Where a person mends it.
+    public let range: SourceRange
+    /// Why it matters, where the message does not say it all.
+    public let reason: LocalizedText?
+    /// What to do or write instead.
+    public let advice: LocalizedText?
+    /// Edits that mend it without changing anything else; empty where a person must decide.
+    public let fixes: [Fix]
+    public let related: [Related]
+    /// The sample that the finding is about, if it is about one.
+    public let snippet: SnippetReference?
+
+    public init(
+        rule: String,
+        severity: Severity,
+        message: LocalizedText,
+        range: SourceRange,
+        reason: LocalizedText? = nil,
+        advice: LocalizedText? = nil,
+        fixes: [Fix] = [],
+        related: [Related] = [],
+        snippet: SnippetReference? = nil
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.range = range
+        self.reason = reason
+        self.advice = advice
+        self.fixes = fixes
+        self.related = related
+        self.snippet = snippet
+    }
+}
+
+/// An edit of one file that mends a finding.
+public struct Fix: Sendable, Hashable {
+    public let range: SourceRange
+    public let replacement: String
+
+    public init(range: SourceRange, replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+}
+
+/// Which sample of a document a finding is about, and what it was judged against.
+public struct SnippetReference: Sendable, Hashable {
+    public enum Expectation: String, Sendable { case valid, broken, none }
+    public enum Evidence: String, Sendable { case syntax, lint, types, run }
+
+    /// The sample's number in its document, counted from 1.
+    public let ordinal: Int
+    public let expectation: Expectation
+    public let evidence: Evidence
+
+    public init(ordinal: Int, expectation: Expectation, evidence: Evidence) {
+        self.ordinal = ordinal
+        self.expectation = expectation
+        self.evidence = evidence
+    }
+}
+
+extension Sequence where Element == Diagnostic {
+    /// In the order of a report: by path, then place, then rule.
+    public func sortedForReport() -> [Diagnostic] {
+        sorted {
+            ($0.range.path, $0.range.bytes.lowerBound, $0.range.bytes.upperBound, $0.rule)
+                < ($1.range.path, $1.range.bytes.lowerBound, $1.range.bytes.upperBound, $1.rule)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// Turns byte offsets of one file into the lines and columns people and editors speak of.
+public struct LineTable: Sendable {
+    /// A 1-based place, with the column in the units of each reader.
+    public struct Position: Sendable, Hashable {
+        public let line: Int
+        /// In characters (extended grapheme clusters), for people.
+        public let characterColumn: Int
+        /// In UTF-16 code units, for JSON, SARIF and editors.
+        public let utf16Column: Int
+    }
+
+    private let file: SourceFile
+    private let starts: [Int]
+
+    public init(_ file: SourceFile) {
+        self.file = file
+        var starts = [0]
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                if byte == UInt8(ascii: "\n") {
+                    starts.append(index)
+                } else if byte == UInt8(ascii: "\r"), index == bytes.count || bytes[index] != UInt8(ascii: "\n") {
+                    starts.append(index)
+                }
+            }
+        }
+        self.starts = starts
+    }
+
+    /// How many lines the file has; an empty file has one.
+    public var count: Int { starts.count }
+
+    /// The 1-based line that holds the byte offset; offsets past the end belong to the last line.
+    public func line(at offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    public func position(at offset: Int) -> Position {
+        let offset = min(max(offset, 0), file.bytes.count)
+        let line = line(at: offset)
+        let prefix = String(decoding: file.bytes[starts[line - 1]..<offset], as: UTF8.self)
+        return Position(line: line, characterColumn: prefix.count + 1, utf16Column: prefix.utf16.count + 1)
+    }
+
+    /// The bytes of a 1-based line, without its line ending.
+    public func bytes(ofLine line: Int) -> Range<Int> {
+        let start = starts[line - 1]
+        var end = line < starts.count ? starts[line] : file.bytes.count
+        while end > start, file.bytes[end - 1] == UInt8(ascii: "\n") || file.bytes[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
+        return start..<end
+    }
+
+    /// The text of a 1-based line, without its line ending.
+    public func text(ofLine line: Int) -> String { file.text(in: bytes(ofLine: line)) }
+}

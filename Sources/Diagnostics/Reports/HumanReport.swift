@@ -1,0 +1,117 @@
+/// Renders a report for a person at a terminal: each finding with its place, the code framed, why and what instead.
+public struct HumanReport: Sendable {
+    private let language: String
+    private let style: TerminalStyle
+
+    public init(language: String, style: TerminalStyle) {
+        self.language = language
+        self.style = style
+    }
+
+    public func render(_ report: Report) -> String {
+        var output = ""
+        for diagnostic in report.diagnostics {
+            output += render(diagnostic, in: report) + "\n"
+        }
+        return output + closingLine(report) + "\n"
+    }
+
+    private func render(_ diagnostic: Diagnostic, in report: Report) -> String {
+        let word = severityWord(diagnostic.severity)
+        let heading = style.paint("\(word)[\(diagnostic.rule)]", color(diagnostic.severity), bold: true)
+        var output = "\(heading)\(style.paint(": \(diagnostic.message.text(in: language))", nil, bold: true))\n"
+        output += frame(diagnostic.range, marker: "^", color: color(diagnostic.severity), in: report)
+        for related in diagnostic.related {
+            output += "   \(style.paint("=", .blue)) \(related.message.text(in: language))\n"
+            output += frame(related.range, marker: "-", color: .blue, in: report)
+        }
+        let why = LocalizedText(en: "why", es: "por qué")
+        let help = LocalizedText(en: "help", es: "ayuda")
+        for (label, text) in [(why, diagnostic.reason), (help, diagnostic.advice)] {
+            guard let text else { continue }
+            let name = style.paint("= \(label.text(in: language)):", .blue)
+            output += "   \(name) \(text.text(in: language).replacing("\n", with: "\n     "))\n"
+        }
+        return output
+    }
+
+    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String {
+        let (start, end) = report.positions(of: range)
+        var output = "  \(style.paint("-->", .blue)) \(range.path):\(start.line):\(start.characterColumn)\n"
+        guard let text = report.text(ofLine: start.line, in: range.path) else { return output }
+        let characters = Array(text)
+        let first = min(start.characterColumn - 1, characters.count)
+        let last = end.line == start.line ? min(end.characterColumn - 1, characters.count) : characters.count
+
+        // A line of a minified or scraped file can be thousands of characters long: show what surrounds the place.
+        let window = 110
+        let from = characters.count <= window ? 0 : max(0, min(first - 30, characters.count - window))
+        let to = min(characters.count, from + window)
+        let shown = characters[from..<to].map { $0 == "\t" ? " " : $0 }
+        let before = (from > 0 ? "…" : "") + String(shown)
+        let marked = max(1, min(last, to) - first)
+        let pad = columns(characters[from..<first]) + (from > 0 ? 1 : 0)
+        let width = first < characters.count ? max(1, columns(characters[first..<min(first + marked, to)])) : 1
+
+        let number = String(start.line)
+        let gutter = String(repeating: " ", count: number.count)
+        let bar = style.paint("|", .blue)
+        output += "\(gutter) \(bar)\n"
+        output += "\(style.paint(number, .blue)) \(bar) \(before)\(to < characters.count ? "…" : "")\n"
+        let underline = style.paint(String(repeating: marker, count: width), color, bold: true)
+        output += "\(gutter) \(bar) \(String(repeating: " ", count: pad))\(underline)\n"
+        return output
+    }
+
+    /// Terminal cells taken by the text; emoji and East Asian wide characters take two.
+    private func columns(_ characters: ArraySlice<Character>) -> Int {
+        characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    }
+
+    private func closingLine(_ report: Report) -> String {
+        let counts = report.summary
+        let looked = LocalizedText(
+            en: "\(counts.files) files, \(counts.snippets) samples, \(counts.diagrams) diagrams, \(counts.links) links",
+            es: "\(counts.files) ficheros, \(counts.snippets) muestras, \(counts.diagrams) diagramas, \(counts.links) enlaces"
+        )
+        let (errors, warnings, notes) = (report.count(.error), report.count(.warning), report.count(.note))
+        let found = LocalizedText(
+            en: "\(errors) errors, \(warnings) warnings, \(notes) notes",
+            es: "\(errors) errores, \(warnings) avisos, \(notes) notas"
+        )
+        let tint: TerminalStyle.Color = errors > 0 ? .red : warnings > 0 ? .yellow : .green
+        return "\(looked.text(in: language)): \(style.paint(found.text(in: language), tint, bold: true))"
+    }
+
+    private func severityWord(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: LocalizedText(en: "warning", es: "aviso").text(in: language)
+        case .note: LocalizedText(en: "note", es: "nota").text(in: language)
+        }
+    }
+
+    private func color(_ severity: Severity) -> TerminalStyle.Color {
+        switch severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .cyan
+        }
+    }
+}
+
+extension Character {
+    /// Whether a terminal gives the character two cells: emoji presentation and the wide East Asian blocks.
+    fileprivate var isWide: Bool {
+        guard let scalar = unicodeScalars.first else { return false }
+        if scalar.properties.isEmojiPresentation { return true }
+        if unicodeScalars.contains("\u{FE0F}") { return true }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
+            0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+            return true
+        default:
+            return false
+        }
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Renders a report as JSON, schema version 1: lines and columns count from 1, columns in UTF-16 code units.
+public struct JSONReport: Sendable {
+    private let language: String
+
+    public init(language: String) {
+        self.language = language
+    }
+
+    public func render(_ report: Report) throws -> String {
+        let document = Document(
+            schemaVersion: 1,
+            diagnostics: report.diagnostics.map { entry($0, in: report) },
+            summary: Document.Counts(
+                files: report.summary.files,
+                snippets: report.summary.snippets,
+                segments: report.summary.segments,
+                diagrams: report.summary.diagrams,
+                links: report.summary.links,
+                errors: report.count(.error),
+                warnings: report.count(.warning),
+                notes: report.count(.note)
+            )
+        )
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+    }
+
+    private func entry(_ diagnostic: Diagnostic, in report: Report) -> Document.Entry {
+        let (start, end) = report.positions(of: diagnostic.range)
+        return Document.Entry(
+            rule: diagnostic.rule,
+            severity: diagnostic.severity.rawValue,
+            message: diagnostic.message.text(in: language),
+            reason: diagnostic.reason?.text(in: language),
+            advice: diagnostic.advice?.text(in: language),
+            file: diagnostic.range.path,
+            line: start.line,
+            column: start.utf16Column,
+            endLine: end.line,
+            endColumn: end.utf16Column,
+            fixable: !diagnostic.fixes.isEmpty,
+            snippet: diagnostic.snippet.map {
+                Document.Snippet(
+                    ordinal: $0.ordinal,
+                    expectation: $0.expectation.rawValue,
+                    evidence: $0.evidence.rawValue
+                )
+            }
+        )
+    }
+
+    private struct Document: Encodable {
+        struct Entry: Encodable {
+            let rule, severity, message: String
+            let reason, advice: String?
+            let file: String
+            let line, column, endLine, endColumn: Int
+            let fixable: Bool
+            let snippet: Snippet?
+        }
+        struct Snippet: Encodable {
+            let ordinal: Int
+            let expectation, evidence: String
+        }
+        struct Counts: Encodable {
+            let files, snippets, segments, diagrams, links, errors, warnings, notes: Int
+        }
+        let schemaVersion: Int
+        let diagnostics: [Entry]
+        let summary: Counts
+    }
+}

@@ -1,0 +1,25 @@
+/// Whether and how text for a terminal is coloured.
+public struct TerminalStyle: Sendable {
+    public enum Color: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34, cyan = 36 }
+
+    private let isColored: Bool
+
+    public init(isColored: Bool) {
+        self.isColored = isColored
+    }
+
+    /// Colours on a terminal only; `NO_COLOR` forbids them, `CLICOLOR_FORCE` asks for them elsewhere too
+    /// (no-color.org, bixense.com/clicolors).
+    public init(isTerminal: Bool, environment: [String: String]) {
+        let forbidden = !(environment["NO_COLOR"] ?? "").isEmpty
+        let forced = !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
+        let dumb = environment["TERM"] == "dumb"
+        self.init(isColored: !forbidden && (forced || (isTerminal && !dumb)))
+    }
+
+    public func paint(_ text: String, _ color: Color?, bold: Bool = false) -> String {
+        guard isColored, !text.isEmpty else { return text }
+        let codes = [bold ? "1" : nil, color.map { String($0.rawValue) }].compactMap(\.self)
+        return codes.isEmpty ? text : "\u{1B}[\(codes.joined(separator: ";"))m\(text)\u{1B}[0m"
+    }
+}

@@ -1,0 +1,29 @@
+/// A text file as it was read: its path and its bytes, which are valid UTF-8.
+///
+/// Every position in Glosa is a byte offset into such a file; lines and columns are computed only when something is
+/// printed (``LineTable``).
+public struct SourceFile: Sendable {
+    /// The path shown to people and written into reports, relative to the course, with `/` between its parts.
+    public let path: String
+    /// The file's bytes, without a byte order mark.
+    public let bytes: [UInt8]
+
+    /// - Parameter bytes: valid UTF-8; the loader has seen to that.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+
+    public init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
+    }
+
+    /// The whole text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The text of a byte range, which must lie within the file.
+    public func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The range as a place in this file.
+    public func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path: path, bytes: bytes) }
+}

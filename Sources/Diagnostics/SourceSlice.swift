@@ -1,0 +1,69 @@
+/// A text cut out of a file line by line, such as the body of a fenced code block: the indentation, list and quote
+/// prefixes are gone, and every line remembers where in the file it began.
+public struct SourceSlice: Sendable {
+    /// Where one line of the slice comes from.
+    public struct LineOrigin: Sendable, Hashable {
+        /// Offset of the line's first byte in the slice.
+        public let sliceOffset: Int
+        /// Offset of that same byte in the file.
+        public let fileOffset: Int
+
+        public init(sliceOffset: Int, fileOffset: Int) {
+            self.sliceOffset = sliceOffset
+            self.fileOffset = fileOffset
+        }
+    }
+
+    /// The path of the file it was cut from.
+    public let path: String
+    /// The slice's own bytes: valid UTF-8, lines ended by `\n`.
+    public let bytes: [UInt8]
+    /// One entry a line, in order; the first has `sliceOffset` 0. Never empty.
+    public let lines: [LineOrigin]
+
+    /// - Parameter lines: an empty list is taken for a slice that starts at the file's first byte.
+    public init(path: String, bytes: [UInt8], lines: [LineOrigin]) {
+        self.path = path
+        self.bytes = bytes
+        self.lines = lines.isEmpty ? [LineOrigin(sliceOffset: 0, fileOffset: 0)] : lines
+    }
+
+    /// A whole file as a slice of itself.
+    public init(_ file: SourceFile) {
+        var lines = [LineOrigin(sliceOffset: 0, fileOffset: 0)]
+        for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
+            lines.append(LineOrigin(sliceOffset: offset + 1, fileOffset: offset + 1))
+        }
+        self.init(path: file.path, bytes: file.bytes, lines: lines)
+    }
+
+    /// The slice's text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// The offset in the file of a byte of the slice; `offset` may be the slice's length.
+    public func fileOffset(at offset: Int) -> Int {
+        let line = lines[lineIndex(at: offset)]
+        return line.fileOffset + (offset - line.sliceOffset)
+    }
+
+    /// The place in the file of a range of the slice.
+    ///
+    /// A range over several lines covers the prefixes between them too.
+    public func range(_ range: Range<Int>) -> SourceRange {
+        let start = fileOffset(at: range.lowerBound)
+        guard !range.isEmpty else { return SourceRange(path: path, bytes: start..<start) }
+        let end = fileOffset(at: range.upperBound - 1) + 1
+        return SourceRange(path: path, bytes: start..<max(start, end))
+    }
+
+    /// The index in ``lines`` of the line that holds a byte of the slice.
+    public func lineIndex(at offset: Int) -> Int {
+        var low = 0
+        var high = lines.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lines[middle].sliceOffset <= offset { low = middle } else { high = middle }
+        }
+        return low
+    }
+}
