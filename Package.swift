@@ -18,7 +18,8 @@ let package = Package(
     targets: [
         // Leaves
         .target(name: "Diagnostics", swiftSettings: settings),
-        .target(name: "FileSystem", swiftSettings: settings),
+        .target(name: "CFileSystem"),
+        .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",

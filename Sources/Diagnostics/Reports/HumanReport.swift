@@ -8,12 +8,14 @@ public struct HumanReport: Sendable {
         self.style = style
     }
 
+    /// The findings and a closing line with their numbers.
     public func render(_ report: Report) -> String {
-        var output = ""
-        for diagnostic in report.diagnostics {
-            output += render(diagnostic, in: report) + "\n"
-        }
-        return output + closingLine(report) + "\n"
+        renderFindings(report) + closingLine(report) + "\n"
+    }
+
+    /// The findings alone.
+    public func renderFindings(_ report: Report) -> String {
+        report.diagnostics.reduce(into: "") { $0 += render($1, in: report) + "\n" }
     }
 
     private func render(_ diagnostic: Diagnostic, in report: Report) -> String {

@@ -1,0 +1,40 @@
+# Two commands set everything up on a bare Debian or macOS: `make site` and `make test`.
+# Swift itself is asked for, never installed; the rest is installed if it is missing.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := site
+
+GLOSA = $$(swift build -c release --show-bin-path)/glosa
+
+.PHONY: site test build format lint conformance benchmark clean
+
+site: build           ## Builds Glosa in release and writes this repository's own site
+	@$(GLOSA) build
+	@echo "The site is at $(CURDIR)/site/index.html"
+
+build:                ## Builds Glosa in release
+	@scripts/prepare
+	@echo "Building Glosa in release; the first time takes some minutes."
+	@swift build -c release --product glosa
+
+test:                 ## Runs every test, from nothing
+	@scripts/prepare
+	@scripts/test
+
+format:               ## Formats every Swift file
+	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests
+
+lint:                 ## Says which Swift files are not formatted
+	@swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests
+
+conformance:          ## Runs a CommonMark specification: make conformance SPEC=spec.txt
+	@test -n "$(SPEC)" || { echo "Name the specification: make conformance SPEC=path/to/spec.txt"; exit 2; }
+	@scripts/prepare
+	@GLOSA_SPEC="$(abspath $(SPEC))" swift test --filter SpecificationTests
+
+benchmark:            ## Measures Glosa beside Hugo and others; see Benchmarks/README.md
+	@scripts/prepare
+	@Benchmarks/run
+
+clean:
+	@swift package clean

@@ -1,0 +1,76 @@
+import Diagnostics
+
+/// What `glosa.yml` says of a course; every key has a default.
+public struct Configuration: Sendable {
+    /// A text that may differ by language.
+    public struct TextByLanguage: Sendable, Hashable {
+        private let texts: [String: String]
+        private let common: String?
+
+        public init(_ common: String) {
+            self.init(texts: [:], common: common)
+        }
+
+        init(texts: [String: String], common: String?) {
+            self.texts = texts
+            self.common = common
+        }
+
+        /// The text for a language; a language without one of its own gets the main language's.
+        public func text(in language: String, main: String) -> String? {
+            texts[language] ?? common ?? texts[main] ?? texts.min { $0.key < $1.key }?.value
+        }
+    }
+
+    /// How raw HTML in content is treated.
+    public enum HTMLPolicy: String, Sendable, CaseIterable { case escape, sanitize, allow }
+
+    /// What a rule's findings count as; `off` silences it.
+    public enum RuleLevel: String, Sendable, CaseIterable {
+        case error, warning, note, off
+    }
+
+    /// A profile for the lessons whose path, below the content folder, matches a pattern.
+    public struct ProfilePattern: Sendable, Hashable {
+        public let pattern: String
+        public let profile: String
+    }
+
+    /// The isolation that samples are compiled with where they name none.
+    public enum DefaultIsolation: String, Sendable, CaseIterable {
+        case nonisolated
+        case mainActor = "MainActor"
+    }
+
+    public struct Compile: Sendable, Hashable {
+        public var typecheck = true
+        public var run = false
+        /// Path of the hidden declarations every sample may use, relative to the course.
+        public var preamble: String?
+    }
+
+    public var title: TextByLanguage?
+    /// BCP 47 tags; the first is the main language. Never empty.
+    public var languages = ["es", "en"]
+    /// Absolute address of the site's root, with a `/` at its end; nil where it is not known.
+    public var baseURL: String?
+    /// Folders, relative to the course.
+    public var content = "content"
+    /// Nil: the built-in theme alone.
+    public var templates: String?
+    public var output = "site"
+    public var html = HTMLPolicy.sanitize
+    public var profile = "modern-state"
+    public var profiles: [ProfilePattern] = []
+    public var rules: [String: RuleLevel] = [:]
+    /// What an error in a translation counts as; nil: the same as in the main language.
+    public var translationSeverity: Severity?
+    public var defaultIsolation = DefaultIsolation.nonisolated
+    public var compile = Compile()
+    /// Free settings of the theme, by name.
+    public var theme: [String: TextByLanguage] = [:]
+
+    public init() {}
+
+    public var mainLanguage: String { languages[0] }
+}

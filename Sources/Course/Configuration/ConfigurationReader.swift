@@ -1,0 +1,181 @@
+import Diagnostics
+
+/// Reads `glosa.yml`.
+struct ConfigurationReader {
+    /// The file's name, at the course's root.
+    static let fileName = "glosa.yml"
+    private static let rule = "configuration"
+
+    /// - Returns: the configuration as far as it could be read, and the findings; an error among them means it must not
+    ///   be used.
+    static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
+        let root: YAMLValue?
+        do {
+            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+        } catch {
+            return (Configuration(), [Diagnostic(rule: rule, severity: .error, message: error.message, range: error.range)])
+        }
+        guard let root else { return (Configuration(), []) }
+        guard let entries = root.mapping else {
+            let message = LocalizedText(
+                en: "\(fileName) must hold keys and values (`title: …`), not \(root.kindName.en)",
+                es: "\(fileName) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
+            )
+            return (Configuration(), [Diagnostic(rule: rule, severity: .error, message: message, range: root.range)])
+        }
+        var reader = KeyedReader(entries, rule: rule, severity: .error)
+        var configuration = Configuration()
+        var findings: [Diagnostic] = []
+
+        readLanguages(&reader, into: &configuration)
+        configuration.title = text("title", &reader)
+        readBaseURL(&reader, into: &configuration)
+        if let folder = folder("content", &reader) { configuration.content = folder }
+        if let folder = folder("output", &reader) { configuration.output = folder }
+        configuration.templates = folder("templates", &reader)
+        if let policy = reader.choice("html", of: Configuration.HTMLPolicy.self) { configuration.html = policy }
+        if let profile = reader.string("profile") { configuration.profile = profile }
+        readProfiles(&reader, into: &configuration)
+        readRules(&reader, into: &configuration)
+        if let severity = section("severity", &reader, &findings, read: { $0.choice("translations", of: Severity.self) }) {
+            configuration.translationSeverity = severity
+        }
+        if let isolation = reader.choice("defaultIsolation", of: Configuration.DefaultIsolation.self) {
+            configuration.defaultIsolation = isolation
+        }
+        let compile = section("compile", &reader, &findings) { keys in
+            var compile = Configuration.Compile()
+            compile.typecheck = keys.boolean("typecheck") ?? compile.typecheck
+            compile.run = keys.boolean("run") ?? compile.run
+            compile.preamble = keys.string("preamble")
+            return compile
+        }
+        if let compile { configuration.compile = compile }
+        for entry in reader.value("theme")?.mapping ?? [] {
+            configuration.theme[entry.key] = textByLanguage(entry.value, key: entry.key, &reader)
+        }
+        return (configuration, reader.finish() + findings)
+    }
+
+    // MARK: Keys
+
+    private static func readLanguages(_ reader: inout KeyedReader, into configuration: inout Configuration) {
+        guard let value = reader.value("languages") else { return }
+        let expected = LocalizedText(
+            en: "a list of language tags such as [es, en]",
+            es: "una lista de etiquetas de idioma como [es, en]"
+        )
+        guard let items = value.sequence, !items.isEmpty else {
+            return reader.report(value, key: "languages", expected: expected)
+        }
+        var languages: [String] = []
+        for item in items {
+            guard let tag = item.scalar, LanguageTag.isValid(tag), !languages.contains(tag) else {
+                reader.report(item, key: "languages", expected: expected)
+                continue
+            }
+            languages.append(tag)
+        }
+        if !languages.isEmpty { configuration.languages = languages }
+    }
+
+    private static func readBaseURL(_ reader: inout KeyedReader, into configuration: inout Configuration) {
+        guard let value = reader.value("baseURL") else { return }
+        guard let url = value.scalar.flatMap(BaseURL.normalized) else {
+            let expected = LocalizedText(
+                en: "an absolute address such as https://example.org/course/",
+                es: "una dirección absoluta como https://example.org/curso/"
+            )
+            return reader.report(value, key: "baseURL", expected: expected)
+        }
+        configuration.baseURL = url
+    }
+
+    private static func readProfiles(_ reader: inout KeyedReader, into configuration: inout Configuration) {
+        guard let value = reader.value("profiles") else { return }
+        guard let entries = value.mapping else {
+            let expected = LocalizedText(en: "a mapping from path to profile", es: "un mapa de ruta a perfil")
+            return reader.report(value, key: "profiles", expected: expected)
+        }
+        for entry in entries {
+            guard let profile = entry.value.scalar else {
+                reader.report(entry.value, key: entry.key, expected: LocalizedText(en: "a profile", es: "un perfil"))
+                continue
+            }
+            configuration.profiles.append(.init(pattern: entry.key, profile: profile))
+        }
+    }
+
+    private static func readRules(_ reader: inout KeyedReader, into configuration: inout Configuration) {
+        guard let value = reader.value("rules") else { return }
+        guard let entries = value.mapping else {
+            let expected = LocalizedText(en: "a mapping from rule to level", es: "un mapa de regla a nivel")
+            return reader.report(value, key: "rules", expected: expected)
+        }
+        for entry in entries {
+            guard let level = entry.value.scalar.flatMap(Configuration.RuleLevel.init) else {
+                let choices = Configuration.RuleLevel.allCases.map(\.rawValue).joined(separator: " | ")
+                reader.report(entry.value, key: entry.key, expected: LocalizedText(verbatim: choices))
+                continue
+            }
+            configuration.rules[entry.key] = level
+        }
+    }
+
+    // MARK: Kinds of value
+
+    private static func section<Value>(
+        _ key: String,
+        _ reader: inout KeyedReader,
+        _ findings: inout [Diagnostic],
+        read: (inout KeyedReader) -> Value?
+    ) -> Value? {
+        guard let value = reader.value(key) else { return nil }
+        guard let entries = value.mapping else {
+            reader.report(value, key: key, expected: LocalizedText(en: "a mapping of keys", es: "un mapa de claves"))
+            return nil
+        }
+        var keys = KeyedReader(entries, rule: rule, severity: .error)
+        let result = read(&keys)
+        findings += keys.finish()
+        return result
+    }
+
+    private static func text(_ key: String, _ reader: inout KeyedReader) -> Configuration.TextByLanguage? {
+        guard let value = reader.value(key) else { return nil }
+        return textByLanguage(value, key: key, &reader)
+    }
+
+    private static func textByLanguage(
+        _ value: YAMLValue,
+        key: String,
+        _ reader: inout KeyedReader
+    ) -> Configuration.TextByLanguage? {
+        switch value.content {
+        case .scalar(let text):
+            return Configuration.TextByLanguage(text)
+        case .mapping(let entries):
+            let texts = entries.compactMap { entry in entry.value.scalar.map { (entry.key, $0) } }
+            return Configuration.TextByLanguage(
+                texts: Dictionary(texts) { _, last in last },
+                common: nil
+            )
+        case .sequence:
+            let expected = LocalizedText(en: "a text, or one for each language", es: "un texto, o uno por idioma")
+            reader.report(value, key: key, expected: expected)
+            return nil
+        }
+    }
+
+    /// A folder of the course: relative, and not above it.
+    private static func folder(_ key: String, _ reader: inout KeyedReader) -> String? {
+        guard let value = reader.value(key) else { return nil }
+        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return path }
+        let expected = LocalizedText(
+            en: "a folder inside the course, as a relative path",
+            es: "una carpeta dentro del curso, como ruta relativa"
+        )
+        reader.report(value, key: key, expected: expected)
+        return nil
+    }
+}

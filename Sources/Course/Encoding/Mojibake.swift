@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// Recognises text that was written as UTF-8, read as an older encoding, and saved again: `√°` or `Ã¡` for `á`.
+struct Mojibake {
+    /// An encoding that UTF-8 text is often mistaken for.
+    struct Encoding: Sendable {
+        let name: String
+        /// Which byte each character outside ASCII stood for.
+        fileprivate let bytes: [Unicode.Scalar: UInt8]
+
+        fileprivate init(name: String, upperHalf: String) {
+            self.name = name
+            let pairs = zip(upperHalf.unicodeScalars, UInt8(0x80)...0xFF)
+            self.bytes = Dictionary(pairs.map { ($0, $1) }) { first, _ in first }
+        }
+    }
+
+    static let rule = "mojibake"
+
+    /// A warning for a file most of whose letters outside ASCII are such damage; the text itself is kept as it stands.
+    static func check(_ file: SourceFile) -> [Diagnostic] {
+        guard file.bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+        let scalars = file.text.unicodeScalars
+        let found = encodings.compactMap { encoding in damage(in: scalars, as: encoding).map { (encoding, $0) } }
+        guard let (encoding, place) = found.max(by: { $0.1.repaired < $1.1.repaired }) else { return [] }
+        return [
+            Diagnostic(
+                rule: rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "this text looks like UTF-8 that was read as \(encoding.name) and saved again: “\(place.sample)” was “\(place.original)”",
+                    es: "este texto parece UTF-8 leído como \(encoding.name) y vuelto a guardar: «\(place.sample)» era «\(place.original)»"
+                ),
+                range: file.range(place.bytes),
+                reason: LocalizedText(
+                    en: "the text is shown as it stands, \(place.repaired) damaged characters and all",
+                    es: "el texto se muestra tal cual, con sus \(place.repaired) caracteres dañados"
+                ),
+                advice: LocalizedText(
+                    en: "get the original file, or convert it back: write its text as \(encoding.name) and read that as UTF-8",
+                    es: "recupera el fichero original, o conviértelo de vuelta: escribe su texto como \(encoding.name) y léelo como UTF-8"
+                )
+            )
+        ]
+    }
+
+    private struct Damage {
+        /// How many characters come out right when the mistake is undone.
+        var repaired = 0
+        var bytes = 0..<0
+        var sample = ""
+        var original = ""
+    }
+
+    /// Counts the runs of characters that, taken as bytes of the encoding, are one UTF-8 character. Real text in such an
+    /// encoding has none but by rare accident, so a file is damaged if nearly all its characters outside ASCII are in runs.
+    private static func damage(in scalars: String.UnicodeScalarView, as encoding: Encoding) -> Damage? {
+        var damage = Damage()
+        var sound = 0
+        var index = scalars.startIndex
+        while index < scalars.endIndex {
+            guard scalars[index].value >= 0x80 else {
+                index = scalars.index(after: index)
+                continue
+            }
+            guard let (original, end) = character(at: index, in: scalars, as: encoding) else {
+                sound += 1
+                index = scalars.index(after: index)
+                continue
+            }
+            if damage.repaired == 0 {
+                let start = scalars[..<index].reduce(0) { $0 + UTF8.width($1) }
+                damage.sample = String(scalars[index..<end])
+                damage.bytes = start..<(start + damage.sample.utf8.count)
+                damage.original = original
+            }
+            damage.repaired += 1
+            index = end
+        }
+        return damage.repaired >= 3 && damage.repaired > 4 * sound ? damage : nil
+    }
+
+    /// The character that the scalars from `index` on would be, taken as bytes.
+    private static func character(
+        at index: String.Index,
+        in scalars: String.UnicodeScalarView,
+        as encoding: Encoding
+    ) -> (String, String.Index)? {
+        guard let lead = encoding.bytes[scalars[index]] else { return nil }
+        let length =
+            switch lead {
+            case 0xC2...0xDF: 2
+            case 0xE0...0xEF: 3
+            case 0xF0...0xF4: 4
+            default: 0
+            }
+        guard length > 0 else { return nil }
+        var bytes = [lead]
+        var end = scalars.index(after: index)
+        while bytes.count < length {
+            guard end < scalars.endIndex, let byte = encoding.bytes[scalars[end]], byte & 0xC0 == 0x80 else { return nil }
+            bytes.append(byte)
+            end = scalars.index(after: end)
+        }
+        return String(validating: bytes, as: UTF8.self).map { ($0, end) }
+    }
+
+    /// The upper halves of the code pages, as the Unicode consortium maps them (bytes without a character map to the
+    /// control of the same number, as WHATWG's decoders do).
+    private static let encodings = [
+        Encoding(
+            name: "Mac Roman",
+            upperHalf: "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü"
+            +         "†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
+            +         "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ"
+            +         "‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙı\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}\u{2DA}¸\u{2DD}\u{2DB}\u{2C7}"
+        ),
+        Encoding(
+            name: "Windows-1252",
+            upperHalf: "€\u{81}‚ƒ„…†‡\u{2C6}‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—\u{2DC}™š›œ\u{9D}žŸ"
+            +         "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿"
+            +         "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß"
+            +         "àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+        ),
+        Encoding(
+            name: "Latin-1",
+            upperHalf: String(String.UnicodeScalarView((0x80...0xFF).compactMap(Unicode.Scalar.init)))
+        ),
+    ]
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import Markdown
+
+/// Finds the links that lead nowhere, or to the wrong language.
+struct LinkCheck {
+    static let rule = "broken-link"
+
+    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+        course.lessons[lesson].document.links.compactMap { link in
+            switch course.resolve(link, from: lesson) {
+            case .external, .file: nil
+            case .lesson(let target, _): wrongLanguage(link, from: lesson, to: target, of: course)
+            case .broken(let fault): finding(fault, link)
+            }
+        }
+    }
+
+    private static func finding(_ fault: ResolvedLink.Fault, _ link: Link) -> Diagnostic {
+        let message: LocalizedText
+        var advice: LocalizedText?
+        switch fault {
+        case .missing(let suggestion):
+            message = LocalizedText(
+                en: "nothing stands at “\(link.destination)”",
+                es: "no hay nada en «\(link.destination)»"
+            )
+            advice = suggestion.map(didYouMean)
+        case .missingAnchor(let anchor, let suggestion):
+            message = LocalizedText(
+                en: "the page has no heading “#\(anchor)”",
+                es: "la página no tiene ningún encabezado «#\(anchor)»"
+            )
+            advice = suggestion.map { didYouMean("#" + $0) }
+        case .leavesCourse:
+            message = LocalizedText(
+                en: "“\(link.destination)” leads out of the course",
+                es: "«\(link.destination)» sale del curso"
+            )
+            advice = LocalizedText(
+                en: "only what lies in the content folder is published: put the file there, or link to its address on the web",
+                es: "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
+            )
+        case .notPublished:
+            message = LocalizedText(
+                en: "“\(link.destination)” is a hidden file, which is not published",
+                es: "«\(link.destination)» es un fichero oculto, y no se publica"
+            )
+        }
+        return Diagnostic(
+            rule: rule,
+            severity: .error,
+            message: message,
+            range: link.destinationRange ?? link.range,
+            advice: advice
+        )
+    }
+
+    private static func didYouMean(_ suggestion: String) -> LocalizedText {
+        LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
+    }
+
+    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic? {
+        let (source, goal) = (course.lessons[lesson], course.lessons[target])
+        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else { return nil }
+        let path = course.lessons[twin].path
+        return Diagnostic(
+            rule: "link-other-language",
+            severity: .warning,
+            message: LocalizedText(
+                en: "this link leads readers of “\(source.language)” to a page in “\(goal.language)”",
+                es: "este enlace lleva a quien lee en «\(source.language)» a una página en «\(goal.language)»"
+            ),
+            range: link.destinationRange ?? link.range,
+            advice: LocalizedText(
+                en: "link to its translation, \(path); the language switch is on every page",
+                es: "enlaza su traducción, \(path); el cambio de idioma está en cada página"
+            )
+        )
+    }
+}

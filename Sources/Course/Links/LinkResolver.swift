@@ -1,0 +1,116 @@
+import Diagnostics
+import Markdown
+
+extension Course {
+    /// Finds where a destination, as written in a lesson, leads.
+    ///
+    /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
+    public func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
+        if link.kind == .documentation {
+            return resolveDocumentation(link.destination, from: lesson)
+        }
+        return resolve(link.destination, from: lesson)
+    }
+
+    public func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
+        if Self.isExternal(destination) { return .external }
+        let (pathPart, anchor) = Self.split(destination)
+        if pathPart.isEmpty {
+            guard let anchor, !anchor.isEmpty, anchor != "top" else { return .lesson(lesson, anchor: nil) }
+            return resolve(anchor: anchor, on: lesson)
+        }
+        let source = lessons[lesson]
+        let base = languageFolder(source.language)
+        let written = pathPart.hasPrefix("/")
+            ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
+            : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
+        guard let path = CoursePath.normalized(written) else { return .broken(.leavesCourse) }
+        for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
+            if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
+        }
+        if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
+        if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        return .broken(fault(for: path))
+    }
+
+    // MARK: Parts
+
+    private func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
+        guard let anchor, !anchor.isEmpty else { return .lesson(lesson, anchor: nil) }
+        if let id = links.anchors[lesson][anchor] ?? links.anchors[lesson][anchor.lowercased()] {
+            return .lesson(lesson, anchor: id)
+        }
+        let suggestion = NearMiss.suggestion(for: anchor, among: links.anchors[lesson].keys)
+        return .broken(.missingAnchor(anchor, suggestion: suggestion))
+    }
+
+    private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
+        let (path, anchor) = Self.split(name)
+        let names = links.names[lessons[lesson].language] ?? [:]
+        if path.isEmpty { return resolve(anchor: anchor, on: lesson) }
+        // DocC writes the module's name first: `<doc:Course/Binding>`.
+        let last = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        if let target = names[path.lowercased()] ?? names[last.lowercased()] {
+            return resolve(anchor: anchor, on: target)
+        }
+        return .broken(.missing(suggestion: NearMiss.suggestion(for: path.lowercased(), among: names.keys)))
+    }
+
+    private func fault(for path: String) -> ResolvedLink.Fault {
+        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return .notPublished }
+        let name = CoursePath.name(of: path).lowercased()
+        let folder = CoursePath.folder(of: path)
+        let candidates = Array(links.lessons.keys) + Array(links.assets.keys)
+        let neighbours = candidates.filter { CoursePath.folder(of: $0) == folder }
+        if let near = NearMiss.suggestion(for: path, among: neighbours) { return .missing(suggestion: near) }
+        // The right name in another folder is a file that moved.
+        let moved = candidates.filter { CoursePath.name(of: $0).lowercased() == name }.min()
+        return .missing(suggestion: moved ?? NearMiss.suggestion(for: path, among: candidates))
+    }
+
+    /// The folder of a language below the content folder; empty where the content folder itself holds the only language.
+    func languageFolder(_ language: String) -> String {
+        isSingleFolder ? "" : language
+    }
+
+    // MARK: Destinations
+
+    /// Whether an address names a scheme (`https:`, `mailto:`) or a host (`//host/…`).
+    static func isExternal(_ destination: String) -> Bool {
+        if destination.hasPrefix("//") { return true }
+        guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let scheme = destination.utf8[..<colon]
+        guard let first = scheme.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else { return false }
+        return scheme.count > 1
+            && scheme.allSatisfy {
+                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0)
+            }
+    }
+
+    /// Path and anchor of a destination, percent signs decoded, its query left out.
+    static func split(_ destination: String) -> (path: String, anchor: String?) {
+        let parts = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].prefix { $0 != "?" }
+        return (percentDecoded(path), parts.count > 1 ? percentDecoded(parts[1]) : nil)
+    }
+
+    private static func percentDecoded(_ text: Substring) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
+        let source = Array(text.utf8)
+        var bytes: [UInt8] = []
+        var index = 0
+        while index < source.count {
+            if source[index] == UInt8(ascii: "%"), index + 2 < source.count,
+                let byte = UInt8(String(decoding: source[(index + 1)...(index + 2)], as: UTF8.self), radix: 16)
+            {
+                bytes.append(byte)
+                index += 3
+            } else {
+                bytes.append(source[index])
+                index += 1
+            }
+        }
+        return String(validating: bytes, as: UTF8.self) ?? String(text)
+    }
+}

@@ -1,0 +1,43 @@
+import Markdown
+
+/// Everything a link of the course can lead to, by the path it is written with.
+struct LinkTable: Sendable {
+    /// Lessons by their path below the content folder: `en/state/binding.md`.
+    private(set) var lessons: [String: Int] = [:]
+    /// Pages of folders, by the folder's path below the content folder.
+    private(set) var folders: [String: String] = [:]
+    /// Published files, by their path below the content folder, to their path on the site.
+    private(set) var assets: [String: String] = [:]
+    /// Lessons by the names a `<doc:Name>` link may use, per language.
+    private(set) var names: [String: [String: Int]] = [:]
+    /// The ids on each lesson's page: those of its headings, as the page has them and as the file alone would.
+    private(set) var anchors: [[String: String]] = []
+
+    init(
+        lessons: [Lesson],
+        headingIDs: [[String]],
+        trees: [String: Section],
+        assets: [(path: String, outputPath: String)],
+        languageFolder: (String) -> String
+    ) {
+        for (index, lesson) in lessons.enumerated() {
+            self.lessons[CoursePath.join(languageFolder(lesson.language), lesson.path)] = index
+            // DocC names an article by its file; an id and a whole path are more exact, so they win.
+            for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
+                names[lesson.language, default: [:]][name.lowercased()] = index
+            }
+            var ids: [String: String] = [:]
+            for (heading, id) in zip(lesson.document.headings, headingIDs[index]) {
+                ids[heading.slug] = id
+            }
+            for id in headingIDs[index] { ids[id] = id }
+            anchors.append(ids)
+        }
+        for (language, tree) in trees {
+            for section in tree.all {
+                folders[CoursePath.join(languageFolder(language), section.path)] = section.outputPath
+            }
+        }
+        self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
+    }
+}

@@ -1,0 +1,20 @@
+import Diagnostics
+
+/// Where a link of a lesson leads.
+public enum ResolvedLink: Sendable, Hashable {
+    /// To another host, or by another scheme than the web's: left as it is.
+    case external
+    /// To a lesson's page, and a heading on it.
+    case lesson(Int, anchor: String?)
+    /// To a file or a folder's page, by its path below the site's root.
+    case file(String, anchor: String?)
+    case broken(Fault)
+
+    /// Why a link leads nowhere.
+    public enum Fault: Sendable, Hashable {
+        case missing(suggestion: String?)
+        case missingAnchor(String, suggestion: String?)
+        case leavesCourse
+        case notPublished
+    }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// Reads a course from its folder.
+public struct CourseLoader: Sendable {
+    private let root: String
+    private let includesDrafts: Bool
+
+    /// - Parameter root: the folder that holds `glosa.yml`.
+    /// - Parameter includesDrafts: whether lessons marked `draft: true` belong to the course.
+    public init(root: String, includesDrafts: Bool = false) {
+        self.root = root
+        self.includesDrafts = includesDrafts
+    }
+
+    /// - Parameter overriding: changes the configuration as the command line asks.
+    /// - Throws: ``CourseError`` where there is no course or its configuration can't be used. Whatever is wrong with the
+    ///   content is among the course's ``Course/diagnostics``.
+    public func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+        var (configuration, configurationFile, findings) = try readConfiguration()
+        overriding(&configuration)
+        let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFile)
+        findings += folders.diagnostics
+
+        var sources: [LessonSource] = []
+        var assets: [Course.Asset] = []
+        var listed: [(path: String, outputPath: String)] = []
+        for folder in folders.folders {
+            let scan = ContentScan(courseRoot: root, folder: folder.path)
+            findings += scan.diagnostics
+            for file in scan.files {
+                let path = CoursePath.join(folder.path, file)
+                if let language = folder.language, SourceName.isMarkdown(file) {
+                    sources.append(LessonSource(language: language, path: file, coursePath: path))
+                } else if path != configuration.compile.preamble {
+                    let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
+                    assets.append(Course.Asset(path: path, outputPath: place))
+                    listed.append((String(path.dropFirst(configuration.content.count).drop { $0 == "/" }), place))
+                }
+            }
+        }
+
+        let profiles = ProfileChoice(configuration)
+        let root = root
+        let read = try await sources.concurrentMap { $0.read(root: root, profiles: profiles) }
+        var lessons: [Lesson] = []
+        for (lesson, diagnostics) in read {
+            findings += diagnostics
+            guard let lesson else { continue }
+            if lesson.metadata.isDraft, !includesDrafts { findings.append(Self.draftNote(lesson)) } else { lessons.append(lesson) }
+        }
+        let conflicts = OutputConflicts.resolve(lessons, assets: assets)
+        findings += conflicts.diagnostics
+        let course = Course(
+            root: root,
+            configuration: configuration,
+            lessons: conflicts.lessons,
+            assets: conflicts.assets,
+            otherFiles: configurationFile.map { [$0] } ?? [],
+            isSingleFolder: folders.isSingle,
+            listedAssets: listed,
+            diagnostics: findings
+        )
+        return try await course.checked()
+    }
+
+    // MARK: Parts
+
+    private func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
+        let path = CoursePath.join(root, ConfigurationReader.fileName)
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.read(path)
+        } catch where error.isNotFound {
+            guard FileSystem.exists(CoursePath.join(root, Configuration().content)) else {
+                throw CourseError(
+                    path: path,
+                    LocalizedText(
+                        en: "there is no course in \(root): it has neither glosa.yml nor a content folder",
+                        es: "no hay ningún curso en \(root): no tiene glosa.yml ni carpeta de contenido"
+                    ),
+                    advice: LocalizedText(
+                        en: "name the course's folder with --source, or make a new course with `glosa init`",
+                        es: "indica la carpeta del curso con --source, o crea un curso nuevo con `glosa init`"
+                    )
+                )
+            }
+            return (Configuration(), nil, [])
+        } catch {
+            throw CourseError(
+                path: path,
+                LocalizedText(
+                    en: "\(ConfigurationReader.fileName) can't be read: \(error.reason)",
+                    es: "no se puede leer \(ConfigurationReader.fileName): \(error.reason)"
+                )
+            )
+        }
+        let (file, encoding) = TextDecoding.decode(bytes, path: ConfigurationReader.fileName)
+        let (configuration, findings) = ConfigurationReader.read(file)
+        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
+        return (configuration, file, encoding + findings)
+    }
+
+    private static func draftNote(_ lesson: Lesson) -> Diagnostic {
+        Diagnostic(
+            rule: "draft",
+            severity: .note,
+            message: LocalizedText(
+                en: "this lesson is a draft: it is left out of the site",
+                es: "esta lección es un borrador: no entra en el sitio"
+            ),
+            range: lesson.file.range(0..<0)
+        )
+    }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+import FileSystem
+
+/// The folders of a course's content: one for each language, and further ones whose files every language shares.
+struct LanguageFolders {
+    struct Folder {
+        /// Relative to the course.
+        let path: String
+        /// Nil for a folder that all languages share.
+        let language: String?
+        /// Where its files go, below the site's root.
+        let outputFolder: String
+    }
+
+    let folders: [Folder]
+    let diagnostics: [Diagnostic]
+    /// Whether the content folder itself holds the lessons of the only language.
+    let isSingle: Bool
+
+
+    /// - Throws: ``CourseError`` where there is no content folder.
+    static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
+        let content = CoursePath.join(root, configuration.content)
+        let names: [String]
+        do {
+            names = try FileSystem.names(in: content)
+        } catch {
+            throw CourseError(
+                path: configuration.content,
+                LocalizedText(
+                    en: "the content folder can't be read: \(error.reason)",
+                    es: "no se puede leer la carpeta de contenido: \(error.reason)"
+                ),
+                advice: LocalizedText(
+                    en: "make \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",
+                    es: "crea \(content)/\(configuration.mainLanguage) con ficheros Markdown, o ajusta `content:` en glosa.yml"
+                )
+            )
+        }
+        let present = configuration.languages.filter(names.contains)
+        if present.isEmpty {
+            let language = configuration.mainLanguage
+            let folder = Folder(path: configuration.content, language: language, outputFolder: language)
+            return LanguageFolders(folders: [folder], diagnostics: [], isSingle: true)
+        }
+        var folders = present.map {
+            Folder(path: CoursePath.join(configuration.content, $0), language: $0, outputFolder: $0)
+        }
+        var diagnostics = configuration.languages.filter { !present.contains($0) }.map { missing in
+            finding(
+                "empty-language",
+                path: file?.path ?? configuration.content,
+                en: "the language “\(missing)” has no folder: \(content)/\(missing)",
+                es: "el idioma «\(missing)» no tiene carpeta: \(content)/\(missing)"
+            )
+        }
+        for name in names where !present.contains(name) && !name.hasPrefix(".") {
+            let path = CoursePath.join(configuration.content, name)
+            if (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .folder {
+                folders.append(Folder(path: path, language: nil, outputFolder: SourceName.slug(path: name)))
+            } else if SourceName.isMarkdown(name) {
+                diagnostics.append(
+                    finding(
+                        "outside-language",
+                        path: path,
+                        en: "this file lies in no language's folder, so it belongs to no page: move it into \(present[0])/",
+                        es: "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(present[0])/"
+                    )
+                )
+            }
+        }
+        return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false)
+    }
+
+    private static func finding(_ rule: String, path: String, en: String, es: String) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: LocalizedText(en: en, es: es),
+            range: SourceRange(path: path, bytes: 0..<0)
+        )
+    }
+}

@@ -1,0 +1,77 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// A lesson's file that is yet to be read.
+struct LessonSource: Sendable {
+    let language: String
+    /// Below the language folder.
+    let path: String
+    /// Relative to the course.
+    let coursePath: String
+
+    /// Larger files are read, but their author hears of it.
+    private static let largeSize = 4_000_000
+
+    /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
+    func read(root: String, profiles: ProfileChoice) -> (Lesson?, [Diagnostic]) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileSystem.read(CoursePath.join(root, coursePath))
+        } catch {
+            let finding = Diagnostic(
+                rule: "unreadable-file",
+                severity: .error,
+                message: LocalizedText(
+                    en: "the file can't be read: \(error.reason)",
+                    es: "no se puede leer el fichero: \(error.reason)"
+                ),
+                range: SourceRange(path: coursePath, bytes: 0..<0)
+            )
+            return (nil, [finding])
+        }
+        let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
+        let (document, markdown) = Document.parse(file)
+        let (metadata, frontMatter) = LessonMetadata.read(document)
+        let name = CoursePath.name(of: path)
+        let isIndex = SourceName.isIndex(name)
+        let folder = CoursePath.folder(of: path)
+        let firstHeading = document.headings.first?.plainText
+        let lesson = Lesson(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: metadata.id ?? CoursePath.join(folder, isIndex ? "index" : SourceName.stem(name)),
+            title: metadata.title ?? firstHeading.flatMap { $0.isEmpty ? nil : $0 } ?? SourceName.title(SourceName.stem(name)),
+            profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
+            isIndex: isIndex,
+            outputPath: outputPath(isIndex: isIndex),
+            document: document
+        )
+        return (lesson, encoding + markdown + frontMatter + sizeWarning(file))
+    }
+
+    private func outputPath(isIndex: Bool) -> String {
+        let folder = CoursePath.folder(of: path)
+        if isIndex { return SectionBuilder.outputPath(of: folder, language: language) }
+        let page = SourceName.slug(path: SourceName.stem(CoursePath.name(of: path)))
+        return CoursePath.join(CoursePath.join(language, SourceName.slug(path: folder)), page + ".html")
+    }
+
+    private func sizeWarning(_ file: SourceFile) -> [Diagnostic] {
+        guard file.bytes.count > Self.largeSize else { return [] }
+        let megabytes = file.bytes.count / 1_000_000
+        return [
+            Diagnostic(
+                rule: "large-file",
+                severity: .warning,
+                message: LocalizedText(
+                    en: "the file holds \(megabytes) MB: its page will be slow to open",
+                    es: "el fichero ocupa \(megabytes) MB: su página tardará en abrirse"
+                ),
+                range: file.range(0..<0),
+                advice: LocalizedText(en: "split it into several lessons", es: "divídelo en varias lecciones")
+            )
+        ]
+    }
+}

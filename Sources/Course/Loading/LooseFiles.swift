@@ -1,0 +1,49 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+extension CourseLoader {
+    /// Reads Markdown files that belong to no course, with every setting at its default; folders are searched.
+    ///
+    /// - Throws: ``CourseError`` for a path that is not there.
+    public static func loadLoose(_ paths: [String]) async throws -> Course {
+        var files: [String] = []
+        var findings: [Diagnostic] = []
+        for path in paths {
+            let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+            do {
+                let status = try FileSystem.status(of: FileSystem.realPath(path))
+                guard status.kind == .folder else {
+                    files.append(path)
+                    continue
+                }
+            } catch {
+                throw CourseError(
+                    path: path,
+                    LocalizedText(
+                        en: "\(path) can't be read: \(error.reason)",
+                        es: "no se puede leer \(path): \(error.reason)"
+                    )
+                )
+            }
+            let scan = ContentScan(courseRoot: path, folder: "")
+            findings += scan.diagnostics
+            files += scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(path, $0) }
+        }
+        let configuration = Configuration()
+        let profiles = ProfileChoice(configuration)
+        let language = configuration.mainLanguage
+        let sources = files.map { LessonSource(language: language, path: $0, coursePath: $0) }
+        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
+        return Course(
+            root: "",
+            configuration: configuration,
+            lessons: read.compactMap(\.0),
+            assets: [],
+            otherFiles: [],
+            isSingleFolder: true,
+            listedAssets: [],
+            diagnostics: findings + read.flatMap(\.1)
+        )
+    }
+}

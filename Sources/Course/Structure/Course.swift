@@ -1,0 +1,50 @@
+import Diagnostics
+import Markdown
+
+/// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them.
+public struct Course: Sendable {
+    /// A file that is published as it is: a picture, a download.
+    public struct Asset: Sendable, Hashable {
+        /// Where it lies, relative to the course.
+        public let path: String
+        /// Where it goes, below the site's root.
+        public let outputPath: String
+    }
+
+    /// The course's folder.
+    public let root: String
+    public let configuration: Configuration
+    public let lessons: [Lesson]
+    public let assets: [Asset]
+    /// The tree of sections of each language that has lessons.
+    public let trees: [String: Section]
+    /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
+    public let twins: [String: [String: Int]]
+    /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
+    public let headingIDs: [[String]]
+    /// What this run found while the course was read.
+    public internal(set) var diagnostics: [Diagnostic]
+    /// Files other than lessons that findings may point into.
+    public let otherFiles: [SourceFile]
+
+    let links: LinkTable
+    let isSingleFolder: Bool
+
+    /// The languages with lessons, the main one first.
+    public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
+
+    /// Every file that a finding may point into.
+    public var files: [SourceFile] { otherFiles + lessons.map(\.file) }
+
+    /// The translation of a lesson into a language, as an index into ``lessons``.
+    public func twin(of lesson: Int, in language: String) -> Int? {
+        twins[lessons[lesson].id]?[language]
+    }
+
+    /// What the course is called in a language.
+    public func title(in language: String) -> String {
+        configuration.title?.text(in: language, main: configuration.mainLanguage)
+            ?? trees[language]?.index.map { lessons[$0].title }
+            ?? "Glosa"
+    }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import Markdown
+
+extension Course {
+    /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
+    init(
+        root: String,
+        configuration: Configuration,
+        lessons: [Lesson],
+        assets: [Asset],
+        otherFiles: [SourceFile],
+        isSingleFolder: Bool,
+        listedAssets: [(path: String, outputPath: String)],
+        diagnostics: [Diagnostic]
+    ) {
+        var trees: [String: Section] = [:]
+        for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
+            trees[language] = SectionBuilder(lessons, language: language).tree()
+        }
+        let (twins, duplicates) = Self.pair(lessons)
+        let headingIDs = HeadingIDs.assign(lessons, twins: twins, mainLanguage: configuration.mainLanguage)
+        self.init(
+            root: root,
+            configuration: configuration,
+            lessons: lessons,
+            assets: assets,
+            trees: trees,
+            twins: twins,
+            headingIDs: headingIDs,
+            diagnostics: diagnostics + duplicates,
+            otherFiles: otherFiles,
+            links: LinkTable(
+                lessons: lessons,
+                headingIDs: headingIDs,
+                trees: trees,
+                assets: listedAssets,
+                languageFolder: { isSingleFolder ? "" : $0 }
+            ),
+            isSingleFolder: isSingleFolder
+        )
+    }
+
+    /// Pairs the lessons of the same id, and reports ids used twice in one language.
+    private static func pair(_ lessons: [Lesson]) -> ([String: [String: Int]], [Diagnostic]) {
+        var twins: [String: [String: Int]] = [:]
+        var findings: [Diagnostic] = []
+        for (index, lesson) in lessons.enumerated() {
+            guard let first = twins[lesson.id]?[lesson.language] else {
+                twins[lesson.id, default: [:]][lesson.language] = index
+                continue
+            }
+            let other = lessons[first]
+            findings.append(
+                Diagnostic(
+                    rule: "duplicate-id",
+                    severity: .error,
+                    message: LocalizedText(
+                        en: "the id “\(lesson.id)” is already taken by \(other.file.path)",
+                        es: "el id «\(lesson.id)» ya lo tiene \(other.file.path)"
+                    ),
+                    range: lesson.metadata.idRange ?? lesson.file.range(0..<0),
+                    reason: LocalizedText(
+                        en: "an id pairs a lesson with its translation, so each language may use it once",
+                        es: "el id empareja una lección con su traducción, así que cada idioma puede usarlo una vez"
+                    ),
+                    advice: LocalizedText(
+                        en: "give one of the two another `id:`",
+                        es: "dale a una de las dos otro `id:`"
+                    ),
+                    related: [
+                        Diagnostic.Related(
+                            range: other.metadata.idRange ?? other.file.range(0..<0),
+                            message: LocalizedText(en: "first used here", es: "usado primero aquí")
+                        )
+                    ]
+                )
+            )
+        }
+        return (twins, findings)
+    }
+
+    /// The course with the findings of the checks that need the whole of it.
+    func checked() async throws -> Course {
+        let course = self
+        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
+        var all = diagnostics + found.flatMap(\.self)
+        if let severity = configuration.translationSeverity {
+            let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
+            for index in all.indices where all[index].severity > severity && translations.contains(all[index].range.path) {
+                all[index].severity = severity
+            }
+        }
+        var result = self
+        result.diagnostics = all
+        return result
+    }
+}

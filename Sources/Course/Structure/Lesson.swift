@@ -1,0 +1,33 @@
+import Diagnostics
+import Markdown
+
+/// One Markdown file of a course, read and parsed.
+public struct Lesson: Sendable {
+    /// What the file's front matter says.
+    public let metadata: LessonMetadata
+    /// The language it is written in: the tag of the folder it lies in.
+    public let language: String
+    /// The path below the language folder: `state/binding.md`.
+    public let path: String
+    /// Pairs the lesson with its translations: the front matter's `id`, else ``path`` without its ending.
+    public let id: String
+    public let title: String
+    /// The lint profile its samples are judged by.
+    public let profile: String
+    /// Whether it is the page of its folder: `index.md` or `README.md`.
+    public let isIndex: Bool
+    /// The page's path below the site's root: `en/state/binding.html`.
+    public let outputPath: String
+    public let document: Document
+
+    public var file: SourceFile { document.file }
+
+    /// The folder it lies in, below the language folder; empty at the top.
+    public var folder: String { CoursePath.folder(of: path) }
+
+    /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's.
+    public var opensWithTitle: Bool {
+        guard let first = document.headings.first, first.level == 1 else { return false }
+        return document.startsWith(first)
+    }
+}

@@ -1,0 +1,81 @@
+import Diagnostics
+import Markdown
+
+/// The front matter of a lesson.
+public struct LessonMetadata: Sendable {
+    public var title: String?
+    public var id: String?
+    public var description: String?
+    /// The place among its neighbours: smaller comes first, lessons without one come last.
+    public var order: Double?
+    public var profile: String?
+    public var isDraft = false
+    /// The day the lesson was last gone over, as `YYYY-MM-DD`.
+    public var updated: String?
+    /// Where `id` is written.
+    public var idRange: SourceRange?
+
+    static let rule = "front-matter"
+
+    /// Reads the front matter of a document, if it has one.
+    static func read(_ document: Document) -> (LessonMetadata, [Diagnostic]) {
+        var metadata = LessonMetadata()
+        guard let frontMatter = document.frontMatter else { return (metadata, []) }
+        let root: YAMLValue?
+        do {
+            root = try YAMLReader(document.file, range: frontMatter.range).read()
+        } catch {
+            let advice = LocalizedText(
+                en: "quote texts that hold a colon or start with a sign: title: \"State: who owns it\"",
+                es: "pon entre comillas los textos con dos puntos o que empiezan por un signo: title: \"Estado: de quién es\""
+            )
+            let finding = Diagnostic(
+                rule: rule,
+                severity: .error,
+                message: error.message,
+                range: error.range,
+                advice: advice
+            )
+            return (metadata, [finding])
+        }
+        guard let root else { return (metadata, []) }
+        guard let entries = root.mapping else {
+            let message = LocalizedText(
+                en: "front matter must hold keys and values (`title: …`), not \(root.kindName.en)",
+                es: "la cabecera (front matter) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
+            )
+            return (metadata, [Diagnostic(rule: rule, severity: .error, message: message, range: root.range)])
+        }
+        var reader = KeyedReader(entries, rule: rule, severity: .error)
+        metadata.title = reader.string("title").flatMap(nonEmpty)
+        metadata.id = reader.string("id").flatMap(nonEmpty)
+        metadata.idRange = reader.value("id")?.range
+        metadata.description = reader.string("description").flatMap(nonEmpty)
+        metadata.order = reader.number("order")
+        metadata.profile = reader.string("profile").flatMap(nonEmpty)
+        metadata.isDraft = reader.boolean("draft") ?? false
+        if let value = reader.value("updated") {
+            metadata.updated = value.scalar.flatMap(day)
+            if metadata.updated == nil {
+                reader.report(value, key: "updated", expected: LocalizedText(en: "a day as 2026-01-31", es: "un día como 2026-01-31"))
+            }
+        }
+        return (metadata, reader.finish())
+    }
+
+    private static func nonEmpty(_ text: String) -> String? {
+        text.allSatisfy(\.isWhitespace) ? nil : text
+    }
+
+    /// The day of an ISO 8601 date, with or without a time after it.
+    private static func day(_ text: String) -> String? {
+        let day = text.prefix(10)
+        let parts = day.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
+            Int(parts[0]) != nil, let month = Int(parts[1]), let date = Int(parts[2]),
+            (1...12).contains(month), (1...31).contains(date)
+        else { return nil }
+        let rest = text.dropFirst(10)
+        return rest.isEmpty || rest.first == "T" || rest.first == " " ? String(day) : nil
+    }
+}

@@ -1,0 +1,75 @@
+/// What the names of files and folders say: titles, addresses, order.
+public enum SourceName {
+    /// Whether a file is the page of its folder.
+    static func isIndex(_ name: String) -> Bool {
+        ["index.md", "readme.md"].contains(name.lowercased())
+    }
+
+    static func isMarkdown(_ name: String) -> Bool {
+        let lowercased = name.lowercased()
+        return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
+    }
+
+    /// A name without its ending.
+    static func stem(_ name: String) -> String {
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+
+    /// A title made from a name: `02-value-types` is “Value types”.
+    static func title(_ name: String) -> String {
+        let withoutNumber = name.drop { $0.isNumber || "-_. ".contains($0) }
+        let words = (withoutNumber.isEmpty ? name[...] : withoutNumber).split { "-_ ".contains($0) }
+        let text = words.joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+
+    /// A path that serves as an address on every host and file system: blanks become hyphens, signs with a meaning in
+    /// addresses, shells or Windows paths go, letters of any script stay.
+    public static func slug(path: String) -> String {
+        path.split(separator: "/").map(slug).joined(separator: "/")
+    }
+
+    private static func slug(_ name: Substring) -> String {
+        var result = ""
+        for character in name {
+            if character.isLetter || character.isNumber || "._~+@".contains(character) {
+                result.append(character)
+            } else if !result.hasSuffix("-"), !result.isEmpty {
+                result.append("-")
+            }
+        }
+        while let last = result.last, "-.".contains(last) { result.removeLast() }
+        while result.hasPrefix(".") { result.removeFirst() }
+        return result.isEmpty ? "page" : result
+    }
+
+    /// Natural order: numbers inside names compare as numbers, the rest letter by letter without regard to case.
+    static func precedes(_ left: String, _ right: String) -> Bool {
+        var (first, second) = (left[...], right[...])
+        while let a = first.first, let b = second.first {
+            if a.isASCIIDigit, b.isASCIIDigit {
+                let (x, y) = (digits(&first), digits(&second))
+                if x.count != y.count { return x.count < y.count }
+                if x != y { return x < y }
+            } else {
+                let (x, y) = (a.lowercased(), b.lowercased())
+                if x != y { return x < y }
+                first.removeFirst()
+                second.removeFirst()
+            }
+        }
+        return first.isEmpty && second.isEmpty ? left < right : first.isEmpty
+    }
+
+    /// Takes a run of digits from the front, without its leading zeros.
+    private static func digits(_ text: inout Substring) -> Substring {
+        let run = text.prefix { $0.isASCIIDigit }
+        text = text.dropFirst(run.count)
+        return run.drop { $0 == "0" }
+    }
+}
+
+extension Character {
+    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}

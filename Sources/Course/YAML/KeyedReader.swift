@@ -1,0 +1,98 @@
+import Diagnostics
+
+/// Reads the keys of one YAML mapping, and says what is unknown or of the wrong kind.
+struct KeyedReader {
+    private(set) var diagnostics: [Diagnostic] = []
+    private let entries: [YAMLValue.Entry]
+    private let rule: String
+    private let severity: Severity
+    private var known: [String] = []
+
+    /// - Parameter rule: the rule that findings are filed under.
+    /// - Parameter severity: of a value of the wrong kind; an unknown key is always a warning.
+    init(_ entries: [YAMLValue.Entry], rule: String, severity: Severity) {
+        self.entries = entries
+        self.rule = rule
+        self.severity = severity
+    }
+
+    mutating func value(_ key: String) -> YAMLValue? {
+        known.append(key)
+        return entries.last { $0.key == key }?.value
+    }
+
+    mutating func string(_ key: String) -> String? {
+        guard let value = value(key) else { return nil }
+        guard let text = value.scalar else {
+            report(value, key: key, expected: LocalizedText(en: "a text", es: "un texto"))
+            return nil
+        }
+        return text
+    }
+
+    mutating func boolean(_ key: String) -> Bool? {
+        guard let value = value(key) else { return nil }
+        guard let boolean = value.boolean else {
+            report(value, key: key, expected: LocalizedText(verbatim: "true / false"))
+            return nil
+        }
+        return boolean
+    }
+
+    mutating func number(_ key: String) -> Double? {
+        guard let value = value(key) else { return nil }
+        guard let number = value.scalar.flatMap(Double.init), number.isFinite else {
+            report(value, key: key, expected: LocalizedText(en: "a number", es: "un número"))
+            return nil
+        }
+        return number
+    }
+
+    mutating func choice<Choice: RawRepresentable & CaseIterable>(
+        _ key: String,
+        of type: Choice.Type
+    ) -> Choice? where Choice.RawValue == String {
+        guard let value = value(key) else { return nil }
+        if let choice = value.scalar.flatMap(Choice.init(rawValue:)) { return choice }
+        let choices = Choice.allCases.map(\.rawValue).joined(separator: " | ")
+        report(value, key: key, expected: LocalizedText(verbatim: choices))
+        return nil
+    }
+
+    /// The findings, with those about keys that nobody asked for.
+    func finish() -> [Diagnostic] {
+        diagnostics
+            + entries.filter { !known.contains($0.key) }.map { entry in
+                let suggestion = NearMiss.suggestion(for: entry.key, among: known)
+                let list = known.sorted().joined(separator: ", ")
+                return Diagnostic(
+                    rule: rule,
+                    severity: .warning,
+                    message: LocalizedText(
+                        en: "unknown key “\(entry.key)”",
+                        es: "clave desconocida «\(entry.key)»"
+                    ),
+                    range: entry.keyRange,
+                    advice: suggestion.map {
+                        LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                    } ?? LocalizedText(en: "the keys are: \(list)", es: "las claves son: \(list)"),
+                    fixes: []
+                )
+            }
+    }
+
+    mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
+        let got = value.scalar.map { LocalizedText(en: "“\($0)”", es: "«\($0)»") } ?? value.kindName
+        diagnostics.append(
+            Diagnostic(
+                rule: rule,
+                severity: severity,
+                message: LocalizedText(
+                    en: "“\(key)” is \(got.en), but \(expected.en) is expected here",
+                    es: "«\(key)» es \(got.es), pero aquí se espera \(expected.es)"
+                ),
+                range: value.range
+            )
+        )
+    }
+}

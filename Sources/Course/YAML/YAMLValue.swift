@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// A piece of YAML with the place it was written at.
+struct YAMLValue {
+    enum Content {
+        case scalar(String)
+        case sequence([YAMLValue])
+        case mapping([Entry])
+    }
+
+    struct Entry {
+        let key: String
+        let keyRange: SourceRange
+        let value: YAMLValue
+    }
+
+    let content: Content
+    let range: SourceRange
+
+    var scalar: String? {
+        if case .scalar(let text) = content { text } else { nil }
+    }
+
+    var sequence: [YAMLValue]? {
+        if case .sequence(let values) = content { values } else { nil }
+    }
+
+    var mapping: [Entry]? {
+        if case .mapping(let entries) = content { entries } else { nil }
+    }
+
+    /// A truth value in any spelling of the YAML 1.2 core schema, plus YAML 1.1's `yes` and `no`, which authors write.
+    var boolean: Bool? {
+        switch scalar?.lowercased() {
+        case "true", "yes", "on": true
+        case "false", "no", "off": false
+        default: nil
+        }
+    }
+
+    /// What the value is, in words for a message.
+    var kindName: LocalizedText {
+        switch content {
+        case .scalar: LocalizedText(en: "a single value", es: "un solo valor")
+        case .sequence: LocalizedText(en: "a list", es: "una lista")
+        case .mapping: LocalizedText(en: "a mapping", es: "un mapa de claves")
+        }
+    }
+}

@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension FileSystem {
+    public enum Kind: Sendable { case file, folder, symbolicLink, other }
+
+    /// What the system says of a path, without following a symbolic link at its end.
+    public struct Status: Sendable, Hashable {
+        public let kind: Kind
+        /// Length in bytes.
+        public let size: Int
+    }
+
+    public static func status(of path: String) throws(FileError) -> Status {
+        var information = stat()
+        guard lstat(path, &information) == 0 else { throw FileError("look at", path) }
+        return Status(kind: kind(information.st_mode), size: Int(information.st_size))
+    }
+
+    public static func exists(_ path: String) -> Bool {
+        var information = stat()
+        return lstat(path, &information) == 0
+    }
+
+    /// The bytes of a file. A folder or a device is refused.
+    public static func read(_ path: String) throws(FileError) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileError("read", path) }
+        defer { close(descriptor) }
+        var information = stat()
+        guard fstat(descriptor, &information) == 0 else { throw FileError("read", path) }
+        guard kind(information.st_mode) == .file else { throw FileError("read", path, code: EISDIR) }
+        let expected = Int(information.st_size)
+        var failure: FileError?
+        let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+            while count < expected {
+                let got = Self.read(descriptor, into: buffer, at: count, upTo: expected)
+                if got < 0 { failure = FileError("read", path) }
+                if got <= 0 { break }
+                count += got
+            }
+        }
+        if let failure { throw failure }
+        return bytes
+    }
+
+    private static func read(
+        _ descriptor: Int32,
+        into buffer: UnsafeMutableBufferPointer<UInt8>,
+        at offset: Int,
+        upTo end: Int
+    ) -> Int {
+        while true {
+            let rest = UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[offset..<end]))
+            #if canImport(Darwin)
+                let got = Darwin.read(descriptor, rest.baseAddress, rest.count)
+            #elseif canImport(Musl)
+                let got = Musl.read(descriptor, rest.baseAddress, rest.count)
+            #else
+                let got = Glibc.read(descriptor, rest.baseAddress, rest.count)
+            #endif
+            if got >= 0 || errno != EINTR { return got }
+        }
+    }
+
+    /// The names in a folder, sorted by their bytes, without `.` and `..`.
+    public static func names(in folder: String) throws(FileError) -> [String] {
+        guard let stream = opendir(folder) else { throw FileError("read", folder) }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// The path with every symbolic link resolved.
+    public static func realPath(_ path: String) throws(FileError) -> String {
+        guard let resolved = realpath(path, nil) else { throw FileError("find", path) }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    static func kind(_ mode: mode_t) -> Kind {
+        switch mode & S_IFMT {
+        case S_IFREG: .file
+        case S_IFDIR: .folder
+        case S_IFLNK: .symbolicLink
+        default: .other
+        }
+    }
+}

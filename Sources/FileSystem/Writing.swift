@@ -1,0 +1,98 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension FileSystem {
+    /// Writes a whole file; an existing one is truncated, never followed if it is a symbolic link.
+    public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        guard descriptor >= 0 else { throw FileError("write", path) }
+        var failure: FileError?
+        bytes.withUnsafeBytes { buffer in
+            var offset = 0
+            while offset < buffer.count, failure == nil {
+                let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
+                #if canImport(Darwin)
+                    let wrote = Darwin.write(descriptor, rest.baseAddress, rest.count)
+                #elseif canImport(Musl)
+                    let wrote = Musl.write(descriptor, rest.baseAddress, rest.count)
+                #else
+                    let wrote = Glibc.write(descriptor, rest.baseAddress, rest.count)
+                #endif
+                if wrote >= 0 { offset += wrote } else if errno != EINTR { failure = FileError("write", path) }
+            }
+        }
+        if close(descriptor) != 0, failure == nil { failure = FileError("write", path) }
+        if let failure { throw failure }
+    }
+
+    /// Makes a folder and those above it that are missing.
+    public static func makeFolder(_ path: String) throws(FileError) {
+        if mkdir(path, 0o755) == 0 { return }
+        switch errno {
+        case EEXIST:
+            guard let status = try? status(of: path) else { throw FileError("make folder", path, code: EEXIST) }
+            if status.kind == .folder { return }
+            // A symbolic link to a folder serves as one.
+            if status.kind == .symbolicLink, let real = try? realPath(path), real != path {
+                return try makeFolder(real)
+            }
+            throw FileError("make folder", path, code: EEXIST)
+        case ENOENT:
+            guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
+                throw FileError("make folder", path, code: ENOENT)
+            }
+            try makeFolder(String(path[..<slash]))
+            guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("make folder", path) }
+        default:
+            throw FileError("make folder", path)
+        }
+    }
+
+    /// Gives a file a second name; both are then the same file, bytes, times and all.
+    public static func link(_ existing: String, as path: String) throws(FileError) {
+        #if canImport(Darwin)
+            let result = Darwin.link(existing, path)
+        #elseif canImport(Musl)
+            let result = Musl.link(existing, path)
+        #else
+            let result = Glibc.link(existing, path)
+        #endif
+        guard result == 0 else { throw FileError("link", path) }
+    }
+
+    /// Moves a file or folder within one file system; what stood at the new path (a file, an empty folder) is replaced.
+    public static func move(_ path: String, to newPath: String) throws(FileError) {
+        guard rename(path, newPath) == 0 else { throw FileError("move", path) }
+    }
+
+    /// Removes a file, or a folder with all it holds. Symbolic links are removed, not followed. A path that is not there
+    /// is no error.
+    public static func remove(_ path: String) throws(FileError) {
+        if unlink(path) == 0 || errno == ENOENT { return }
+        guard errno == EISDIR || errno == EPERM else { throw FileError("remove", path) }
+        for name in try names(in: path) {
+            try remove(path + "/" + name)
+        }
+        guard rmdir(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+    }
+}
+
+extension FileSystem {
+    /// Gives every file below a path a second name below another; folders are made anew, symbolic links are copied.
+    public static func linkTree(_ path: String, to newPath: String) throws(FileError) {
+        switch try status(of: path).kind {
+        case .folder:
+            try makeFolder(newPath)
+            for name in try names(in: path) {
+                try linkTree(path + "/" + name, to: newPath + "/" + name)
+            }
+        case .file, .symbolicLink, .other:
+            try link(path, as: newPath)
+        }
+    }
+}

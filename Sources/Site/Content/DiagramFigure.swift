@@ -1,0 +1,32 @@
+import Diagnostics
+import Markdown
+import Mermaid
+
+/// A Mermaid fence as a figure with its picture.
+enum DiagramFigure {
+    static func isDiagram(_ block: CodeBlock) -> Bool { block.language == "mermaid" }
+
+    /// - Returns: false where the diagram can't be drawn; its source is then shown, and the check has said why.
+    static func append(_ block: CodeBlock, options: DiagramOptions, label: String, to output: inout [UInt8]) -> Bool {
+        guard let svg = renderDiagram(block.slice, options: options).svg else { return false }
+        output += "<figure class=\"diagram\">".utf8
+        output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"region\" aria-label=\"".utf8
+        HTMLText.append(label.utf8, to: &output)
+        output += "\">".utf8
+        output += svg.utf8
+        output += "</div>".utf8
+        if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
+            output += "<figcaption>".utf8
+            HTMLText.append(caption.utf8, to: &output)
+            output += "</figcaption>".utf8
+        }
+        output += "</figure>\n".utf8
+        return true
+    }
+}
+
+/// The style sheet that gives diagrams their colours, light and dark.
+enum DiagramAsset {
+    static let path = "assets/diagram.css"
+    static let file = ThemeAsset(path: path, bytes: Array(DiagramStyleSheet.css.utf8))
+}

@@ -1,0 +1,77 @@
+import SwiftHighlighting
+
+/// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
+enum HighlightedCode {
+    /// - Parameter highlightedLines: 1-based numbers of lines to set off; nil to leave lines unmarked.
+    static func html(_ source: [UInt8], tokens: [HighlightedToken], highlightedLines: Set<Int>? = nil) -> [UInt8] {
+        var output: [UInt8] = []
+        output.reserveCapacity(source.count * 2)
+        guard let highlightedLines else {
+            append(0..<source.count, of: source, tokens: tokens[...], to: &output)
+            return output
+        }
+        var rest = tokens[...]
+        var start = 0
+        var line = 1
+        while start < source.count {
+            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
+            output += (highlightedLines.contains(line) ? "<span class=\"line is-highlighted\">" : "<span class=\"line\">").utf8
+            rest = rest.drop { $0.bytes.upperBound <= start }
+            append(start..<end, of: source, tokens: rest, to: &output)
+            output += "</span>".utf8
+            if end < source.count { output.append(UInt8(ascii: "\n")) }
+            start = end + 1
+            line += 1
+        }
+        return output
+    }
+
+    private static func append(
+        _ range: Range<Int>,
+        of source: [UInt8],
+        tokens: ArraySlice<HighlightedToken>,
+        to output: inout [UInt8]
+    ) {
+        var position = range.lowerBound
+        for token in tokens {
+            guard token.bytes.lowerBound < range.upperBound else { break }
+            let bytes = token.bytes.clamped(to: range)
+            guard !bytes.isEmpty else { continue }
+            HTMLText.append(source[position..<bytes.lowerBound], to: &output)
+            output += "<span class=\"".utf8
+            output += htmlClass(of: token, in: source).utf8
+            output += "\">".utf8
+            HTMLText.append(source[bytes], to: &output)
+            output += "</span>".utf8
+            position = bytes.upperBound
+        }
+        HTMLText.append(source[position..<range.upperBound], to: &output)
+    }
+
+    private static func htmlClass(of token: HighlightedToken, in source: [UInt8]) -> StaticString {
+        switch token.kind {
+        case .keyword: "k"
+        case .type: "t"
+        case .string: "s"
+        case .number: "n"
+        case .comment: commentClass(String(decoding: source[token.bytes], as: UTF8.self))
+        case .documentation: "d"
+        case .attribute: "a"
+        case .directive: "p"
+        case .label: "f"
+        case .regex: "r"
+        case .dollarIdentifier: "v"
+        case .placeholder: "e"
+        }
+    }
+
+    private static func commentClass(_ comment: String) -> StaticString {
+        if comment.unicodeScalars.contains(where: { "✅✓✔👍".unicodeScalars.contains($0) }) { return "c good" }
+        if comment.unicodeScalars.contains(where: { "❌✗✖👎".unicodeScalars.contains($0) }) { return "c bad" }
+        return "c"
+    }
+}
+
+extension StaticString {
+    fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
+}

@@ -1,0 +1,48 @@
+import Markdown
+import SwiftHighlighting
+
+/// A fenced sample as a figure: caption, code, lines set off.
+enum SwiftSample {
+    static func isSwift(_ block: CodeBlock) -> Bool { block.language == "swift" }
+
+    static func append(_ block: CodeBlock, highlights: HighlightTable, label: String, to output: inout [UInt8]) {
+        let code: [UInt8]
+        if let lines = lines(of: block) {
+            let tokens = isSwift(block) ? SwiftHighlighter().tokens(in: block.slice.bytes) : []
+            code = HighlightedCode.html(block.slice.bytes, tokens: tokens, highlightedLines: lines)
+        } else if isSwift(block) {
+            code = highlights.html(of: block.slice.bytes)
+        } else {
+            code = HighlightedCode.html(block.slice.bytes, tokens: [])
+        }
+        output += "<figure class=\"code\">".utf8
+        if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
+            output += "<figcaption>".utf8
+            HTMLText.append(caption.utf8, to: &output)
+            output += "</figcaption>".utf8
+        }
+        output += "<pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
+        HTMLText.append(label.utf8, to: &output)
+        output += "\"><code".utf8
+        if let language = block.language, !language.isEmpty {
+            output += " class=\"language-".utf8
+            HTMLText.append(language.utf8, to: &output)
+            output += "\"".utf8
+        }
+        output += ">".utf8
+        output += code
+        output += "</code></pre></figure>\n".utf8
+    }
+
+    /// The lines named by `highlight=2,4-6`.
+    private static func lines(of block: CodeBlock) -> Set<Int>? {
+        guard let value = block.attributes.first(where: { $0.name == "highlight" })?.value else { return nil }
+        var lines: Set<Int> = []
+        for part in value.split(separator: ",") {
+            let bounds = part.split(separator: "-").compactMap { Int($0) }
+            guard let first = bounds.first, let last = bounds.last, first <= last, last - first < 10_000 else { continue }
+            lines.formUnion(first...last)
+        }
+        return lines
+    }
+}

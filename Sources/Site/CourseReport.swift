@@ -1,0 +1,24 @@
+import Course
+import Diagnostics
+import Markdown
+import Mermaid
+
+/// Everything that is found in a course: what its reading found, and what its diagrams and its theme say.
+public enum CourseReport {
+    public static func report(_ course: Course, theme: Theme?) -> Report {
+        var diagnostics = course.diagnostics + (theme?.diagnostics ?? [])
+        var summary = Report.Summary()
+        for lesson in course.lessons {
+            summary.files += 1
+            summary.links += lesson.document.links.count
+            for block in lesson.document.codeBlocks {
+                if SwiftSample.isSwift(block) { summary.snippets += 1 }
+                if DiagramFigure.isDiagram(block) {
+                    summary.diagrams += 1
+                    diagnostics += checkDiagram(block.slice)
+                }
+            }
+        }
+        return Report(diagnostics: diagnostics, files: course.files + (theme?.files ?? []), summary: summary)
+    }
+}

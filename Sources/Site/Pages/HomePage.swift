@@ -1,0 +1,47 @@
+import Course
+
+extension PageRenderer {
+    /// The start page of a language: the text of its top index, and the course laid out.
+    func homePage(language: String) -> OutputFile {
+        guard let tree = course.trees[language] else { return OutputFile(path: "", bytes: []) }
+        let page = tree.outputPath
+        let versions = course.languages.reduce(into: [:]) { $0[$1] = course.trees[$1]?.outputPath }
+        let lesson = tree.index.map { course.lessons[$0] }
+        var values = values(
+            page: page,
+            language: language,
+            title: lesson?.title ?? course.title(in: language),
+            description: lesson?.metadata.description ?? lesson?.document.excerpt,
+            versions: versions
+        )
+        values["ogType"] = "website"
+        values["heading"] = course.title(in: language)
+        if let index = tree.index { addText(of: index, to: &values) }
+        if let first = map.first(in: language) { values["next"] = link(to: first, from: page) }
+        addSections(of: tree, to: &values, page: page)
+        addChildren(lessons: tree.lessons, sections: [], to: &values, page: page)
+        return self.page(
+            page,
+            template: "home",
+            values: values,
+            navigation: navigation(language: language, folder: "", lesson: tree.index, page: page),
+            content: tree.index.map {
+                LessonBody(course: course, lesson: $0, highlights: highlights, strings: theme.strings).html()
+            } ?? []
+        )
+    }
+
+    private func addSections(of tree: Section, to values: inout TemplateValues, page: String) {
+        values["hasSections"] = !tree.sections.isEmpty
+        values["sections"] = tree.sections.map { section in
+            let description = section.index.flatMap(summary)
+            return TemplateValues([
+                "title": section.title,
+                "href": PageAddress.relative(from: page, to: section.outputPath),
+                "hasDescription": description != nil,
+                "description": description,
+                "lessons": section.lessons.map { link(to: $0, from: page) },
+            ])
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Course
+import Markdown
+
+extension PageRenderer {
+    func lessonPage(_ index: Int) -> OutputFile {
+        let lesson = course.lessons[index]
+        let page = lesson.outputPath
+        let section = map.ancestors[lesson.language]?[lesson.folder] ?? []
+        var values = values(
+            page: page,
+            language: lesson.language,
+            title: lesson.title,
+            description: lesson.metadata.description ?? lesson.document.excerpt,
+            versions: versions(of: index)
+        )
+        addText(of: index, to: &values)
+        values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
+        if let previous = map.previous(of: index, in: lesson.language) { values["previous"] = link(to: previous, from: page) }
+        if let next = map.next(of: index, in: lesson.language) { values["next"] = link(to: next, from: page) }
+        if lesson.isIndex, let own = section.last {
+            addChildren(lessons: own.lessons, sections: own.sections, to: &values, page: page)
+        }
+        return self.page(
+            page,
+            template: lesson.isIndex ? "section" : "lesson",
+            values: values,
+            navigation: navigation(language: lesson.language, folder: lesson.folder, lesson: index, page: page),
+            content: LessonBody(course: course, lesson: index, highlights: highlights, strings: theme.strings).html()
+        )
+    }
+
+    /// The values that a lesson's own text gives a page.
+    func addText(of index: Int, to values: inout TemplateValues) {
+        let lesson = course.lessons[index]
+        values["heading"] = lesson.opensWithTitle ? nil : lesson.title
+        let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
+        values["hasContents"] = contents.count > 1
+        values["contents"] = contents.map { heading, id in
+            TemplateValues([
+                "href": "#" + PageAddress.encoded(id), "title": heading.plainText, "isSub": heading.level == 3,
+            ])
+        }
+        values["isDraft"] = lesson.metadata.isDraft
+        values["updatedISO"] = lesson.metadata.updated
+        values["updated"] = lesson.metadata.updated.map { DayInWords.text($0, strings: theme.strings, language: lesson.language) }
+    }
+
+    /// The page of a lesson in each language that has it.
+    func versions(of index: Int) -> [String: String] {
+        let twins = course.twins[course.lessons[index].id] ?? [:]
+        var versions = twins.mapValues { course.lessons[$0].outputPath }
+        // A lesson that shares its id with another of its language still is its own version.
+        versions[course.lessons[index].language] = course.lessons[index].outputPath
+        return versions
+    }
+
+    func link(to lesson: Int, from page: String) -> TemplateValues {
+        TemplateValues([
+            "title": course.lessons[lesson].title,
+            "href": PageAddress.relative(from: page, to: course.lessons[lesson].outputPath),
+        ])
+    }
+
+    func breadcrumbs(_ sections: ArraySlice<Section>, page: String) -> [TemplateValues] {
+        sections.map { section in
+            TemplateValues([
+                "title": section.path.isEmpty ? homeTitle(section, page: page) : section.title,
+                "href": PageAddress.relative(from: page, to: section.outputPath),
+            ])
+        }
+    }
+
+    private func homeTitle(_ section: Section, page: String) -> String {
+        course.title(in: String(page.prefix { $0 != "/" }))
+    }
+}

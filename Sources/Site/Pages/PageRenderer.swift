@@ -1,0 +1,157 @@
+import Course
+import Diagnostics
+import Mermaid
+
+/// Renders the pages of one course: a function from course and theme to bytes.
+public struct PageRenderer: Sendable {
+    let course: Course
+    let theme: Theme
+    let map: CourseMap
+    let common: [String: TemplateValues]
+    let highlights: HighlightTable
+
+    /// Works out what the pages share; highlighting runs on all cores.
+    public init(course: Course, theme: Theme) async throws {
+        self.course = course
+        self.theme = theme
+        self.map = CourseMap(course)
+        self.highlights = try await HighlightTable(course)
+        var common: [String: TemplateValues] = [:]
+        for language in course.configuration.languages {
+            common[language] = Self.commonValues(course: course, theme: theme, language: language)
+        }
+        self.common = common
+    }
+
+    /// Every page of the site.
+    public var pages: [SitePage] { course.pages }
+
+    /// Renders a page.
+    public func render(_ page: SitePage) -> OutputFile {
+        switch page {
+        case .lesson(let index): lessonPage(index)
+        case .section(let language, let path): sectionPage(language: language, path: path)
+        case .home(let language): homePage(language: language)
+        case .chooser: chooserPage()
+        case .notFound(let language): notFoundPage(language: language)
+        }
+    }
+
+    // MARK: What pages share
+
+    private static func commonValues(course: Course, theme: Theme, language: String) -> TemplateValues {
+        let words = theme.strings.texts(for: language)
+        let settings = course.configuration.theme.compactMapValues {
+            $0.text(in: language, main: course.configuration.mainLanguage)
+        }
+        return TemplateValues([
+            "lang": language,
+            "siteTitle": course.title(in: language),
+            "strings": TemplateValues(words),
+            "theme": TemplateValues(settings),
+            "generator": Glosa.generator,
+            "ogType": "article",
+            "ogLocale": words["locale"] ?? language.replacing("-", with: "_"),
+        ])
+    }
+
+    /// The values every page has: its addresses, its languages, the way to the assets.
+    ///
+    /// - Parameter versions: the page's path in each language that has it.
+    func values(
+        page: String,
+        language: String,
+        title: String,
+        description: String?,
+        versions: [String: String]
+    ) -> TemplateValues {
+        var values = common[language] ?? TemplateValues([:])
+        let siteTitle = course.title(in: language)
+        values["title"] = title
+        values["documentTitle"] = title == siteTitle ? title : "\(title) · \(siteTitle)"
+        values["description"] = description
+        values["root"] = PageAddress.root(from: page)
+        values["home"] = PageAddress.relative(from: page, to: "\(language)/index.html")
+        addAssets(to: &values, page: page)
+        addAddresses(to: &values, page: page, versions: versions)
+        values["languages"] = course.languages.map { code in
+            TemplateValues([
+                "code": code,
+                "name": theme.strings.text("languageName", in: code),
+                "href": PageAddress.relative(from: page, to: versions[code] ?? "\(code)/index.html"),
+                "isCurrent": code == language,
+                "isMissing": versions[code] == nil,
+            ])
+        }
+        let missing = course.languages.filter { versions[$0] == nil }
+        values["hasMissingTranslations"] = !missing.isEmpty
+        values["missingTranslations"] = missing.map { code in
+            TemplateValues(["lang": code, "name": theme.strings.text("languageName", in: code)])
+        }
+        return values
+    }
+
+    private func addAssets(to values: inout TemplateValues, page: String) {
+        let root = PageAddress.root(from: page)
+        let variables = [
+            "stylesheet": "assets/glosa.css", "diagramStylesheet": DiagramAsset.path, "script": "assets/glosa.js",
+            "themeScript": "assets/theme.js", "favicon": "assets/favicon.svg",
+        ]
+        for asset in theme.assets + [DiagramAsset.file] {
+            for (variable, path) in variables where path == asset.path {
+                values[variable] = (root == "./" ? "" : root) + asset.address
+            }
+        }
+    }
+
+    private func addAddresses(to values: inout TemplateValues, page: String, versions: [String: String]) {
+        let baseURL = course.configuration.baseURL
+        values["canonical"] = baseURL.map { PageAddress.absolute(page, baseURL: $0) }
+        func address(_ path: String) -> String {
+            baseURL.map { PageAddress.absolute(path, baseURL: $0) } ?? PageAddress.relative(from: page, to: path)
+        }
+        guard versions.count > 1 else { return }
+        var alternates = course.languages.compactMap { language in
+            versions[language].map { TemplateValues(["hreflang": language, "href": address($0)]) }
+        }
+        if let main = versions[course.configuration.mainLanguage] ?? versions.min(by: { $0.key < $1.key })?.value {
+            alternates.append(TemplateValues(["hreflang": "x-default", "href": address(main)]))
+        }
+        values["alternates"] = alternates
+    }
+
+    /// Puts a page together: the template's text with navigation and content set in.
+    ///
+    /// Those two are large and already HTML, so they pass the template engine as a mark and are set in afterwards.
+    func page(
+        _ path: String,
+        template: String,
+        values: TemplateValues,
+        navigation: String?,
+        content: [UInt8]
+    ) -> OutputFile {
+        var values = values
+        values["content"] = content.isEmpty ? nil : Self.contentMark
+        values["navigation"] = navigation == nil ? nil : Self.navigationMark
+        let text = theme.templates.render(template, values)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count + content.count + (navigation?.utf8.count ?? 0))
+        var rest = text[...]
+        while let mark = rest.utf8.firstIndex(of: Self.markByte) {
+            bytes += rest.utf8[..<mark]
+            if rest[mark...].hasPrefix(Self.contentMark) {
+                bytes += content
+            } else {
+                bytes += (navigation ?? "").utf8
+            }
+            rest = rest[rest.utf8.index(mark, offsetBy: 3)...]
+        }
+        bytes += rest.utf8
+        return OutputFile(path: path, bytes: bytes)
+    }
+
+    // A control character that HTML forbids: no text of a page can hold it.
+    private static let markByte: UInt8 = 0x02
+    private static let contentMark = "\u{2}C\u{3}"
+    private static let navigationMark = "\u{2}N\u{3}"
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import Yams
+
+/// The theme's own words in each language, from `strings/LANGUAGE.yml`: a language is added by adding a file.
+struct InterfaceStrings: Sendable {
+    private let texts: [String: [String: String]]
+    /// The language whose words stand in for those a language lacks.
+    private static let fallback = "en"
+
+    /// - Throws: ``ThemeError`` for a file that is not a flat mapping of texts.
+    init(_ files: [(key: String, value: SourceFile)], languages: [String]) throws {
+        var texts: [String: [String: String]] = [:]
+        for (name, file) in files {
+            let language = String(name.dropFirst("strings/".count).prefix { $0 != "." })
+            do {
+                let node = try Yams.compose(yaml: file.text)
+                let pairs = (node?.mapping ?? [:]).compactMap { key, value in
+                    key.string.flatMap { key in value.scalar.map { (key, $0.string) } }
+                }
+                texts[language] = Dictionary(pairs) { _, last in last }
+            } catch {
+                let message = LocalizedText(
+                    en: "this strings file is not valid YAML: \(error)",
+                    es: "este fichero de textos no es YAML válido: \(error)"
+                )
+                let finding = Diagnostic(rule: "theme", severity: .error, message: message, range: file.range(0..<0))
+                throw ThemeError(diagnostics: [finding], files: [file])
+            }
+        }
+        self.texts = texts
+    }
+
+    /// Every key, in the order of the alphabet.
+    var keys: [String] { Set(texts.values.flatMap(\.keys)).sorted() }
+
+    /// The words for a language: its own, its parent language's (`es` for `es-MX`), English.
+    func texts(for language: String) -> [String: String] {
+        let parent = String(language.prefix { $0 != "-" })
+        return [Self.fallback, parent, language].reduce(into: [:]) { result, language in
+            result.merge(texts[language] ?? [:]) { _, own in own }
+        }
+    }
+
+    func text(_ key: String, in language: String) -> String {
+        texts(for: language)[key] ?? key
+    }
+
+    /// Says that a language of the course has no words of its own.
+    func missingNote(_ language: String) -> [Diagnostic] {
+        guard texts[language] == nil, texts[String(language.prefix { $0 != "-" })] == nil else { return [] }
+        return [
+            Diagnostic(
+                rule: "theme",
+                severity: .warning,
+                message: LocalizedText(
+                    en: "the theme has no words in “\(language)”: buttons and notices will be in English",
+                    es: "el tema no tiene textos en «\(language)»: los botones y avisos saldrán en inglés"
+                ),
+                range: SourceRange(path: "glosa.yml", bytes: 0..<0),
+                advice: LocalizedText(
+                    en: "set `templates: templates` in glosa.yml and add templates/strings/\(language).yml",
+                    es: "pon `templates: templates` en glosa.yml y añade templates/strings/\(language).yml"
+                )
+            )
+        ]
+    }
+}

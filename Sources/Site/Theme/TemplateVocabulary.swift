@@ -1,0 +1,103 @@
+import Diagnostics
+
+/// The variables that templates may use. The manual's table and the check of a course's own templates both come from here.
+public enum TemplateVocabulary {
+    public struct Variable: Sendable {
+        /// The name, with the list it belongs to before a dot: `breadcrumbs.title`.
+        public let name: String
+        public let meaning: LocalizedText
+
+        init(_ name: String, en: String, es: String) {
+            self.name = name
+            self.meaning = LocalizedText(en: en, es: es)
+        }
+    }
+
+    public static let variables: [Variable] = [
+        Variable("lang", en: "the page's language tag", es: "la etiqueta de idioma de la página"),
+        Variable("siteTitle", en: "the course's title", es: "el título del curso"),
+        Variable("title", en: "the page's title", es: "el título de la página"),
+        Variable("documentTitle", en: "page and course title, for <title>", es: "título de página y curso, para <title>"),
+        Variable("description", en: "one sentence about the page", es: "una frase sobre la página"),
+        Variable("root", en: "way from the page to the site's root", es: "camino de la página a la raíz del sitio"),
+        Variable("home", en: "way to the language's start page", es: "camino a la portada del idioma"),
+        Variable("canonical", en: "the page's absolute address", es: "la dirección absoluta de la página"),
+        Variable("alternates", en: "the page in its languages", es: "la página en sus idiomas"),
+        Variable("alternates.hreflang", en: "language tag or x-default", es: "etiqueta de idioma o x-default"),
+        Variable("alternates.href", en: "address in that language", es: "dirección en ese idioma"),
+        Variable("ogType", en: "Open Graph type", es: "tipo de Open Graph"),
+        Variable("ogLocale", en: "Open Graph locale", es: "configuración regional de Open Graph"),
+        Variable("stylesheet", en: "way to the style sheet", es: "camino a la hoja de estilo"),
+        Variable("diagramStylesheet", en: "way to the diagrams' style sheet", es: "camino a la hoja de estilo de los diagramas"),
+        Variable("script", en: "way to the script", es: "camino al script"),
+        Variable("themeScript", en: "way to the script that sets light or dark", es: "camino al script de claro u oscuro"),
+        Variable("favicon", en: "way to the icon", es: "camino al icono"),
+        Variable("generator", en: "“Glosa” and its version", es: "«Glosa» y su versión"),
+        Variable("strings", en: "the interface's words, from strings/LANG.yml", es: "los textos de la interfaz, de strings/LANG.yml"),
+        Variable("theme", en: "the settings under `theme:` in glosa.yml", es: "los ajustes de `theme:` en glosa.yml"),
+        Variable("languages", en: "the course's languages", es: "los idiomas del curso"),
+        Variable("languages.code", en: "language tag", es: "etiqueta de idioma"),
+        Variable("languages.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("languages.href", en: "this page in that language, or its start page", es: "esta página en ese idioma, o su portada"),
+        Variable("languages.isCurrent", en: "whether it is the page's language", es: "si es el idioma de la página"),
+        Variable("languages.isMissing", en: "whether this page lacks that language", es: "si la página no existe en ese idioma"),
+        Variable("navigation", en: "the tree of sections, as HTML", es: "el árbol de secciones, en HTML"),
+        Variable("breadcrumbs", en: "the sections above the page", es: "las secciones por encima de la página"),
+        Variable("breadcrumbs.title", en: "a section's title", es: "título de una sección"),
+        Variable("breadcrumbs.href", en: "way to a section", es: "camino a una sección"),
+        Variable("hasContents", en: "whether the page has headings to list", es: "si la página tiene encabezados que listar"),
+        Variable("contents", en: "the page's headings of level 2 and 3", es: "los encabezados de nivel 2 y 3"),
+        Variable("contents.href", en: "way to a heading", es: "camino a un encabezado"),
+        Variable("contents.title", en: "a heading's text", es: "texto de un encabezado"),
+        Variable("contents.isSub", en: "whether its level is 3", es: "si es de nivel 3"),
+        Variable("heading", en: "the title, where the text does not open with one", es: "el título, si el texto no empieza con uno"),
+        Variable("content", en: "the page's text, as HTML", es: "el texto de la página, en HTML"),
+        Variable("previous", en: "the lesson before", es: "la lección anterior"),
+        Variable("previous.title", en: "its title", es: "su título"),
+        Variable("previous.href", en: "way to it", es: "camino a ella"),
+        Variable("next", en: "the lesson after", es: "la lección siguiente"),
+        Variable("next.title", en: "its title", es: "su título"),
+        Variable("next.href", en: "way to it", es: "camino a ella"),
+        Variable("isDraft", en: "whether the lesson is a draft", es: "si la lección es un borrador"),
+        Variable("updated", en: "day of the last revision, in words", es: "día de la última revisión, en palabras"),
+        Variable("updatedISO", en: "the same as 2026-01-31", es: "lo mismo como 2026-01-31"),
+        Variable("hasMissingTranslations", en: "whether a language lacks this page", es: "si algún idioma no tiene esta página"),
+        Variable("missingTranslations", en: "the languages without this page", es: "los idiomas sin esta página"),
+        Variable("missingTranslations.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("missingTranslations.lang", en: "language tag", es: "etiqueta de idioma"),
+        Variable("isFallback", en: "whether the text is in another language", es: "si el texto está en otro idioma"),
+        Variable("fallbackLang", en: "the text's language tag", es: "la etiqueta de idioma del texto"),
+        Variable("fallbackName", en: "that language's own name", es: "el nombre de ese idioma en él mismo"),
+        Variable("hasChildren", en: "whether the section has lessons", es: "si la sección tiene lecciones"),
+        Variable("children", en: "the section's lessons and sections", es: "las lecciones y secciones de la sección"),
+        Variable("children.number", en: "place in the list", es: "lugar en la lista"),
+        Variable("children.title", en: "title", es: "título"),
+        Variable("children.href", en: "way to it", es: "camino"),
+        Variable("children.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
+        Variable("children.description", en: "its description", es: "su descripción"),
+        Variable("hasSections", en: "whether the course has sections", es: "si el curso tiene secciones"),
+        Variable("sections", en: "sections, in `home` and `navigation`", es: "secciones, en `home` y `navigation`"),
+        Variable("sections.title", en: "a section's title", es: "título de una sección"),
+        Variable("sections.href", en: "way to its page", es: "camino a su página"),
+        Variable("sections.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
+        Variable("sections.description", en: "its description", es: "su descripción"),
+        Variable("sections.isOpen", en: "whether the page lies in it", es: "si la página está en ella"),
+        Variable("sections.isCurrent", en: "whether it is the page", es: "si es la página"),
+        Variable("sections.lessons", en: "its lessons", es: "sus lecciones"),
+        Variable("lessons", en: "lessons, in `navigation`", es: "lecciones, en `navigation`"),
+        Variable("lessons.title", en: "a lesson's title", es: "título de una lección"),
+        Variable("lessons.href", en: "way to it", es: "camino a ella"),
+        Variable("lessons.isCurrent", en: "whether it is the page", es: "si es la página"),
+        Variable("choices", en: "the languages, in `chooser`", es: "los idiomas, en `chooser`"),
+        Variable("choices.code", en: "language tag", es: "etiqueta de idioma"),
+        Variable("choices.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("choices.href", en: "way to its start page", es: "camino a su portada"),
+        Variable("choices.title", en: "the course's title in it", es: "el título del curso en él"),
+        Variable("choices.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
+        Variable("choices.description", en: "the course's description in it", es: "la descripción del curso en él"),
+        Variable("choices.call", en: "words for the button", es: "texto del botón"),
+    ]
+
+    /// The parts of names that a tag may consist of.
+    static let words = Set(variables.flatMap { $0.name.split(separator: ".").map(String.init) })
+}

@@ -1,0 +1,88 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// The files a site is dressed in: templates, assets and the texts of the interface. A course's own templates folder may
+/// replace any of the built-in ones, file by file.
+public struct Theme: Sendable {
+    let templates: TemplateSet
+    let strings: InterfaceStrings
+    let assets: [ThemeAsset]
+    /// What is doubtful about the course's own files.
+    public let diagnostics: [Diagnostic]
+    /// The course's own files, for reports.
+    public let files: [SourceFile]
+
+    /// - Throws: ``ThemeError`` where a template or a strings file can't be used.
+    public static func load(for course: Course) throws -> Theme {
+        var files: [String: SourceFile] = [:]
+        for file in EmbeddedTheme.files {
+            files[file.path] = SourceFile(path: file.path, text: file.text)
+        }
+        var own: [SourceFile] = []
+        if let folder = course.configuration.templates {
+            for (name, file) in try ownFiles(root: course.root, folder: folder) {
+                files[name] = file
+                own.append(file)
+            }
+        }
+        let ordered = files.sorted { $0.key < $1.key }
+        let templates = try TemplateSet(ordered.filter { $0.key.hasSuffix(".mustache") })
+        let strings = try InterfaceStrings(
+            ordered.filter { $0.key.hasPrefix("strings/") },
+            languages: course.configuration.languages
+        )
+        let assets = ordered.filter { $0.key.hasPrefix("assets/") }.map { ThemeAsset(path: $0.key, bytes: $0.value.bytes) }
+        let ownPaths = Set(own.map(\.path))
+        let unknown = ordered.filter { ownPaths.contains($0.value.path) }.flatMap { name, file in
+            TemplateCheck.check(file, isTemplate: name.hasSuffix(".mustache"), known: Array(files.keys), strings: strings.keys)
+        }
+        let missing = course.languages.flatMap { strings.missingNote($0) }
+        return Theme(templates: templates, strings: strings, assets: assets, diagnostics: unknown + missing, files: own)
+    }
+
+    private static func ownFiles(root: String, folder: String) throws -> [(String, SourceFile)] {
+        let scan = ContentScan(courseRoot: root, folder: folder)
+        if let failure = scan.diagnostics.first(where: { $0.severity == .error }) {
+            throw ThemeError(diagnostics: [failure], files: [])
+        }
+        return try scan.files.map { name in
+            let path = CoursePath.join(folder, name)
+            return (name, SourceFile(path: path, bytes: try FileSystem.read(CoursePath.join(root, path))))
+        }
+    }
+}
+
+/// Why a theme can't be used: a template that does not parse, a strings file that is not YAML.
+public struct ThemeError: Error, Sendable {
+    public let diagnostics: [Diagnostic]
+    public let files: [SourceFile]
+}
+
+/// A file that every page may refer to.
+struct ThemeAsset: Sendable {
+    /// Below the site's root: `assets/glosa.css`.
+    let path: String
+    let bytes: [UInt8]
+    /// Changes with the content, so that browsers may keep the file for ever: 16 hexadecimal digits of FNV-1a.
+    let fingerprint: String
+
+    init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+        self.fingerprint = Self.hash(bytes)
+    }
+
+    /// The address to write into pages.
+    var address: String { "\(path)?v=\(fingerprint)" }
+
+    /// FNV-1a, 64 bits (Fowler, Noll, Vo).
+    private static func hash(_ bytes: [UInt8]) -> String {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in bytes {
+            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

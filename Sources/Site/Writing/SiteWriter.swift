@@ -1,0 +1,100 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// Writes a site so that it appears whole or not at all.
+///
+/// Everything goes to a folder beside the old site, where files that did not change are the old ones under a second name,
+/// with their bytes and times; at the end the two folders change places at a stroke, and the old one goes. A build that
+/// is killed before that leaves the old site as it was; what it leaves behind beside it, the next build clears away.
+public struct SiteWriter: Sendable {
+    /// What a finished build changed.
+    public struct Outcome: Sendable, Hashable {
+        public let written: Int
+        public let unchanged: Int
+    }
+
+    private let output: String
+    private let staging: String
+    private let hasOldSite: Bool
+
+    /// - Parameter output: the site's folder; made if it is not there.
+    /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` where the folder holds files that Glosa did not put
+    ///   there.
+    public init(output: String) throws {
+        let parent = CoursePath.folder(of: output)
+        if !parent.isEmpty { try FileSystem.makeFolder(parent) }
+        self.output = (try? FileSystem.realPath(output)) ?? output
+        hasOldSite = FileSystem.exists(self.output)
+        if hasOldSite {
+            let names = try FileSystem.names(in: self.output)
+            let isOurs = names.contains(Self.markerName) || names.allSatisfy { $0.hasPrefix(".") }
+            guard isOurs else { throw SiteWriterError.foreignFolder(output) }
+        }
+        staging = try StagingFolder.make(beside: self.output)
+        try FileSystem.write(Array(Self.markerText.utf8), to: staging + "/" + Self.markerName)
+    }
+
+    /// Adds a file to the site to be. May be called from several threads, for different files.
+    ///
+    /// - Returns: whether the file differs from the old site's.
+    @discardableResult
+    public func write(_ file: OutputFile) throws(FileError) -> Bool {
+        let target = staging + "/" + file.path
+        if hasOldSite {
+            let old = output + "/" + file.path
+            if let status = try? FileSystem.status(of: old), status.kind == .file, status.size == file.bytes.count,
+                (try? FileSystem.read(old)) == file.bytes, Self.link(old, target)
+            {
+                return false
+            }
+        }
+        do {
+            try FileSystem.write(file.bytes, to: target)
+        } catch where error.isNotFound {
+            try FileSystem.makeFolder(CoursePath.folder(of: target))
+            try FileSystem.write(file.bytes, to: target)
+        }
+        return true
+    }
+
+    private static func link(_ old: String, _ target: String) -> Bool {
+        if (try? FileSystem.link(old, as: target)) != nil { return true }
+        guard (try? FileSystem.makeFolder(CoursePath.folder(of: target))) != nil else { return false }
+        return (try? FileSystem.link(old, as: target)) != nil
+    }
+
+    /// Puts the new site in the old one's place.
+    public func commit() throws(FileError) {
+        guard hasOldSite else { return try FileSystem.move(staging, to: output) }
+        // Hidden entries at the top (a .git folder, .nojekyll) are the user's, not pages: they stay.
+        for name in try FileSystem.names(in: output) where name.hasPrefix(".") && name != Self.markerName {
+            try FileSystem.linkTree(output + "/" + name, to: staging + "/" + name)
+        }
+        if try FileSystem.exchange(staging, output) {
+            try FileSystem.remove(staging)
+        } else {
+            let old = staging + ".old"
+            try FileSystem.move(output, to: old)
+            try FileSystem.move(staging, to: output)
+            try FileSystem.remove(old)
+        }
+    }
+
+    /// Clears away what was written; the old site stays.
+    public func cancel() {
+        try? FileSystem.remove(staging)
+    }
+
+    static let markerName = ".glosa-site"
+    private static let markerText = """
+        This folder is written by `glosa build`: everything in it is replaced by the next build,
+        except hidden files and folders at its top.
+
+        """
+}
+
+public enum SiteWriterError: Error, Sendable {
+    /// The folder is not empty, and no former build wrote it.
+    case foreignFolder(String)
+}

@@ -1,0 +1,17 @@
+/// A stretch of Swift source that the reader sees in one colour.
+public struct HighlightedToken: Sendable, Hashable {
+    /// What the stretch is, after swift-syntax's classification.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case keyword, type, string, number, comment, documentation, attribute, directive, label, regex
+        case dollarIdentifier, placeholder
+    }
+
+    public let kind: Kind
+    /// Byte offsets in the source.
+    public let bytes: Range<Int>
+
+    public init(kind: Kind, bytes: Range<Int>) {
+        self.kind = kind
+        self.bytes = bytes
+    }
+}

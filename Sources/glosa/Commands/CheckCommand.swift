@@ -1,0 +1,50 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+import Site
+
+struct CheckCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Finds what is wrong in a course, or in loose Markdown files.",
+        discussion: "Without a path, the course in this folder is checked."
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
+
+    @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
+    var paths: [String] = []
+
+    @Option(help: "How findings are written.")
+    var format = Format.human
+
+    @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
+    var output: String?
+
+    @Flag(help: "Warnings fail the check too.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
+    var lang: String?
+
+    mutating func run() async throws {
+        let paths = paths
+        let course = try await Progress().during("checking") { try await CheckedCourse.load(paths) }
+        let report = CourseReport.report(course, theme: nil)
+        let language = lang ?? Console.language
+        let text =
+            switch format {
+            case .human:
+                HumanReport(language: language, style: output == nil ? Console.outputStyle : TerminalStyle(isColored: false))
+                    .render(report)
+            case .json: try JSONReport(language: language).render(report)
+            }
+        if let output {
+            try FileSystem.write(Array(text.utf8), to: output)
+        } else {
+            Console.print(text)
+        }
+        if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode(1) }
+    }
+}

@@ -1,0 +1,15 @@
+import Course
+import FileSystem
+
+/// The course that `check` looks at: the one in a folder, or one made of loose files.
+enum CheckedCourse {
+    /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
+    ///   folders of them.
+    static func load(_ paths: [String]) async throws -> Course {
+        if paths.isEmpty { return try await CourseLoader(root: ".").load() }
+        if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
+            return try await CourseLoader(root: paths[0]).load()
+        }
+        return try await CourseLoader.loadLoose(paths)
+    }
+}

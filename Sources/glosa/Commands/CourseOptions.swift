@@ -1,0 +1,12 @@
+import ArgumentParser
+import Course
+
+/// Options that name a course.
+struct CourseOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
+    var source = "."
+
+    func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+        try await CourseLoader(root: source).load(overriding: overriding)
+    }
+}

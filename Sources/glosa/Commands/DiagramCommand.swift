@@ -1,0 +1,67 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+import Mermaid
+
+struct DiagramCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diagram",
+        abstract: "Draws Mermaid diagrams as SVG.",
+        discussion: "One diagram goes to standard output unless -o or --output-dir says otherwise."
+    )
+
+    @Argument(help: ArgumentHelp("Mermaid files; - or nothing: standard input.", valueName: "file"))
+    var files: [String] = []
+
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where the one drawing goes.", valueName: "file"))
+    var output: String?
+
+    @Option(name: .customLong("output-dir"), help: ArgumentHelp("Where drawings go, each as NAME.svg.", valueName: "dir"))
+    var outputDirectory: String?
+
+    @Option(help: "Colours: light, dark, or by the reader's system.")
+    var theme = DiagramTheme.auto
+
+    @Option(help: ArgumentHelp("Language of messages and outlines: es or en.", valueName: "lang"))
+    var lang: String?
+
+    mutating func validate() throws {
+        if files.count > 1, outputDirectory == nil {
+            throw ValidationError("several files need --output-dir")
+        }
+        if output != nil, outputDirectory != nil { throw ValidationError("-o and --output-dir exclude each other") }
+    }
+
+    mutating func run() throws {
+        let language = lang ?? Console.language
+        var diagnostics: [Diagnostic] = []
+        var sources: [SourceFile] = []
+        if let outputDirectory { try FileSystem.makeFolder(outputDirectory) }
+        for file in files.isEmpty ? ["-"] : files {
+            let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
+            let source = SourceFile(path: file, text: String(decoding: bytes, as: UTF8.self))
+            let options = DiagramOptions(idPrefix: "", language: language, theme: theme, isStandalone: true)
+            let result = renderDiagram(SourceSlice(source), options: options)
+            sources.append(source)
+            diagnostics += result.diagnostics
+            guard let svg = result.svg else { continue }
+            if let outputDirectory {
+                let name = file == "-" ? "diagram" : CoursePath.name(of: file)
+                let stem = name.hasSuffix(".mmd") ? String(name.dropLast(4)) : name
+                try FileSystem.write(Array(svg.utf8), to: outputDirectory + "/" + stem + ".svg")
+            } else if let output {
+                try FileSystem.write(Array(svg.utf8), to: output)
+            } else {
+                Console.print(svg)
+            }
+        }
+        let report = Report(diagnostics: diagnostics, files: sources, summary: Report.Summary())
+        // Standard output may carry the drawing, so what was found goes to standard error here.
+        let style = TerminalStyle(isTerminal: Console.isErrorTerminal, environment: [:])
+        Console.show(HumanReport(language: language, style: style).renderFindings(report))
+        if report.count(.error) > 0 { throw ExitCode(1) }
+    }
+}
+
+extension DiagramTheme: @retroactive ExpressibleByArgument {}

@@ -1,0 +1,54 @@
+import Diagnostics
+import FileSystem
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The terminal: findings go to standard output, progress and messages to standard error.
+enum Console {
+    static func print(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO) }
+    static func print(_ bytes: [UInt8]) { FileSystem.writeAll(bytes, to: STDOUT_FILENO) }
+    static func log(_ text: String) { FileSystem.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO) }
+
+    /// Text for the terminal that is not a line of its own.
+    static func show(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+
+    static func exit(_ status: Int32) -> Never {
+        #if canImport(Darwin)
+            Darwin.exit(status)
+        #elseif canImport(Musl)
+            Musl.exit(status)
+        #else
+            Glibc.exit(status)
+        #endif
+    }
+
+    /// How findings on standard output are coloured.
+    static var outputStyle: TerminalStyle {
+        TerminalStyle(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment("NO_COLOR", "CLICOLOR_FORCE", "TERM"))
+    }
+
+    /// The language of the tool's own words: `es` where the locale says so, else `en`.
+    static var language: String {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        let values = environment("LC_ALL", "LC_MESSAGES", "LANG")
+        let locale = names.lazy.compactMap { values[$0] }.first { !$0.isEmpty } ?? ""
+        return locale.hasPrefix("es") ? "es" : "en"
+    }
+
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// All of standard input.
+    static func readInput() throws -> [UInt8] { try FileSystem.readAll(from: STDIN_FILENO) }
+
+    private static func environment(_ names: String...) -> [String: String] {
+        names.reduce(into: [:]) { result, name in
+            result[name] = getenv(name).map { String(cString: $0) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+import Site
+
+/// Why a command could not do its work, said to a person.
+enum Failure {
+    static func message(for error: any Error) -> String {
+        let language = Console.language
+        switch error {
+        case let error as CourseError: return findings(error.diagnostics, files: error.files)
+        case let error as ThemeError: return findings(error.diagnostics, files: error.files)
+        case let error as FileError: return "glosa: \(text(error).text(in: language))"
+        case SiteWriterError.foreignFolder(let folder):
+            return LocalizedText(
+                en: """
+                    glosa: \(folder) holds files that Glosa did not write, and a build would remove them.
+                    Choose another folder with --output, or empty this one.
+                    """,
+                es: """
+                    glosa: \(folder) contiene ficheros que Glosa no ha escrito, y construir el sitio los borraría.
+                    Elige otra carpeta con --output, o vacía esta.
+                    """
+            ).text(in: language)
+        default: return GlosaCommand.fullMessage(for: error)
+        }
+    }
+
+    private static func text(_ error: FileError) -> LocalizedText {
+        let verbs = [
+            "look at": "consultar", "read": "leer", "write": "escribir", "make folder": "crear la carpeta", "link": "enlazar",
+            "move": "mover", "remove": "borrar", "exchange": "intercambiar", "find": "encontrar",
+        ]
+        return LocalizedText(
+            en: error.description,
+            es: "no se puede \(verbs[error.operation] ?? error.operation) \(error.path): \(error.reason)"
+        )
+    }
+
+    private static func findings(_ diagnostics: [Diagnostic], files: [SourceFile]) -> String {
+        let report = Report(diagnostics: diagnostics, files: files, summary: Report.Summary())
+        let style = TerminalStyle(isTerminal: Console.isErrorTerminal, environment: [:])
+        return HumanReport(language: Console.language, style: style).renderFindings(report)
+    }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Site
+
+struct GlosaCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "glosa",
+        abstract: "Builds and checks bilingual courses whose Swift samples are proven.",
+        version: Glosa.version,
+        subcommands: [
+            BuildCommand.self, CheckCommand.self, DiagramCommand.self, RenderCommand.self, InitCommand.self,
+        ]
+    )
+}
+
+@main
+struct Main {
+    /// Runs the command line; the exit status is 0 (clean), 1 (findings at error level) or 2 (wrong usage, wrong
+    /// configuration, or a file that can't be read or written).
+    static func main() async {
+        do {
+            var command = try GlosaCommand.parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            let status = GlosaCommand.exitCode(for: error)
+            if status.isSuccess {
+                // Help and version, asked for.
+                Console.print(GlosaCommand.fullMessage(for: error) + "\n")
+            } else if !(error is ExitCode) {
+                Console.log(Failure.message(for: error))
+            }
+            Console.exit(status.isSuccess ? 0 : error is ExitCode ? status.rawValue : 2)
+        }
+    }
+}
