@@ -98,19 +98,23 @@
   const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
   const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
   const mark = () => {
+    const target = decodeURIComponent(location.hash.slice(1));
     const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
-    const atEnd = innerHeight + scrollY >= root.scrollHeight - 2;
-    const named = atEnd && headings.find((heading) => "#" + heading.id === decodeURIComponent(location.hash));
-    const current = named || passed.at(-1);
-    const listed = [...passed].reverse().find((heading) => contents.has(heading.id));
-    for (const link of contents.values()) link.removeAttribute("aria-current");
-    contents.get((named && contents.has(named.id) ? named : listed)?.id)?.setAttribute("aria-current", "true");
+    if (passed.length > 0 && innerHeight + scrollY >= root.scrollHeight - 2) {
+      // The end of the page: its last sections cannot reach the top.
+      const aim = headings.findIndex((heading) => heading.id === target);
+      passed.push(...headings.slice(passed.length, aim < passed.length ? undefined : aim + 1));
+    }
+    passed.reverse();
+    const listed = passed.find((heading) => contents.has(heading.id));
+    for (const [id, link] of contents) {
+      if (id === listed?.id) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
     for (const [link, href] of languages) {
-      const from = current ? [current, ...passed.reverse()] : [];
-      const twin = from
-        .map((heading) => heading.querySelector(`.heading-language[hreflang="${link.hreflang}"]`))
-        .find((found) => found);
-      link.setAttribute("href", twin ? twin.getAttribute("href") : href);
+      const twin = `.heading-language[hreflang="${link.hreflang}"]`;
+      const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
+      link.setAttribute("href", found?.getAttribute("href") ?? href);
     }
   };
   if (headings.length > 0) {
