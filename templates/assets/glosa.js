@@ -93,12 +93,19 @@
   }
 
   // The section now on screen: marked in the contents, kept by the language switch.
+  const fragment = (hash) => {
+    try {
+      return decodeURIComponent(hash.slice(1));
+    } catch {
+      return hash.slice(1);
+    }
+  };
   const headings = all(".article :is(h2, h3)[id]");
-  const contents = new Map(all(".contents a").map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const contents = new Map(all(".contents a").map((link) => [fragment(link.hash), link]));
   const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
   const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
   const mark = () => {
-    const target = decodeURIComponent(location.hash.slice(1));
+    const target = fragment(location.hash);
     const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
     if (passed.length > 0 && innerHeight + scrollY >= root.scrollHeight - 2) {
       // The end of the page: its last sections cannot reach the top.
