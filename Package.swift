@@ -69,21 +69,23 @@ let package = Package(
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["theme-embedder"]),
 
         // Tests
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["Course", "Diagnostics", "FileSystem"],
+            dependencies: ["Course", "Diagnostics", "FileSystem", "TestSupport"],
+            exclude: ["Trees"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "SiteTests",
-            dependencies: ["Site", "Course", "Diagnostics", "FileSystem"],
+            dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandLineTests", dependencies: ["glosa"], swiftSettings: settings),
+        .testTarget(name: "CommandLineTests", dependencies: ["glosa", "TestSupport"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -11,6 +11,7 @@ public enum CourseReport {
         for lesson in course.lessons {
             summary.files += 1
             summary.links += lesson.document.links.count
+            diagnostics += removedHTML(lesson.document, policy: course.configuration.rawHTML)
             for block in lesson.document.codeBlocks {
                 if SwiftSample.isSwift(block) { summary.snippets += 1 }
                 if DiagramFigure.isDiagram(block) {
@@ -20,5 +21,11 @@ public enum CourseReport {
             }
         }
         return Report(diagnostics: diagnostics, files: course.files + (theme?.files ?? []), summary: summary)
+    }
+
+    /// What the sanitizer takes out of a document's raw HTML, and addresses that are refused.
+    private static func removedHTML(_ document: Document, policy: HTMLOptions.RawHTML) -> [Diagnostic] {
+        var output: [UInt8] = []
+        return HTMLRenderer.render(document, options: HTMLOptions(rawHTML: policy), into: &output)
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 /// What `glosa.yml` says of a course; every key has a default.
 public struct Configuration: Sendable {
@@ -21,9 +22,6 @@ public struct Configuration: Sendable {
             texts[language] ?? common ?? texts[main] ?? texts.min { $0.key < $1.key }?.value
         }
     }
-
-    /// How raw HTML in content is treated.
-    public enum HTMLPolicy: String, Sendable, CaseIterable { case escape, sanitize, allow }
 
     /// What a rule's findings count as; `off` silences it.
     public enum RuleLevel: String, Sendable, CaseIterable {
@@ -59,7 +57,8 @@ public struct Configuration: Sendable {
     /// Nil: the built-in theme alone.
     public var templates: String?
     public var output = "site"
-    public var html = HTMLPolicy.sanitize
+    /// What becomes of raw HTML in content.
+    public var rawHTML = HTMLOptions.RawHTML.sanitize
     public var profile = "modern-state"
     public var profiles: [ProfilePattern] = []
     public var rules: [String: RuleLevel] = [:]

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 
 /// Reads `glosa.yml`.
 struct ConfigurationReader {
@@ -10,7 +11,7 @@ struct ConfigurationReader {
     ///   be used.
     static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
         let root: YAMLValue?
-        do {
+        do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
             return (Configuration(), [Diagnostic(rule: rule, severity: .error, message: error.message, range: error.range)])
@@ -33,7 +34,7 @@ struct ConfigurationReader {
         if let folder = folder("content", &reader) { configuration.content = folder }
         if let folder = folder("output", &reader) { configuration.output = folder }
         configuration.templates = folder("templates", &reader)
-        if let policy = reader.choice("html", of: Configuration.HTMLPolicy.self) { configuration.html = policy }
+        if let policy = reader.choice("html", of: HTMLOptions.RawHTML.self) { configuration.rawHTML = policy }
         if let profile = reader.string("profile") { configuration.profile = profile }
         readProfiles(&reader, into: &configuration)
         readRules(&reader, into: &configuration)

@@ -20,7 +20,7 @@ public struct ContentScan {
     private mutating func scan(_ subfolder: String, depth: Int) {
         let path = CoursePath.join(folder, subfolder)
         let names: [String]
-        do {
+        do throws(FileError) {
             names = try FileSystem.names(in: CoursePath.join(courseRoot, path))
         } catch {
             return report(path, .error, "the folder can't be read: \(error.reason)", "no se puede leer la carpeta: \(error.reason)")

@@ -70,7 +70,7 @@ public struct CourseLoader: Sendable {
     private func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
         let path = CoursePath.join(root, ConfigurationReader.fileName)
         let bytes: [UInt8]
-        do {
+        do throws(FileError) {
             bytes = try FileSystem.read(path)
         } catch where error.isNotFound {
             guard FileSystem.exists(CoursePath.join(root, Configuration().content)) else {

@@ -22,7 +22,7 @@ struct LanguageFolders {
     static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
         let content = CoursePath.join(root, configuration.content)
         let names: [String]
-        do {
+        do throws(FileError) {
             names = try FileSystem.names(in: content)
         } catch {
             throw CourseError(

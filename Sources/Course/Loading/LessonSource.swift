@@ -16,7 +16,7 @@ struct LessonSource: Sendable {
     /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
     func read(root: String, profiles: ProfileChoice) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
-        do {
+        do throws(FileError) {
             bytes = try FileSystem.read(CoursePath.join(root, coursePath))
         } catch {
             let finding = Diagnostic(

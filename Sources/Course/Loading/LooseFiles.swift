@@ -11,7 +11,7 @@ extension CourseLoader {
         var findings: [Diagnostic] = []
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-            do {
+            do throws(FileError) {
                 let status = try FileSystem.status(of: FileSystem.realPath(path))
                 guard status.kind == .folder else {
                     files.append(path)

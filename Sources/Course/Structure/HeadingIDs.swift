@@ -11,13 +11,13 @@ struct HeadingIDs {
             guard lesson.language != mainLanguage,
                 let original = twins[lesson.id]?[mainLanguage].map({ lessons[$0] }),
                 original.document.headings.map(\.level) == lesson.document.headings.map(\.level)
-            else { return lesson.document.headings.map(\.slug) }
+            else { return lesson.document.headings.map(\.anchor) }
             let own = lesson.document.headings
             let shared = original.document.headings
             let explicit = Set(own.compactMap(\.explicitID))
-            let ids = zip(own, shared).map { heading, twin in heading.explicitID ?? twin.slug }
+            let ids = zip(own, shared).map { heading, twin in heading.explicitID ?? twin.anchor }
             // An explicit id of the translation may clash with a slug taken over: then each keeps its own.
-            return Set(ids).count == ids.count || explicit.isEmpty ? ids : own.map(\.slug)
+            return Set(ids).count == ids.count || explicit.isEmpty ? ids : own.map(\.anchor)
         }
     }
 }

@@ -22,7 +22,7 @@ public struct LessonMetadata: Sendable {
         var metadata = LessonMetadata()
         guard let frontMatter = document.frontMatter else { return (metadata, []) }
         let root: YAMLValue?
-        do {
+        do throws(YAMLReader.Failure) {
             root = try YAMLReader(document.file, range: frontMatter.range).read()
         } catch {
             let advice = LocalizedText(

@@ -15,8 +15,11 @@ extension PageRenderer {
         )
         addText(of: index, to: &values)
         values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
-        if let previous = map.previous(of: index, in: lesson.language) { values["previous"] = link(to: previous, from: page) }
-        if let next = map.next(of: index, in: lesson.language) { values["next"] = link(to: next, from: page) }
+        let previous = map.previous(of: index, in: lesson.language)
+        let next = map.next(of: index, in: lesson.language)
+        values["previous"] = previous.map { link(to: $0, from: page) }
+        values["next"] = next.map { link(to: $0, from: page) }
+        values["hasPager"] = previous != nil || next != nil
         if lesson.isIndex, let own = section.last {
             addChildren(lessons: own.lessons, sections: own.sections, to: &values, page: page)
         }

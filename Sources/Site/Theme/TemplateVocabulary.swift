@@ -52,6 +52,7 @@ public enum TemplateVocabulary {
         Variable("contents.isSub", en: "whether its level is 3", es: "si es de nivel 3"),
         Variable("heading", en: "the title, where the text does not open with one", es: "el título, si el texto no empieza con uno"),
         Variable("content", en: "the page's text, as HTML", es: "el texto de la página, en HTML"),
+        Variable("hasPager", en: "whether there is a lesson before or after", es: "si hay una lección antes o después"),
         Variable("previous", en: "the lesson before", es: "la lección anterior"),
         Variable("previous.title", en: "its title", es: "su título"),
         Variable("previous.href", en: "way to it", es: "camino a ella"),

@@ -49,7 +49,7 @@ public struct SiteWriter: Sendable {
                 return false
             }
         }
-        do {
+        do throws(FileError) {
             try FileSystem.write(file.bytes, to: target)
         } catch where error.isNotFound {
             try FileSystem.makeFolder(CoursePath.folder(of: target))

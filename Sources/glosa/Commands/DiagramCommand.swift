@@ -58,8 +58,7 @@ struct DiagramCommand: ParsableCommand {
         }
         let report = Report(diagnostics: diagnostics, files: sources, summary: Report.Summary())
         // Standard output may carry the drawing, so what was found goes to standard error here.
-        let style = TerminalStyle(isTerminal: Console.isErrorTerminal, environment: [:])
-        Console.show(HumanReport(language: language, style: style).renderFindings(report))
+        Console.showFindings(report, language: language)
         if report.count(.error) > 0 { throw ExitCode(1) }
     }
 }

@@ -13,14 +13,18 @@ struct RenderCommand: ParsableCommand {
     var file = "-"
 
     @Option(help: "What becomes of raw HTML.")
-    var html = HTMLPolicy.sanitize
+    var html = HTMLOptions.RawHTML.sanitize
 
     mutating func run() throws {
         let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
-        let text = String(decoding: bytes, as: UTF8.self)
-        let (document, _) = Document.parse(SourceFile(path: file, text: text))
-        Console.print(HTMLRenderer(options: .init(policy: html)).render(document))
+        let source = SourceFile(path: file, text: String(decoding: bytes, as: UTF8.self))
+        let (document, found) = Document.parse(source)
+        var output: [UInt8] = []
+        let removed = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: html), into: &output)
+        Console.print(output)
+        let report = Report(diagnostics: found + removed, files: [source], summary: Report.Summary())
+        Console.showFindings(report, language: Console.language)
     }
 }
 
-extension HTMLPolicy: @retroactive ExpressibleByArgument {}
+extension HTMLOptions.RawHTML: @retroactive ExpressibleByArgument {}

@@ -28,9 +28,19 @@ enum Console {
         #endif
     }
 
-    /// How findings on standard output are coloured.
-    static var outputStyle: TerminalStyle {
-        TerminalStyle(isTerminal: isatty(STDOUT_FILENO) == 1, environment: environment("NO_COLOR", "CLICOLOR_FORCE", "TERM"))
+    /// How text on standard output is coloured.
+    static var outputStyle: TerminalStyle { style(of: STDOUT_FILENO) }
+    /// How text on standard error is coloured.
+    static var errorStyle: TerminalStyle { style(of: STDERR_FILENO) }
+
+    private static func style(of descriptor: Int32) -> TerminalStyle {
+        let variables = environment("NO_COLOR", "CLICOLOR_FORCE", "TERM")
+        return TerminalStyle(isTerminal: isatty(descriptor) == 1, environment: variables)
+    }
+
+    /// Shows findings beside a command's proper output, which standard output carries.
+    static func showFindings(_ report: Report, language: String) {
+        show(HumanReport(language: language, style: errorStyle).renderFindings(report))
     }
 
     /// The language of the tool's own words: `es` where the locale says so, else `en`.

@@ -40,7 +40,6 @@ enum Failure {
 
     private static func findings(_ diagnostics: [Diagnostic], files: [SourceFile]) -> String {
         let report = Report(diagnostics: diagnostics, files: files, summary: Report.Summary())
-        let style = TerminalStyle(isTerminal: Console.isErrorTerminal, environment: [:])
-        return HumanReport(language: Console.language, style: style).renderFindings(report)
+        return HumanReport(language: Console.language, style: Console.errorStyle).renderFindings(report)
     }
 }

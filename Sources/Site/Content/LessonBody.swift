@@ -1,0 +1,138 @@
+import Course
+import Markdown
+import Mermaid
+
+/// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
+/// leading to pages.
+struct LessonBody {
+    let course: Course
+    let lesson: Int
+    let highlights: HighlightTable
+    let strings: InterfaceStrings
+
+    func html() -> [UInt8] {
+        let document = course.lessons[lesson].document
+        var output: [UInt8] = []
+        // What is left out of raw HTML is found by the check, for the whole course at once.
+        _ = HTMLRenderer.render(document, options: options(for: document), into: &output)
+        return output
+    }
+
+    private func options(for document: Document) -> HTMLOptions {
+        let lesson = course.lessons[lesson]
+        let words = strings.texts(for: lesson.language)
+        let ids = Dictionary(uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson]))
+        let translations = translations()
+        let permalink = HTMLText.escaped(words["permalink"] ?? "")
+        let sample = words["codeSample"] ?? ""
+        let diagram = diagramOptions(words)
+        let highlights = highlights
+        return HTMLOptions(
+            rawHTML: course.configuration.rawHTML,
+            headingIDs: true,
+            headingID: { ids[$0.node] },
+            headingSuffix: { heading, id in
+                guard heading.level > 1 else { return nil }
+                let anchor = PageAddress.encoded(id)
+                var html = " <a class=\"heading-anchor\" href=\"#\(anchor)\" aria-label=\"\(permalink)\">#</a>"
+                for translation in translations {
+                    html += translation.link(to: anchor)
+                }
+                return html
+            },
+            codeBlock: { block, output in
+                if DiagramFigure.isDiagram(block) {
+                    var options = diagram
+                    options.idPrefix = "diagram-\(block.ordinal)-"
+                    let label = words["diagram"] ?? ""
+                    if DiagramFigure.append(block, options: options, label: label, to: &output) { return true }
+                }
+                let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
+                SwiftSample.append(block, highlights: highlights, label: label, to: &output)
+                return true
+            },
+            link: { replacement(for: $0) },
+            wrapsTables: true,
+            labels: labels(words)
+        )
+    }
+
+    // MARK: Links
+
+    private func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
+        address(of: course.resolve(link, from: lesson)).map { destination in
+            let isBareName = link.kind == .doc && link.text == link.destination
+            return HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
+        }
+    }
+
+    /// The title of the lesson that a `<doc:Name>` link names, which is what DocC shows for it.
+    private func title(_ link: Link) -> String? {
+        guard case .lesson(let target, _) = course.resolve(link, from: lesson) else { return nil }
+        return course.lessons[target].title
+    }
+
+    private func address(of link: ResolvedLink) -> String? {
+        let page = course.lessons[lesson].outputPath
+        switch link {
+        case .external, .broken: return nil
+        case .lesson(let target, let anchor):
+            if target == lesson { return "#" + PageAddress.encoded(anchor ?? "") }
+            return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: anchor)
+        case .file(let path, let anchor): return PageAddress.relative(from: page, to: path, anchor: anchor)
+        }
+    }
+
+    // MARK: Translations
+
+    private struct Translation {
+        let language: String
+        let address: String
+        let label: String
+
+        func link(to anchor: String) -> String {
+            """
+             <a class="heading-language" href="\(address)#\(anchor)" hreflang="\(language)" lang="\(language)" \
+            title="\(label)">\(language.uppercased())</a>
+            """
+        }
+    }
+
+    /// The translations whose headings have the same ids as this lesson's, so that each section leads to its twin.
+    private func translations() -> [Translation] {
+        let page = course.lessons[lesson].outputPath
+        return course.languages.compactMap { language in
+            guard language != course.lessons[lesson].language, let twin = course.twin(of: lesson, in: language),
+                course.headingIDs[twin] == course.headingIDs[lesson]
+            else { return nil }
+            return Translation(
+                language: language,
+                address: PageAddress.relative(from: page, to: course.lessons[twin].outputPath),
+                label: HTMLText.escaped(strings.text("languageName", in: language))
+            )
+        }
+    }
+
+    // MARK: Words
+
+    private func labels(_ words: [String: String]) -> HTMLLabels {
+        HTMLLabels(
+            alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
+            asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
+            footnotes: words["footnotes"] ?? "",
+            backToText: words["backToText"] ?? "",
+            table: words["table"] ?? ""
+        )
+    }
+
+    private func diagramOptions(_ words: [String: String]) -> DiagramOptions {
+        let (course, lesson) = (course, lesson)
+        return DiagramOptions(
+            idPrefix: "",
+            language: course.lessons[lesson].language,
+            theme: .auto,
+            isStandalone: false,
+            resolveLink: { address(of: course.resolve($0, from: lesson)) }
+        )
+    }
+}
