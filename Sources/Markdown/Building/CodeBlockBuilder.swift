@@ -1,0 +1,185 @@
+import Diagnostics
+
+extension DocumentBuilder {
+    /// Appends a code block; its text is libcmark's, the places of its lines are found in the source.
+    mutating func appendCodeBlock(_ raw: RawNode) {
+        let start = source.offset(line: raw.line, column: raw.column)
+        let fence = Fence(source.bytes, in: start..<source.line(Int(raw.line)).upperBound)
+        // libcmark gives indented code no info string, and its first byte is never a fence.
+        let firstLine = Int(raw.line) + (fence == nil ? 0 : 1)
+        let lines = lineOrigins(of: raw.text, firstLine: firstLine)
+        let isClosed = fence.map { isClosingFence($0, line: firstLine + lines.count) } ?? true
+        let lastLine = firstLine + lines.count - (fence != nil && isClosed ? 0 : 1)
+
+        var node = Node(kind: .codeBlock)
+        node.text = raw.text
+        node.detail = Int32(truncatingIfNeeded: codeBlocks.count)
+        node.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
+        node.sourceEnd = max(node.sourceStart, end(ofLine: Int32(truncatingIfNeeded: lastLine), from: start))
+        let index = builder.leaf(node)
+        let info = fence.map { FenceInfo(source.bytes, in: $0.info, source: source) }
+        let place = source.fileOffset(min(source.line(firstLine).lowerBound, source.bytes.count))
+        codeBlocks.append(
+            CodeBlock(
+                node: NodeID(index),
+                ordinal: codeBlocks.count + 1,
+                language: info?.language,
+                attributes: info?.attributes ?? [],
+                slice: SourceSlice(
+                    path: source.file.path,
+                    bytes: Array(text[raw.text.range]),
+                    lines: lines.isEmpty ? [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)] : lines
+                ),
+                isFenced: fence != nil,
+                isClosed: isClosed,
+                range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
+                infoWord: String(decoding: text[raw.extra.range].prefix { !$0.isWhitespace }, as: UTF8.self)
+            )
+        )
+        if let fence, !isClosed {
+            let line = source.fileRange(start..<source.line(Int(raw.line)).upperBound)
+            diagnostics.append(.unbalancedFence(fence, source.file.range(line)))
+        }
+    }
+
+    /// Where each line of a literal stands in the file.
+    ///
+    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends. Where it
+    /// has made spaces from a part of a tab, the line starts at that tab.
+    func lineOrigins(of literal: TextRange, firstLine: Int) -> [SourceSlice.LineOrigin] {
+        var result: [SourceSlice.LineOrigin] = []
+        var start = Int(literal.start)
+        var number = firstLine
+        while start < Int(literal.end) {
+            var end = start
+            while end < Int(literal.end), text[end] != UInt8(ascii: "\n") { end += 1 }
+            let line = source.line(number)
+            var index = end
+            var offset = line.upperBound
+            while index > start, offset > line.lowerBound {
+                let byte = source.bytes[offset - 1]
+                if byte == text[index - 1] {
+                    index -= 1
+                } else if byte == 0, index - start >= 3 {
+                    index -= 3
+                } else {
+                    break
+                }
+                offset -= 1
+            }
+            if index > start, offset > line.lowerBound, source.bytes[offset - 1] == 0x09 { offset -= 1 }
+            result.append(
+                SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: source.fileOffset(offset))
+            )
+            start = end + 1
+            number += 1
+        }
+        return result
+    }
+
+    private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {
+        guard number <= source.lineCount else { return false }
+        guard var cursor = containers.strictContentStart(line: number, source: source) else { return false }
+        let end = source.line(number).upperBound
+        guard cursor.skipSpaces(in: source.bytes, before: end) <= 3 else { return false }
+        let rest = source.bytes[cursor.offset..<max(cursor.offset, end)]
+        let count = rest.prefix { $0 == fence.marker }.count
+        return count >= fence.count && rest.dropFirst(count).allSatisfy(\.isSpaceOrTab)
+    }
+}
+
+/// The opening line of a fenced code block (CommonMark 4.5).
+struct Fence {
+    let marker: UInt8
+    let count: Int
+    /// Source range of the info string.
+    let info: Range<Int>
+
+    init?(_ bytes: [UInt8], in line: Range<Int>) {
+        guard let first = bytes[line].first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
+        marker = first
+        count = bytes[line].prefix { $0 == first }.count
+        guard count >= 3 else { return nil }
+        info = bytes[line.dropFirst(count)].trimmingSpaces()
+    }
+}
+
+/// An info string, cut into language and attributes.
+private struct FenceInfo {
+    var language: String?
+    var attributes: [FenceAttribute] = []
+
+    init(_ bytes: [UInt8], in info: Range<Int>, source: PreparedSource) {
+        var index = info.lowerBound
+        let first = bytes[info].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "{") }
+        if !first.isEmpty {
+            language = String(decoding: first, as: UTF8.self).lowercased()
+            index = first.endIndex
+        }
+        while index < info.upperBound {
+            if bytes[index].isWhitespace {
+                index += 1
+                continue
+            }
+            let attribute = Self.attribute(bytes, from: index, before: info.upperBound)
+            func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+            func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
+            attributes.append(
+                FenceAttribute(
+                    name: text(attribute.name),
+                    value: attribute.value.map(text),
+                    range: place(index..<attribute.end),
+                    valueRange: attribute.value.map(place)
+                )
+            )
+            index = attribute.end
+        }
+    }
+
+    private static func attribute(
+        _ bytes: [UInt8],
+        from start: Int,
+        before end: Int
+    ) -> (name: Range<Int>, value: Range<Int>?, end: Int) {
+        if bytes[start] == UInt8(ascii: "{") {
+            let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? end
+            return (start..<close, nil, close)
+        }
+        var index = start
+        while index < end, !bytes[index].isWhitespace, bytes[index] != UInt8(ascii: "=") { index += 1 }
+        let name = start..<index
+        guard index < end, bytes[index] == UInt8(ascii: "=") else { return (name, nil, index) }
+        index += 1
+        if index < end, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
+            let close = bytes[(index + 1)..<end].firstIndex(of: bytes[index])
+        {
+            return (name, index + 1..<close, close + 1)
+        }
+        let value = index
+        while index < end, !bytes[index].isWhitespace { index += 1 }
+        return (name, value..<index, index)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unbalancedFence(_ fence: Fence, _ range: SourceRange) -> Diagnostic {
+        let mark = String(repeating: Character(Unicode.Scalar(fence.marker)), count: min(fence.count, 40))
+        return Diagnostic(
+            rule: "unbalanced-fence",
+            severity: .error,
+            message: LocalizedText(
+                en: "The code block that opens here is never closed.",
+                es: "El bloque de código que se abre aquí no se cierra."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Everything up to the end of the page, list item or quote is taken for code.",
+                es: "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
+            ),
+            advice: LocalizedText(
+                en: "Close it with a line `\(mark)`, indented like the opening one.",
+                es: "Ciérralo con una línea `\(mark)`, con la misma sangría que la de apertura."
+            )
+        )
+    }
+}

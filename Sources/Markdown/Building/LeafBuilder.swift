@@ -1,0 +1,313 @@
+import Diagnostics
+
+extension DocumentBuilder {
+    /// Appends a block and its inlines.
+    ///
+    /// Most leaves hold nothing that an extension or a position needs; they are copied straight into the tree.
+    mutating func appendLeaf(
+        _ block: Node,
+        inlines nodes: [RawNode],
+        in range: Range<Int>,
+        content makeContent: (ContainerStack, PreparedSource) -> LeafContent
+    ) {
+        let parent = builder.open.last.map(Int.init) ?? 0
+        let isFirstInQuote = builder.tree.nodes[parent].kind == .blockQuote && builder.nextIndex == parent + 1
+        guard isFirstInQuote || needsReading(nodes, range, isHeading: block.kind == .heading) else {
+            builder.enter(block)
+            appendPlain(nodes, range)
+            builder.exit()
+            return
+        }
+        let content = makeContent(containers, source)
+        var leaf = LeafInlines(content: content)
+        leaf.events = readEvents(nodes, range)
+        if let aligned = InlineAligner.align(
+            leaf.events,
+            with: content,
+            text: text,
+            allowsClosingSequence: block.kind == .heading
+        ) {
+            leaf.events = aligned.events
+            leaf.spans = aligned.spans
+            leaf.isAligned = true
+        }
+        if isFirstInQuote, block.kind == .paragraph, turnQuoteIntoAside(&leaf, quote: parent) { return }
+        if block.kind == .heading, let (id, rest) = HeadingID.split(leaf.events, text: text) {
+            headings[Int(block.detail)].explicitID = id
+            leaf.events = rest
+        }
+        let node = builder.enter(block)
+        if builder.tree.nodes[parent].kind == .item, node == parent + 1,
+            let (isChecked, marker, rest) = TaskMarker.split(leaf.events, text: text)
+        {
+            var task = Node(kind: .taskMarker)
+            task.value = isChecked ? 1 : 0
+            setPlace(of: &task, marker, leaf)
+            builder.leaf(task)
+            leaf.events = rest
+        }
+        append(leaf, blockStart: Int(block.sourceStart))
+        builder.exit()
+    }
+
+    /// Returns true where nothing is left of the paragraph.
+    private mutating func turnQuoteIntoAside(_ leaf: inout LeafInlines, quote: Int) -> Bool {
+        if let (kind, rest) = AlertKind.split(leaf.events, text: text) {
+            builder.tree.nodes[quote].kind = .alert
+            builder.tree.nodes[quote].value = kind.number
+            leaf.events = rest
+            return rest.isEmpty
+        }
+        if let (kind, rest) = AsideKind.split(leaf.events, text: text) {
+            builder.tree.nodes[quote].kind = .aside
+            builder.tree.nodes[quote].value = kind.number
+            leaf.events = rest
+            return rest.isEmpty
+        }
+        return false
+    }
+
+    private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
+        text.withUnsafeBufferPointer { text in
+            for node in nodes[range] {
+                switch node.kind {
+                case .link, .image, .htmlInline: return true
+                case .text:
+                    if isHeading, node.text.end > node.text.start, text[Int(node.text.end) - 1] == UInt8(ascii: "}") {
+                        return true
+                    }
+                    for index in node.text.range {
+                        switch text[index] {
+                        case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
+                        case UInt8(ascii: ":"):
+                            if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "/") { return true }
+                        case UInt8(ascii: "w"):
+                            if index + 3 < Int(node.text.end), text[index + 1] == UInt8(ascii: "w"),
+                                text[index + 3] == UInt8(ascii: ".")
+                            {
+                                return true
+                            }
+                        default: break
+                        }
+                    }
+                default: break
+                }
+            }
+            return false
+        }
+    }
+
+    private mutating func appendPlain(_ nodes: [RawNode], _ range: Range<Int>) {
+        var ends: [Int32] = []
+        for index in range {
+            while let end = ends.last, Int(end) <= index {
+                builder.exit()
+                ends.removeLast()
+            }
+            var node = Node(kind: nodes[index].kind)
+            node.text = nodes[index].text
+            if Int(nodes[index].end) > index + 1 {
+                builder.enter(node)
+                ends.append(nodes[index].end)
+            } else {
+                builder.leaf(node)
+            }
+        }
+        for _ in ends { builder.exit() }
+    }
+
+    private mutating func readEvents(_ nodes: [RawNode], _ range: Range<Int>) -> [InlineEvent] {
+        var events: [InlineEvent] = []
+        events.reserveCapacity(range.count + 8)
+        var open: [(end: Int32, event: InlineEvent)] = []
+        var linkDepth = 0
+        func close(before index: Int) {
+            while let last = open.last, Int(last.end) <= index {
+                events.append(last.event)
+                if last.event.kind == .link { linkDepth -= 1 }
+                open.removeLast()
+            }
+        }
+        for index in range {
+            close(before: index)
+            let node = nodes[index]
+            var event = InlineEvent(kind: node.kind)
+            event.text = node.text
+            event.isInLink = linkDepth > 0
+            switch node.kind {
+            case .link, .image, .emphasis, .strong:
+                event.phase = .enter
+                if node.kind == .link || node.kind == .image {
+                    event.detail = Int32(truncatingIfNeeded: links.count)
+                    links.append(PendingLink(destination: node.text, title: node.extra))
+                    event.text = .empty
+                    if node.kind == .link { linkDepth += 1 }
+                }
+                events.append(event)
+                event.phase = .exit
+                open.append((node.end, event))
+            default: events.append(event)
+            }
+        }
+        close(before: range.upperBound)
+        return events
+    }
+
+    /// Runs the extensions over the inlines and appends what they leave.
+    private mutating func append(_ leaf: LeafInlines, blockStart: Int) {
+        var leaf = leaf
+        leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
+        leaf.events = replaceBareAddresses(in: leaf)
+        leaf.events = Strikethrough.apply(to: leaf.events, text: text, content: leaf.content.bytes)
+        UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
+        for event in leaf.events {
+            switch event.phase {
+            case .exit: builder.exit()
+            case .enter:
+                var node = Node(kind: event.kind)
+                node.detail = event.detail
+                setPlace(of: &node, event, leaf)
+                let index = builder.enter(node)
+                if event.kind == .link || event.kind == .image { finishLink(event, node: index, leaf) }
+            case .leaf: appendLeafEvent(event, leaf, blockStart: blockStart)
+            }
+        }
+    }
+
+    private mutating func appendLeafEvent(_ event: InlineEvent, _ leaf: LeafInlines, blockStart: Int) {
+        var node = Node(kind: event.kind)
+        node.text = event.text
+        node.detail = event.detail
+        setPlace(of: &node, event, leaf)
+        if event.kind == .text, let last = builder.tree.nodes.last, last.kind == .text, last.text.end == event.text.start,
+            last.parentIndex == builder.open.last
+        {
+            builder.tree.nodes[builder.nextIndex - 1].text.end = event.text.end
+            builder.tree.nodes[builder.nextIndex - 1].sourceEnd = node.sourceEnd
+            return
+        }
+        let index = builder.leaf(node)
+        if event.kind == .htmlInline { appendInlineComment(event, node: index, leaf, blockStart: blockStart) }
+        if event.kind == .footnoteReference {
+            builder.tree.nodes[index].value = footnotes.addReference(NodeID(index), to: Int(event.detail))
+        }
+    }
+
+    private func setPlace(of node: inout Node, _ event: InlineEvent, _ leaf: LeafInlines) {
+        guard leaf.isAligned, let range = event.contentRange else { return }
+        let place = source.fileRange(leaf.content.sourceRange(range))
+        node.sourceStart = Int32(truncatingIfNeeded: place.lowerBound)
+        node.sourceEnd = Int32(truncatingIfNeeded: place.upperBound)
+    }
+
+    private mutating func finishLink(_ event: InlineEvent, node index: Int, _ leaf: LeafInlines) {
+        let number = Int(event.detail)
+        links[number].node = NodeID(index)
+        if let range = event.contentRange, leaf.isAligned {
+            links[number].range = source.fileRange(leaf.content.sourceRange(range))
+        }
+        let span = leaf.spans[event.detail]
+        if let destination = span?.destination {
+            links[number].destinationRange = source.fileRange(leaf.content.sourceRange(destination))
+        }
+        let destination = text[links[number].destination.range]
+        if event.kind == .image {
+            links[number].kind = .image
+        } else if destination.prefix(4).equalsIgnoringCase("doc:") {
+            links[number].kind = .doc
+        } else if span?.form == .autolink || links[number].isBareAddress {
+            links[number].kind = .autolink
+        }
+    }
+
+    private mutating func replaceBareAddresses(in leaf: LeafInlines) -> [InlineEvent] {
+        var result: [InlineEvent] = []
+        result.reserveCapacity(leaf.events.count)
+        var index = 0
+        while index < leaf.events.count {
+            let event = leaf.events[index]
+            guard event.kind == .text, !event.isInLink else {
+                result.append(event)
+                index += 1
+                continue
+            }
+            var last = index
+            while last + 1 < leaf.events.count, leaf.events[last + 1].kind == .text,
+                leaf.events[last + 1].text.start == leaf.events[last].text.end
+            {
+                last += 1
+            }
+            let run = Int(event.text.start)..<Int(leaf.events[last].text.end)
+            var previous = UInt8(ascii: "\n")
+            if event.contentStart > 0, leaf.isAligned { previous = leaf.content.bytes[Int(event.contentStart) - 1] }
+            let addresses = BareAddress.find(in: run, of: text, precededBy: previous)
+            appendTexts(leaf.events[index...last], with: addresses, to: &result)
+            index = last + 1
+        }
+        return result
+    }
+
+    /// Appends a run of texts in which addresses have been found.
+    private mutating func appendTexts(
+        _ events: ArraySlice<InlineEvent>,
+        with addresses: [BareAddress],
+        to result: inout [InlineEvent]
+    ) {
+        func append(_ range: Range<Int>, isInLink: Bool) {
+            for event in events {
+                let part = range.clamped(to: event.text.range)
+                guard !part.isEmpty else { continue }
+                var event = part == event.text.range ? event : event.part(part)
+                event.isInLink = isInLink
+                result.append(event)
+            }
+        }
+        guard !addresses.isEmpty, let first = events.first, let end = events.last?.text.end else {
+            result.append(contentsOf: events)
+            return
+        }
+        var start = Int(first.text.start)
+        for address in addresses {
+            append(start..<address.range.lowerBound, isInLink: false)
+            var link = InlineEvent.enter(.link)
+            link.detail = Int32(truncatingIfNeeded: links.count)
+            let opening = result.count
+            result.append(link)
+            append(address.range, isInLink: true)
+            if let first = result[(opening + 1)...].first, let last = result.last {
+                result[opening].contentStart = first.contentStart
+                result[opening].contentEnd = last.contentEnd
+            }
+            var exit = InlineEvent.exit(.link)
+            exit.detail = link.detail
+            result.append(exit)
+            let destinationStart = Int32(truncatingIfNeeded: text.count)
+            text.append(contentsOf: address.scheme.utf8)
+            let bytes = Array(text[address.range])
+            text.append(contentsOf: bytes)
+            let destination = TextRange(start: destinationStart, end: Int32(truncatingIfNeeded: text.count))
+            var pending = PendingLink(destination: destination, title: .empty)
+            pending.isBareAddress = true
+            links.append(pending)
+            start = address.range.upperBound
+        }
+        append(start..<Int(end), isInLink: false)
+    }
+}
+
+/// The inlines of one leaf while the extensions work on them.
+struct LeafInlines {
+    let content: LeafContent
+    var events: [InlineEvent] = []
+    var spans: [Int32: LinkSpan] = [:]
+    /// Whether the events know their places in the content.
+    var isAligned = false
+
+    init(content: LeafContent) { self.content = content }
+
+    /// The place in the file of a range of the content; the block's start where it can't be told.
+    func place(_ range: Range<Int>?, _ source: PreparedSource, _ blockStart: Int) -> SourceRange {
+        guard isAligned, let range else { return source.file.range(blockStart..<blockStart) }
+        return source.file.range(source.fileRange(content.sourceRange(range)))
+    }
+}

@@ -1,0 +1,135 @@
+/// The tables of a document, found before its tree is built, and their cells' inlines, read by libcmark in one go.
+struct TablePlan {
+    struct Table {
+        let layout: TableLayout
+        /// The paragraph before the header, where there is one: its lines, and its tree among the fragments.
+        var lead: (lines: Int, fragment: Int)?
+        /// For each row, for each cell, where its tree is among the fragments; nil for an empty cell.
+        var cells: [[Int?]] = []
+        /// A thematic break that libcmark took for the underline of a heading.
+        var thematicBreak: Range<Int>?
+    }
+
+    /// By the index of the paragraph or heading that turned out to be a table.
+    private(set) var tables: [Int: Table] = [:]
+    /// The second tree: for each cell a heading, for each lead a block quote.
+    private(set) var fragments: [RawNode] = []
+
+    init(_ raw: [RawNode], source: PreparedSource, text: inout [UInt8]) {
+        guard !source.delimiterRows.isEmpty else { return }
+        var containers = ContainerStack()
+        var parts: [UInt8] = []
+        var count = 0
+        for (index, node) in raw.enumerated() {
+            switch node.kind {
+            case .blockQuote, .item:
+                containers.leave(before: index)
+                containers.enter(node, source: source)
+            case .paragraph, .heading:
+                guard Self.spansDelimiterRow(node, source) else { continue }
+                containers.leave(before: index)
+                guard var table = Self.table(node, containers: containers, source: source) else { continue }
+                if table.layout.headerLine > 0 {
+                    table.lead = (table.layout.headerLine, count)
+                    count += 1
+                    Self.appendLead(table.layout.headerLine, of: node, containers, source, to: &parts)
+                }
+                for row in table.layout.rows {
+                    var fragments: [Int?] = []
+                    for cell in row.cells {
+                        guard !cell.isEmpty else {
+                            fragments.append(nil)
+                            continue
+                        }
+                        fragments.append(count)
+                        count += 1
+                        parts.append(contentsOf: "# ".utf8)
+                        parts.append(contentsOf: LeafContent(cell: cell, source: source).bytes)
+                        parts.append(contentsOf: " #\n".utf8)
+                    }
+                    table.cells.append(fragments)
+                }
+                tables[index] = table
+            default: break
+            }
+        }
+        guard count > 0 else { return }
+        read(parts, count: count, source: source, text: &text)
+    }
+
+    /// Parses the fragments. Link definitions of the document reach them because its text follows them.
+    private mutating func read(_ parts: [UInt8], count: Int, source: PreparedSource, text: inout [UInt8]) {
+        var parts = parts
+        if source.mayDefineReferences {
+            parts.append(UInt8(ascii: "\n"))
+            parts.append(contentsOf: source.bytes)
+        }
+        let start = text.count
+        fragments = parts.withUnsafeBytes { parseCommonMark($0, text: &text) }
+        var roots: [Int] = []
+        var index = 1
+        while roots.count < count, index < fragments.count {
+            roots.append(index)
+            index = Int(fragments[index].end)
+        }
+        fragments.removeSubrange(min(index, fragments.count)...)
+        if let last = fragments.last, source.mayDefineReferences {
+            text.removeSubrange(max(start, Int(max(last.text.end, last.extra.end)))...)
+        }
+        tables = tables.mapValues { table in
+            var table = table
+            table.lead = table.lead.map { ($0.lines, roots[$0.fragment]) }
+            table.cells = table.cells.map { row in row.map { cell in cell.map { roots[$0] } } }
+            return table
+        }
+    }
+
+    private static func spansDelimiterRow(_ node: RawNode, _ source: PreparedSource) -> Bool {
+        var low = 0
+        var high = source.delimiterRows.count
+        while low < high {
+            let middle = (low + high) / 2
+            if source.delimiterRows[middle] <= node.line { low = middle + 1 } else { high = middle }
+        }
+        return low < source.delimiterRows.count && source.delimiterRows[low] <= node.endLine
+    }
+
+    private static func table(_ node: RawNode, containers: ContainerStack, source: PreparedSource) -> Table? {
+        let content = LeafContent(node, containers: containers, source: source)
+        var lines = content.lines
+        // libcmark took the table for a setext heading: its last line stood after the table.
+        var underline: Range<Int>?
+        if node.kind == .heading { underline = lines.popLast() }
+        guard var layout = TableLayout(lines: lines, in: source.bytes) else { return nil }
+        var table = Table(layout: layout)
+        if let underline {
+            let isBreak = source.bytes[underline].trimmed.count >= 3 && source.bytes[underline.lowerBound] == UInt8(ascii: "-")
+            if isBreak {
+                table.thematicBreak = underline
+            } else {
+                layout.append(line: underline, in: source.bytes)
+                table = Table(layout: layout)
+            }
+        }
+        return table
+    }
+
+    /// The lines before the header, each behind `> `, which keeps them apart from their neighbours.
+    private static func appendLead(
+        _ count: Int,
+        of node: RawNode,
+        _ containers: ContainerStack,
+        _ source: PreparedSource,
+        to parts: inout [UInt8]
+    ) {
+        for number in Int(node.line)..<Int(node.line) + count {
+            let start = number == Int(node.line)
+                ? source.offset(line: node.line, column: node.column)
+                : containers.contentStart(line: number, source: source).offset
+            parts.append(contentsOf: "> ".utf8)
+            parts.append(contentsOf: source.bytes[start..<max(start, source.line(number).upperBound)])
+            parts.append(UInt8(ascii: "\n"))
+        }
+        parts.append(UInt8(ascii: "\n"))
+    }
+}

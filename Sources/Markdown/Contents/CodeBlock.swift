@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// A code block, fenced or indented.
+public struct CodeBlock: Sendable {
+    public let node: NodeID
+    /// The number of the block in the document, counted from 1.
+    public let ordinal: Int
+    /// The first word of the info string, lowercased, up to a `{`; nil where there is none.
+    public let language: String?
+    /// What follows the language in the info string.
+    public let attributes: [FenceAttribute]
+    /// The code, each line with its place in the file.
+    public let slice: SourceSlice
+    public let isFenced: Bool
+    /// False where the closing fence is missing; true for indented code.
+    public let isClosed: Bool
+    /// The whole block in the file, fences included.
+    public let range: SourceRange
+    /// The first word of the info string as CommonMark has it, for the class in HTML.
+    let infoWord: String
+}
+
+/// A word of a fence's info string: `name`, `name=value`, `name="two words"` or `{2,4-6}`.
+public struct FenceAttribute: Sendable, Hashable {
+    /// The part before `=`; a group in braces as a whole, with its braces.
+    public let name: String
+    /// The part after `=` without its quotes; nil where there is no `=`.
+    public let value: String?
+    /// The whole attribute in the file.
+    public let range: SourceRange
+    /// The value in the file, without its quotes.
+    public let valueRange: SourceRange?
+}

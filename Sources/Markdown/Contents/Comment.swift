@@ -1,0 +1,15 @@
+import Diagnostics
+
+/// An HTML comment, which readers don't see but tools may read.
+public struct Comment: Sendable {
+    /// The HTML block or inline that holds it.
+    public let node: NodeID
+    /// What stands between `<!--` and `-->`.
+    public let text: String
+    /// The whole comment in the file, marks included; an empty range at the block's start where it can't be told.
+    public let range: SourceRange
+    /// ``text`` in the file, line by line.
+    public let slice: SourceSlice
+    /// False for a comment within a paragraph, heading or cell.
+    public let isBlock: Bool
+}

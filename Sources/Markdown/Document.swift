@@ -1,0 +1,126 @@
+import Diagnostics
+
+/// A Markdown file as a value: its tree, and lists of what the rest of Glosa asks for.
+///
+/// How the module hangs together, in the order in which a file passes through it:
+/// - `Source/` prepares the text (``PreparedSource``: front matter and footnote definitions are blanked, so that all
+///   else keeps its place) and knows the way back from libcmark's lines to the file (``ContainerStack``,
+///   ``LeafContent``);
+/// - `CMark/` is the one meeting with libcmark: bytes in, flat array of nodes out, no pointer survives;
+/// - `Building/` walks that array and builds the ``Tree``; each leaf's inlines become a list of events
+///   (`Inlines/`), whose places are found by reading the source along with them (``InlineAligner``);
+/// - `Extensions/` has one file for each thing CommonMark lacks; they rewrite blocks or inline events;
+/// - `Contents/` are the lists: headings, code blocks, links, footnotes, comments;
+/// - `HTML/` writes a document as HTML and cleans raw HTML.
+///
+/// Nothing here recurses over the depth of the document, and nothing throws: what is wrong with a file is a
+/// `Diagnostic`.
+public struct Document: Sendable {
+    public let file: SourceFile
+    public let frontMatter: FrontMatter?
+    /// In document order.
+    public let headings: [Heading]
+    public let codeBlocks: [CodeBlock]
+    public let links: [Link]
+    /// In the order of their definitions.
+    public let footnotes: [Footnote]
+    public let comments: [Comment]
+    let tree: Tree
+    /// The raw HTML of HTML blocks, by `detail`.
+    let htmlSlices: [SourceSlice]
+
+    /// Parses a file. The diagnostics are in the order of the file.
+    public static func parse(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
+        var diagnostics: [Diagnostic] = []
+        let source = PreparedSource(file, diagnostics: &diagnostics)
+        var builder = DocumentBuilder(source)
+        builder.run()
+        diagnostics.append(contentsOf: builder.diagnostics)
+        let document = Document(builder, diagnostics: &diagnostics)
+        return (document, diagnostics.sortedForReport())
+    }
+
+    private init(_ builder: DocumentBuilder, diagnostics: inout [Diagnostic]) {
+        let tree = builder.builder.tree
+        let file = builder.source.file
+        self.tree = tree
+        self.file = file
+        frontMatter = builder.source.frontMatter
+        codeBlocks = builder.codeBlocks
+        comments = builder.comments
+        htmlSlices = builder.htmlSlices
+        footnotes = builder.footnotes.footnotes(file)
+        headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
+        links = builder.links.map { link in
+            let block = tree.blockStart(of: link.node)
+            return Link(
+                node: link.node,
+                kind: link.kind,
+                destination: String(decoding: tree.text[link.destination.range], as: UTF8.self),
+                title: link.title.isEmpty ? nil : String(decoding: tree.text[link.title.range], as: UTF8.self),
+                text: tree.plainText(of: link.node),
+                range: file.range(link.range ?? block..<block),
+                destinationRange: link.destinationRange.map(file.range)
+            )
+        }
+    }
+
+    private static func headings(
+        _ pending: [PendingHeading],
+        tree: Tree,
+        file: SourceFile,
+        diagnostics: inout [Diagnostic]
+    ) -> [Heading] {
+        var slugs = HeadingSlugs()
+        var explicit: [String: SourceRange] = [:]
+        return pending.map { heading in
+            let node = tree.nodes[heading.node.index]
+            let range = file.range(Int(node.sourceStart)..<max(Int(node.sourceStart), Int(node.sourceEnd)))
+            let text = tree.plainText(of: heading.node)
+            let slug = slugs.next(for: tree.plainText(of: heading.node, includingImages: false))
+            if let id = heading.explicitID {
+                if let first = explicit[id] {
+                    diagnostics.append(.duplicateHeadingID(id, range, first: first))
+                } else {
+                    explicit[id] = range
+                }
+            }
+            return Heading(
+                node: heading.node,
+                level: Int(node.value),
+                plainText: text,
+                explicitID: heading.explicitID,
+                slug: slug,
+                range: range
+            )
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateHeadingID(_ id: String, _ range: SourceRange, first: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "heading-id-duplicate",
+            severity: .error,
+            message: LocalizedText(
+                en: "The id “\(id)” already belongs to another heading.",
+                es: "El identificador «\(id)» ya pertenece a otro encabezado."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Links to `#\(id)` lead to the first of them.",
+                es: "Los enlaces a `#\(id)` llevan al primero de ellos."
+            ),
+            advice: LocalizedText(
+                en: "Write another id in `{#…}`.",
+                es: "Escribe otro identificador en `{#…}`."
+            ),
+            related: [
+                Diagnostic.Related(
+                    range: first,
+                    message: LocalizedText(en: "First used here.", es: "Usado aquí por primera vez.")
+                )
+            ]
+        )
+    }
+}

@@ -1,0 +1,37 @@
+/// DocC's asides: a block quote that begins with one of these words and a colon, such as `> Tip: …`.
+public enum AsideKind: String, Sendable, CaseIterable {
+    case note, tip, important, experiment, warning
+    case attention, author, authors, bug, complexity, copyright, date, invariant, mutatingVariant
+    case nonMutatingVariant, postcondition, precondition, remark, requires, seeAlso, since, `throws`, todo, version
+
+    init?(number: Int) {
+        guard Self.allCases.indices.contains(number) else { return nil }
+        self = Self.allCases[number]
+    }
+
+    var number: UInt16 { UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
+
+    /// Reads the tag at the start of a quote's first paragraph and returns the events without it.
+    static func split(_ events: [InlineEvent], text: [UInt8]) -> (kind: AsideKind, rest: [InlineEvent])? {
+        guard var first = events.first, first.kind == .text, first.isLiteral else { return nil }
+        let bytes = text[first.text.range]
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon - bytes.startIndex <= 20 else { return nil }
+        // A tag stands before a space or the line's end: `Note:this` is text.
+        if colon + 1 < bytes.endIndex {
+            guard bytes[colon + 1].isSpaceOrTab else { return nil }
+        } else if let next = events.dropFirst().first, next.kind != .softBreak, next.kind != .lineBreak {
+            return nil
+        }
+        let name = bytes[..<colon].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
+        guard let kind = allCases.first(where: { name.equalsIgnoringCase($0.rawValue.lowercased()) }) else { return nil }
+        var rest = Array(events.dropFirst())
+        let remaining = bytes[(colon + 1)...].drop(while: \.isSpaceOrTab)
+        if remaining.isEmpty {
+            rest = Array(rest.dropFirst())
+        } else {
+            first = first.part(remaining.startIndex..<remaining.endIndex)
+            rest.insert(first, at: 0)
+        }
+        return (kind, rest)
+    }
+}

@@ -1,0 +1,176 @@
+import Diagnostics
+
+/// The footnotes of a document while its tree is built: which are defined, and which are referred to, in what order.
+struct FootnoteRegister {
+    private let definitions: [FootnoteSource]
+    private var byKey: [String: Int] = [:]
+    /// Definitions in the order of their first reference.
+    private(set) var order: [Int] = []
+    private var numbers: [Int: Int] = [:]
+    private var references: [Int: [NodeID]] = [:]
+    private var appended = 0
+    private var unused: [Int]?
+    /// The nodes of the definitions' bodies.
+    var nodes: [Int: NodeID] = [:]
+
+    init(_ source: PreparedSource, diagnostics: inout [Diagnostic]) {
+        definitions = source.definitions
+        for (index, definition) in definitions.enumerated() {
+            let key = FootnoteSource.key(definition.label)
+            if let first = byKey[key] {
+                diagnostics.append(.duplicateFootnote(definition, first: definitions[first], source.file))
+            } else {
+                byKey[key] = index
+            }
+        }
+    }
+
+    /// The next definition to append to the tree: those referred to, in order, then the rest.
+    mutating func nextToAppend() -> Int? {
+        if unused == nil, appended < order.count {
+            appended += 1
+            return order[appended - 1]
+        }
+        var rest = unused ?? definitions.indices.filter { numbers[$0] == nil }
+        let next = rest.isEmpty ? nil : rest.removeFirst()
+        unused = rest
+        return next
+    }
+
+    /// Returns which reference to its footnote this one is, counted from 1.
+    mutating func addReference(_ node: NodeID, to number: Int) -> UInt16 {
+        references[number, default: []].append(node)
+        return UInt16(truncatingIfNeeded: references[number]?.count ?? 1)
+    }
+
+    func footnotes(_ file: SourceFile) -> [Footnote] {
+        definitions.indices.map { index in
+            Footnote(
+                label: definitions[index].label,
+                number: numbers[index],
+                node: nodes[index] ?? NodeID(0),
+                references: references[index] ?? [],
+                range: file.range(definitions[index].labelRange)
+            )
+        }
+    }
+
+    /// Replaces `[^label]` in texts.
+    mutating func replaceReferences(
+        in leaf: LeafInlines,
+        text: [UInt8],
+        source: PreparedSource,
+        _ blockStart: Int,
+        _ diagnostics: inout [Diagnostic]
+    ) -> [InlineEvent] {
+        var result: [InlineEvent] = []
+        result.reserveCapacity(leaf.events.count)
+        for event in leaf.events {
+            guard event.kind == .text, event.isLiteral, !event.isInLink else {
+                result.append(event)
+                continue
+            }
+            var start = Int(event.text.start)
+            var index = start
+            let end = Int(event.text.end)
+            while let open = text[index..<end].firstIndex(of: UInt8(ascii: "[")) {
+                index = open + 1
+                guard index < end, text[index] == UInt8(ascii: "^"),
+                    let close = text[index..<end].firstIndex(of: UInt8(ascii: "]")), close > index + 1,
+                    !text[(index + 1)..<close].contains(where: { $0.isWhitespace || $0 == UInt8(ascii: "[") })
+                else { continue }
+                index = close + 1
+                let label = String(decoding: text[(open + 2)..<close], as: UTF8.self)
+                guard let number = byKey[FootnoteSource.key(label)] else {
+                    let place = leaf.place(event.part(open..<close + 1).contentRange, source, blockStart)
+                    diagnostics.append(.undefinedFootnote(label, place))
+                    continue
+                }
+                if numbers[number] == nil, unused == nil {
+                    order.append(number)
+                    numbers[number] = order.count
+                }
+                if open > start { result.append(event.part(start..<open)) }
+                var reference = event.part(open..<close + 1)
+                reference.kind = .footnoteReference
+                reference.detail = Int32(truncatingIfNeeded: number)
+                result.append(reference)
+                start = close + 1
+            }
+            if start == Int(event.text.start) { result.append(event) } else if start < end { result.append(event.part(start..<end)) }
+        }
+        return result
+    }
+
+    func reportUnused(_ file: SourceFile, to diagnostics: inout [Diagnostic]) {
+        for index in definitions.indices where numbers[index] == nil {
+            let definition = definitions[index]
+            guard byKey[FootnoteSource.key(definition.label)] == index else { continue }
+            diagnostics.append(.unusedFootnote(definition, file))
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func duplicateFootnote(
+        _ footnote: FootnoteSource,
+        first: FootnoteSource,
+        _ file: SourceFile
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: "footnote-duplicate",
+            severity: .error,
+            message: LocalizedText(
+                en: "The footnote “\(footnote.label)” is defined a second time.",
+                es: "La nota al pie «\(footnote.label)» está definida por segunda vez."
+            ),
+            range: file.range(footnote.labelRange),
+            reason: LocalizedText(
+                en: "Only the first definition is shown; this text is lost to readers.",
+                es: "Solo se muestra la primera definición; este texto no llega a quien lee."
+            ),
+            advice: LocalizedText(
+                en: "Give this footnote another label, or delete it.",
+                es: "Pon otra etiqueta a esta nota, o bórrala."
+            ),
+            related: [
+                Diagnostic.Related(
+                    range: file.range(first.labelRange),
+                    message: LocalizedText(en: "First defined here.", es: "Definida aquí por primera vez.")
+                )
+            ]
+        )
+    }
+
+    fileprivate static func unusedFootnote(_ footnote: FootnoteSource, _ file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            rule: "footnote-unused",
+            severity: .warning,
+            message: LocalizedText(
+                en: "Nothing refers to the footnote “\(footnote.label)”, so it is not shown.",
+                es: "Nada remite a la nota al pie «\(footnote.label)», así que no se muestra."
+            ),
+            range: file.range(footnote.labelRange),
+            advice: LocalizedText(
+                en: "Write `[^\(footnote.label)]` where it belongs, or delete the note.",
+                es: "Escribe `[^\(footnote.label)]` donde corresponda, o borra la nota."
+            )
+        )
+    }
+
+    fileprivate static func undefinedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "footnote-undefined",
+            severity: .warning,
+            message: LocalizedText(
+                en: "The footnote “\(label)” is not defined, so readers see the brackets.",
+                es: "La nota al pie «\(label)» no está definida, así que se ven los corchetes."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Add a line `[^\(label)]: text` at the end of the file; text that is no footnote belongs in backticks.",
+                es: "Añade una línea `[^\(label)]: texto` al final del archivo; lo que no sea una nota va entre acentos graves."
+            )
+        )
+    }
+}

@@ -1,0 +1,224 @@
+import Diagnostics
+
+/// A footnote definition as it stands in the file, found before libcmark sees the text.
+///
+/// As in GFM, a definition is a line `[^label]: text`, and what follows it indented by four columns. Definitions are
+/// looked for at the top level of the document, outside fenced code and HTML that runs on to an end mark.
+struct FootnoteSource {
+    /// The label as written.
+    let label: String
+    /// Where the label stands, without brackets.
+    let labelRange: Range<Int>
+    /// All bytes of the definition.
+    private(set) var block: Range<Int>
+    /// The body, one range a line, without indentation and line ending.
+    private(set) var lines: [Range<Int>]
+
+    static func scan(_ file: SourceFile, from start: Int) -> [FootnoteSource] {
+        guard contains(file.bytes, "[^") else { return [] }
+        var scanner = FootnoteScanner(bytes: file.bytes)
+        scanner.run(from: start)
+        return scanner.definitions
+    }
+
+    /// What labels are compared by: case does not matter (GFM follows CommonMark's link labels).
+    static func key(_ label: String) -> String { label.lowercased() }
+
+    mutating func append(line: Range<Int>, upTo end: Int) {
+        lines.append(line)
+        block = block.lowerBound..<end
+    }
+
+    private static func contains(_ bytes: [UInt8], _ pair: StaticString) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.count > 1 else { return false }
+            for index in 1..<bytes.count
+            where bytes[index] == pair.utf8Start[1] && bytes[index - 1] == pair.utf8Start[0] {
+                return true
+            }
+            return false
+        }
+    }
+}
+
+/// Walks the lines and keeps track of what could hide a definition.
+private struct FootnoteScanner {
+    let bytes: [UInt8]
+    var definitions: [FootnoteSource] = []
+
+    private var fence: (marker: UInt8, count: Int, isNested: Bool)?
+    private var htmlEnd: StaticString?
+    private var isInList = false
+    /// The definition whose body the next line may continue, and the blank lines since its last line.
+    private var isInDefinition = false
+    private var pendingBlanks: [(line: Range<Int>, end: Int)] = []
+    private var lastLineIsParagraph = false
+
+    init(bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func run(from start: Int) {
+        var offset = start
+        while offset < bytes.count {
+            var end = offset
+            while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
+            var next = end
+            if next < bytes.count {
+                next += bytes[next] == 0x0D && next + 1 < bytes.count && bytes[next + 1] == 0x0A ? 2 : 1
+            }
+            read(offset..<end, next: next)
+            offset = next
+        }
+    }
+
+    private mutating func read(_ line: Range<Int>, next: Int) {
+        var cursor = LineCursor(offset: line.lowerBound)
+        let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
+        let content = bytes[cursor.offset..<line.upperBound]
+        if isInDefinition, continueDefinition(line, indent: indent, content: content, next: next) { return }
+        isInDefinition = false
+        pendingBlanks = []
+        guard !content.isEmpty else { return }
+        if let mark = htmlEnd {
+            if Self.contains(content, mark) { htmlEnd = nil }
+            return
+        }
+        if let open = fence {
+            if open.isNested, indent < 2, !content.starts(with: ">".utf8) { fence = nil } else {
+                if Self.closes(open, content) { fence = nil }
+                return
+            }
+        }
+        if indent <= 3, indent == 0 || !isInList, let definition = Self.definition(content, in: bytes) {
+            definitions.append(
+                FootnoteSource(
+                    label: definition.label,
+                    labelRange: definition.range,
+                    block: line.lowerBound..<next,
+                    lines: [definition.body]
+                )
+            )
+            isInDefinition = true
+            lastLineIsParagraph = Self.isParagraph(bytes[definition.body])
+            return
+        }
+        track(content, indent: indent)
+    }
+
+    private mutating func continueDefinition(
+        _ line: Range<Int>,
+        indent: Int,
+        content: ArraySlice<UInt8>,
+        next: Int
+    ) -> Bool {
+        if content.isEmpty {
+            pendingBlanks.append((line.upperBound..<line.upperBound, next))
+            return true
+        }
+        var body = LineCursor(offset: line.lowerBound)
+        let isLazy = indent < 4
+        if isLazy {
+            guard pendingBlanks.isEmpty, lastLineIsParagraph, Self.isParagraph(content),
+                Self.definition(content, in: bytes) == nil
+            else { return false }
+            body.skipSpaces(in: bytes, before: line.upperBound)
+        } else {
+            body.skipColumns(4, in: bytes, before: line.upperBound)
+            lastLineIsParagraph = Self.isParagraph(content)
+        }
+        for blank in pendingBlanks { definitions[definitions.count - 1].append(line: blank.line, upTo: blank.end) }
+        pendingBlanks = []
+        definitions[definitions.count - 1].append(line: body.offset..<line.upperBound, upTo: next)
+        return true
+    }
+
+    /// Whether the line would be text of a paragraph, which the next line may continue without indentation.
+    private static func isParagraph(_ line: ArraySlice<UInt8>) -> Bool {
+        let content = line.trimmed
+        guard let first = content.first else { return false }
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "="): return false
+        case UInt8(ascii: "`"), UInt8(ascii: "~"): return content.prefix { $0 == first }.count < 3
+        default: return listMarkerWidth(content) == 0
+        }
+    }
+
+    private mutating func track(_ line: ArraySlice<UInt8>, indent: Int) {
+        var content = line
+        var isNested = isInList && indent >= 2
+        var sawMarker = false
+        while let first = content.first {
+            let width = first == UInt8(ascii: ">") ? 1 : Self.listMarkerWidth(content)
+            guard width > 0 else { break }
+            if first != UInt8(ascii: ">") { sawMarker = true }
+            isNested = true
+            content = content.dropFirst(width).drop(while: \.isSpaceOrTab)
+        }
+        if sawMarker { isInList = true } else if indent == 0 { isInList = false }
+        guard let first = content.first, indent <= 3 || isNested else { return }
+        if first == UInt8(ascii: "`") || first == UInt8(ascii: "~") {
+            let count = content.prefix { $0 == first }.count
+            let hasBacktick = content.dropFirst(count).contains(UInt8(ascii: "`"))
+            if count >= 3, first == UInt8(ascii: "~") || !hasBacktick { fence = (first, count, isNested) }
+        } else if first == UInt8(ascii: "<"), !isNested {
+            htmlEnd = Self.htmlEnd(content)
+        }
+    }
+
+    private static func closes(_ fence: (marker: UInt8, count: Int, isNested: Bool), _ line: ArraySlice<UInt8>) -> Bool {
+        let content = fence.isNested ? line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab } : line
+        let count = content.prefix { $0 == fence.marker }.count
+        return count >= fence.count && content.dropFirst(count).allSatisfy(\.isSpaceOrTab)
+    }
+
+    /// The mark that ends an HTML block of the kinds 1 and 2 (CommonMark 4.6), where it is not on the same line.
+    private static func htmlEnd(_ line: ArraySlice<UInt8>) -> StaticString? {
+        if line.starts(with: "<!--".utf8) { return contains(line.dropFirst(4), "-->") ? nil : "-->" }
+        let name = line.dropFirst().prefix(while: \.isLetter)
+        let marks: [(String, StaticString)] = [
+            ("pre", "</pre>"), ("script", "</script>"), ("style", "</style>"), ("textarea", "</textarea>"),
+        ]
+        for (element, mark) in marks where name.equalsIgnoringCase(element) {
+            return contains(line, mark) ? nil : mark
+        }
+        return nil
+    }
+
+    private static func contains(_ line: ArraySlice<UInt8>, _ mark: StaticString) -> Bool {
+        let mark = Array(String(describing: mark).utf8)
+        guard line.count >= mark.count else { return false }
+        return (line.startIndex...line.endIndex - mark.count).contains { start in
+            zip(line[start...], mark).allSatisfy { $0.lowercased == $1 }
+        }
+    }
+
+    /// The width of a bullet or number with the space after it; 0 where the line is no list item.
+    private static func listMarkerWidth(_ line: ArraySlice<UInt8>) -> Int {
+        guard let first = line.first else { return 0 }
+        var width = 1
+        if first.isDigit {
+            let digits = line.prefix(while: \.isDigit).count
+            guard digits <= 9, let mark = line.dropFirst(digits).first,
+                mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
+            else { return 0 }
+            width = digits + 1
+        } else if first != UInt8(ascii: "-"), first != UInt8(ascii: "*"), first != UInt8(ascii: "+") {
+            return 0
+        }
+        guard let next = line.dropFirst(width).first else { return width }
+        return next.isSpaceOrTab ? width + 1 : 0
+    }
+
+    private static func definition(
+        _ line: ArraySlice<UInt8>,
+        in bytes: [UInt8]
+    ) -> (label: String, range: Range<Int>, body: Range<Int>)? {
+        guard line.starts(with: "[^".utf8), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        let label = line.startIndex + 2..<close
+        guard !label.isEmpty, close + 1 < line.endIndex, bytes[close + 1] == UInt8(ascii: ":"),
+            !bytes[label].contains(where: { $0.isWhitespace || $0 == UInt8(ascii: "[") })
+        else { return nil }
+        var body = close + 2
+        while body < line.endIndex, bytes[body].isSpaceOrTab { body += 1 }
+        return (String(decoding: bytes[label], as: UTF8.self), label, body..<line.endIndex)
+    }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+
+/// The YAML between two `---` lines at the very start of a file.
+///
+/// CommonMark takes the same lines for thematic breaks and headings. They are front matter only where the line after
+/// the first `---` (blank lines aside) looks like YAML: `key:`, a comment, or a flow mapping.
+public struct FrontMatter: Sendable, Hashable {
+    /// The bytes of the YAML, without the dashes, as offsets in the file; ends after the last line's ending.
+    public let range: Range<Int>
+    /// False where the second `---` is missing; the YAML is then taken to end at the first blank line.
+    public let isClosed: Bool
+    /// Offset after the closing line, which is where the document's text starts.
+    let blockEnd: Int
+
+    static func find(in file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter? {
+        let bytes = file.bytes
+        let opening = lineRange(in: bytes, from: 0)
+        guard isFence(bytes[opening.content]) else { return nil }
+        var line = lineRange(in: bytes, from: opening.next)
+        while line.content.lowerBound < bytes.count, bytes[line.content].trimmingSpaces().isEmpty, line.next < bytes.count {
+            line = lineRange(in: bytes, from: line.next)
+        }
+        guard looksLikeYAML(bytes[line.content]) else { return nil }
+
+        var firstBlank: Int?
+        var start = line.next
+        while start < bytes.count {
+            let next = lineRange(in: bytes, from: start)
+            let content = bytes[next.content]
+            if isFence(content) || content.trimmed.elementsEqual("...".utf8) {
+                return FrontMatter(range: opening.next..<start, isClosed: true, blockEnd: next.next)
+            }
+            if firstBlank == nil, content.trimmed.isEmpty { firstBlank = start }
+            start = next.next
+        }
+        let end = firstBlank ?? bytes.count
+        diagnostics.append(.unclosedFrontMatter(file.range(opening.content)))
+        return FrontMatter(range: opening.next..<end, isClosed: false, blockEnd: end)
+    }
+
+    private static func isFence(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: "---".utf8) && line.dropFirst(3).allSatisfy(\.isSpaceOrTab)
+    }
+
+    private static func looksLikeYAML(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first else { return false }
+        if first == UInt8(ascii: "#") { return line.dropFirst().first?.isSpaceOrTab ?? false }
+        if first == UInt8(ascii: "{") { return true }
+        guard first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: "\"") || first == UInt8(ascii: "'")
+        else { return false }
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let key = line[..<colon]
+        let isKey = key.allSatisfy {
+            $0.isAlphanumeric || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+                || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+        }
+        return isKey && (colon + 1 == line.endIndex || line[colon + 1].isSpaceOrTab)
+    }
+
+    private static func lineRange(in bytes: [UInt8], from start: Int) -> (content: Range<Int>, next: Int) {
+        var end = start
+        while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
+        var next = end
+        if next < bytes.count {
+            next += bytes[next] == 0x0D && next + 1 < bytes.count && bytes[next + 1] == 0x0A ? 2 : 1
+        }
+        return (start..<end, next)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without whitespace at either end.
+    var trimmed: ArraySlice<UInt8> { self[trimmingSpaces()] }
+}
+
+extension Diagnostic {
+    fileprivate static func unclosedFrontMatter(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "front-matter",
+            severity: .error,
+            message: LocalizedText(
+                en: "The front matter that starts here is never closed.",
+                es: "El bloque de metadatos que empieza aquí no se cierra."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Only the lines up to the first blank one were taken for front matter.",
+                es: "Solo se han tomado como metadatos las líneas hasta la primera en blanco."
+            ),
+            advice: LocalizedText(
+                en: "Write a line of three dashes, `---`, after the last key.",
+                es: "Escribe una línea con tres guiones, `---`, después de la última clave."
+            )
+        )
+    }
+}

@@ -1,0 +1,50 @@
+/// The anchors GitHub gives to headings.
+///
+/// Lowercased; everything but letters, marks, decimal digits, connector punctuation, hyphens and spaces removed; each
+/// space made a hyphen. A slug already taken gets `-1`, `-2` and so on. Emoji vanish, but not the variation selector
+/// that may follow them: it is a mark.
+struct HeadingSlugs {
+    private var occurrences: [String: Int] = [:]
+
+    /// The slug of a text, without regard to other headings.
+    static func slug(of text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.lowercased().unicodeScalars {
+            if scalar == " " {
+                result.append("-")
+            } else if scalar.isASCII {
+                let byte = UInt8(truncatingIfNeeded: scalar.value)
+                if byte.isAlphanumeric || scalar == "-" || scalar == "_" { result.append(scalar) }
+            } else if isWord(scalar) {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
+    /// The slug for the next heading of the document.
+    mutating func next(for text: String) -> String {
+        let base = Self.slug(of: text)
+        var result = base
+        while occurrences[result] != nil {
+            let count = (occurrences[base] ?? 0) + 1
+            occurrences[base] = count
+            result = "\(base)-\(count)"
+        }
+        occurrences[result] = 0
+        return result
+    }
+
+    /// Takes an anchor so that no heading gets it.
+    mutating func reserve(_ anchor: String) {
+        if occurrences[anchor] == nil { occurrences[anchor] = 0 }
+    }
+
+    private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.properties.isAlphabetic { return true }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,138 @@
+/// GFM "Strikethrough": text between `~~` and `~~`, or `~` and `~`, within one parent.
+///
+/// Runs of one or two tildes open and close by the flanking rules of emphasis (CommonMark 6.2) and pair with the
+/// nearest run of the same length.
+struct Strikethrough {
+    private struct Run {
+        let event: Int
+        let text: Range<Int>
+        var partner: Bool?
+    }
+
+    /// Rewrites the events; returns them unchanged where nothing pairs.
+    static func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8]) -> [InlineEvent] {
+        var runs: [Run] = []
+        // Openers not yet paired, by length; each an index in `runs`.
+        var openers: [[Int]] = [[], []]
+        // For each enclosing inline, how many runs came before it.
+        var parents = [0]
+        for (index, event) in events.enumerated() {
+            switch event.phase {
+            case .enter: parents.append(runs.count)
+            case .exit:
+                let start = parents.popLast() ?? 0
+                for length in 0...1 { while let last = openers[length].last, last >= start { openers[length].removeLast() } }
+            case .leaf:
+                guard event.kind == .text, event.isLiteral else { continue }
+                for range in tildeRuns(in: event, text: text) {
+                    let (canOpen, canClose) = flanking(of: range, in: event, text: text, content: content)
+                    let length = range.count - 1
+                    let run = runs.count
+                    runs.append(Run(event: index, text: range))
+                    if canClose, let opener = openers[length].last, opener >= parents.last ?? 0 {
+                        runs[opener].partner = true
+                        runs[run].partner = false
+                        for other in 0...1 {
+                            while let last = openers[other].last, last >= opener { openers[other].removeLast() }
+                        }
+                    } else if canOpen {
+                        openers[length].append(run)
+                    }
+                }
+            }
+        }
+        let paired = runs.filter { $0.partner != nil }
+        guard !paired.isEmpty else { return events }
+        return rewrite(events, paired)
+    }
+
+    private static func rewrite(_ events: [InlineEvent], _ runs: [Run]) -> [InlineEvent] {
+        var result: [InlineEvent] = []
+        result.reserveCapacity(events.count + 2 * runs.count)
+        var next = 0
+        for (index, event) in events.enumerated() {
+            var start = Int(event.text.start)
+            while next < runs.count, runs[next].event == index {
+                let run = runs[next]
+                if run.text.lowerBound > start { result.append(event.part(start..<run.text.lowerBound)) }
+                var mark = event.part(run.text)
+                mark.kind = .strikethrough
+                mark.phase = run.partner == true ? .enter : .exit
+                mark.text = .empty
+                result.append(mark)
+                start = run.text.upperBound
+                next += 1
+            }
+            if start == Int(event.text.start) {
+                result.append(event)
+            } else if start < Int(event.text.end) {
+                result.append(event.part(start..<Int(event.text.end)))
+            }
+        }
+        return result
+    }
+
+    private static func tildeRuns(in event: InlineEvent, text: [UInt8]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var index = Int(event.text.start)
+        while index < Int(event.text.end) {
+            guard text[index] == UInt8(ascii: "~") else {
+                index += 1
+                continue
+            }
+            let start = index
+            while index < Int(event.text.end), text[index] == UInt8(ascii: "~") { index += 1 }
+            if index - start <= 2 { result.append(start..<index) }
+        }
+        return result
+    }
+
+    private static func flanking(
+        of run: Range<Int>,
+        in event: InlineEvent,
+        text: [UInt8],
+        content: [UInt8]
+    ) -> (canOpen: Bool, canClose: Bool) {
+        let before: Unicode.Scalar
+        let after: Unicode.Scalar
+        if let place = event.part(run).contentRange {
+            before = scalar(endingAt: place.lowerBound, in: content, from: 0)
+            after = scalar(startingAt: place.upperBound, in: content, to: content.count)
+        } else {
+            before = scalar(endingAt: run.lowerBound, in: text, from: Int(event.text.start))
+            after = scalar(startingAt: run.upperBound, in: text, to: Int(event.text.end))
+        }
+        let spaceBefore = before.properties.isWhitespace
+        let spaceAfter = after.properties.isWhitespace
+        let markBefore = before.isCommonMarkPunctuation
+        let markAfter = after.isCommonMarkPunctuation
+        let left = !spaceAfter && (!markAfter || spaceBefore || markBefore)
+        let right = !spaceBefore && (!markBefore || spaceAfter || markAfter)
+        return (left, right)
+    }
+
+    private static func scalar(endingAt end: Int, in bytes: [UInt8], from start: Int) -> Unicode.Scalar {
+        guard end > start else { return "\n" }
+        var first = end - 1
+        while first > start, bytes[first] & 0xC0 == 0x80 { first -= 1 }
+        return scalar(startingAt: first, in: bytes, to: end)
+    }
+
+    private static func scalar(startingAt start: Int, in bytes: [UInt8], to end: Int) -> Unicode.Scalar {
+        guard start < end else { return "\n" }
+        return String(decoding: bytes[start..<min(end, start + 4)], as: UTF8.self).unicodeScalars.first ?? "\n"
+    }
+}
+
+extension Unicode.Scalar {
+    /// Punctuation in the sense of CommonMark 2.1: ASCII punctuation, or a character of a category P.
+    var isCommonMarkPunctuation: Bool {
+        if isASCII { return UInt8(truncatingIfNeeded: value).isPunctuation }
+        switch properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+            .finalPunctuation, .otherPunctuation:
+            return true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// A GFM table as cut from the source, before its cells' inlines are read.
+struct TableLayout {
+    var alignments: [Node.Alignment]
+    /// The header row first; each row with a cell for each column.
+    var rows: [Row]
+    /// Index of the header's line among the block's lines; lines before it are a paragraph of their own.
+    var headerLine: Int
+
+    struct Row {
+        /// Source range of the line.
+        var range: Range<Int>
+        /// Source ranges of the cells, without spaces around them; empty where the line has too few.
+        var cells: [Range<Int>]
+    }
+
+    /// Looks for a header and a delimiter row with the same number of cells.
+    ///
+    /// - Parameter lines: the content of the block's lines as ranges of `bytes`.
+    init?(lines: [Range<Int>], in bytes: [UInt8]) {
+        for index in lines.indices.dropFirst() {
+            guard let alignments = Self.delimiterRow(bytes[lines[index]]) else { continue }
+            let header = Self.cells(of: lines[index - 1], in: bytes)
+            guard header.count == alignments.count else { return nil }
+            self.alignments = alignments
+            headerLine = index - 1
+            rows = [Row(range: lines[index - 1], cells: header)]
+            for line in lines[(index + 1)...] { append(line: line, in: bytes) }
+            return
+        }
+        return nil
+    }
+
+    mutating func append(line: Range<Int>, in bytes: [UInt8]) {
+        rows.append(Row(range: line, cells: Self.cells(of: line, in: bytes, columns: alignments.count)))
+    }
+
+    /// The alignments that a delimiter row gives, or nil where the line is none.
+    static func delimiterRow(_ line: ArraySlice<UInt8>) -> [Node.Alignment]? {
+        var content = line.trimmed
+        if content.first == UInt8(ascii: "|") { content = content.dropFirst() }
+        if content.last == UInt8(ascii: "|") { content = content.dropLast() }
+        guard !content.isEmpty else { return nil }
+        var result: [Node.Alignment] = []
+        for part in content.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
+            var cell = part.trimmed
+            let isLeft = cell.first == UInt8(ascii: ":")
+            if isLeft { cell = cell.dropFirst() }
+            let isRight = cell.last == UInt8(ascii: ":")
+            if isRight { cell = cell.dropLast() }
+            guard !cell.isEmpty, cell.allSatisfy({ $0 == UInt8(ascii: "-") }) else { return nil }
+            result.append(isLeft ? (isRight ? .center : .left) : (isRight ? .right : .none))
+        }
+        return result
+    }
+
+    /// Cuts a row at the pipes that no backslash stands before. With `columns`, the row is cut or filled up to that
+    /// many cells.
+    static func cells(of line: Range<Int>, in bytes: [UInt8], columns: Int? = nil) -> [Range<Int>] {
+        let trimmed = bytes[line].trimmingSpaces()
+        var result: [Range<Int>] = []
+        var index = trimmed.lowerBound
+        if index < trimmed.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
+        var start = index
+        while index < trimmed.upperBound {
+            if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\") {
+                result.append(bytes[start..<index].trimmingSpaces())
+                start = index + 1
+                if result.count == columns { return result }
+            }
+            index += 1
+        }
+        if start < trimmed.upperBound || result.isEmpty {
+            result.append(bytes[start..<trimmed.upperBound].trimmingSpaces())
+        }
+        if let columns {
+            while result.count < columns { result.append(trimmed.upperBound..<trimmed.upperBound) }
+        }
+        return result
+    }
+}

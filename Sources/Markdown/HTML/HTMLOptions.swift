@@ -1,0 +1,113 @@
+/// How a document is written as HTML. The defaults give exactly what the specifications of CommonMark and GFM show,
+/// but for raw HTML, which is sanitized.
+public struct HTMLOptions: Sendable {
+    /// What happens to raw HTML (CommonMark 4.6 and 6.6).
+    public enum RawHTML: String, Sendable, CaseIterable {
+        /// Elements and attributes of an allow-list stay, as on GitHub; tags are balanced.
+        case sanitize
+        /// All is left as it is, and so are all destinations of links. For authors who trust their sources.
+        case allow
+        /// All is shown as text.
+        case escape
+        /// All is left but the tags that GFM's "Disallowed Raw HTML" names.
+        case gfm
+    }
+
+    /// What a link is replaced by.
+    public struct LinkReplacement: Sendable {
+        /// The destination to write; nil leaves the link's own.
+        public var destination: String?
+        /// Words to show instead of the link's own; nil leaves those.
+        public var text: String?
+        /// HTML attributes to add, such as ` rel="external"`, written as they are.
+        public var attributes: String
+
+        public init(destination: String? = nil, text: String? = nil, attributes: String = "") {
+            self.destination = destination
+            self.text = text
+            self.attributes = attributes
+        }
+    }
+
+    public var rawHTML: RawHTML
+    /// Whether headings get ids, their ``Heading/anchor``.
+    public var headingIDs: Bool
+    /// Gives a heading another id; nil leaves its own.
+    public var headingID: (@Sendable (Heading) -> String?)?
+    /// HTML to add at a heading's end, inside it; gets the id that was written.
+    public var headingSuffix: (@Sendable (Heading, _ id: String) -> String?)?
+    /// Writes a code block in place of the renderer and returns true, or returns false.
+    public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> Bool)?
+    /// Says where a link leads; nil leaves it.
+    public var link: (@Sendable (Link) -> LinkReplacement?)?
+    /// Whether tables stand in a region that scrolls by itself.
+    public var wrapsTables: Bool
+    public var labels: HTMLLabels
+    /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
+    public var rawIDPrefix: String
+
+    public init(
+        rawHTML: RawHTML = .sanitize,
+        headingIDs: Bool = false,
+        headingID: (@Sendable (Heading) -> String?)? = nil,
+        headingSuffix: (@Sendable (Heading, _ id: String) -> String?)? = nil,
+        codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> Bool)? = nil,
+        link: (@Sendable (Link) -> LinkReplacement?)? = nil,
+        wrapsTables: Bool = false,
+        labels: HTMLLabels = HTMLLabels(),
+        rawIDPrefix: String = "user-content-"
+    ) {
+        self.rawHTML = rawHTML
+        self.headingIDs = headingIDs
+        self.headingID = headingID
+        self.headingSuffix = headingSuffix
+        self.codeBlock = codeBlock
+        self.link = link
+        self.wrapsTables = wrapsTables
+        self.labels = labels
+        self.rawIDPrefix = rawIDPrefix
+    }
+}
+
+/// The words that the renderer adds to a page, in the page's language. Nothing is written for an empty one.
+public struct HTMLLabels: Sendable {
+    /// Titles of alerts; where one is missing, the marker's own word is shown.
+    public var alerts: [AlertKind: String]
+    /// Titles of asides; where one is missing, the tag's own word is shown.
+    public var asides: [AsideKind: String]
+    /// What the list of footnotes is called.
+    public var footnotes: String
+    /// What the link from a footnote back to the text is called.
+    public var backToText: String
+    /// What a table's scrolling region is called.
+    public var table: String
+
+    public init(
+        alerts: [AlertKind: String] = [:],
+        asides: [AsideKind: String] = [:],
+        footnotes: String = "",
+        backToText: String = "",
+        table: String = ""
+    ) {
+        self.alerts = alerts
+        self.asides = asides
+        self.footnotes = footnotes
+        self.backToText = backToText
+        self.table = table
+    }
+
+    func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }
+    func title(_ kind: AsideKind) -> String { asides[kind] ?? Self.word(kind.rawValue) }
+
+    /// `seeAlso` as `See Also`, which is how DocC's sources spell it.
+    private static func word(_ name: String) -> String {
+        var result = ""
+        for character in name {
+            if result.isEmpty { result = character.uppercased() } else {
+                if character.isUppercase { result += " " }
+                result.append(character)
+            }
+        }
+        return result
+    }
+}

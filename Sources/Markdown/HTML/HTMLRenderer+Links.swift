@@ -1,0 +1,127 @@
+import Diagnostics
+
+extension HTMLRenderer {
+    mutating func openLink(_ link: Link, _ replacement: HTMLOptions.LinkReplacement?) {
+        output.append("<a href=\"")
+        writeDestination(of: link, replacement)
+        output.append("\"")
+        writeTitle(link)
+        if let attributes = replacement?.attributes { output.append(attributes) }
+        output.append(">")
+    }
+
+    mutating func writeImage(_ link: Link, node index: Int) {
+        beginInline()
+        let replacement = options.link?(link)
+        output.append("<img src=\"")
+        writeDestination(of: link, replacement)
+        output.append("\" alt=\"")
+        writeDescription(index)
+        output.append("\"")
+        writeTitle(link)
+        if let attributes = replacement?.attributes { output.append(attributes) }
+        output.append(" />")
+    }
+
+    private mutating func writeDestination(of link: Link, _ replacement: HTMLOptions.LinkReplacement?) {
+        if let destination = replacement?.destination {
+            HTMLEscaping.appendDestination(destination.utf8, to: &output)
+            return
+        }
+        guard options.rawHTML == .allow || !URLSafety.isDangerous(link.destination) else {
+            diagnostics.append(.unsafeDestination(link))
+            return
+        }
+        HTMLEscaping.appendDestination(link.destination.utf8, to: &output)
+    }
+
+    private mutating func writeTitle(_ link: Link) {
+        guard let title = link.title else { return }
+        output.append(" title=\"")
+        HTMLEscaping.append(title, to: &output)
+        output.append("\"")
+    }
+
+    /// The plain text of an image's description (CommonMark 6.4).
+    private mutating func writeDescription(_ index: Int) {
+        let nodes = document.tree.nodes
+        for child in index + 1..<max(index + 1, Int(nodes[index].end)) {
+            switch nodes[child].kind {
+            case .text, .code, .htmlInline: write(nodes[child].text)
+            case .softBreak, .lineBreak: output.append(UInt8(ascii: " "))
+            default: break
+            }
+        }
+    }
+}
+
+/// Which destinations may be written.
+enum URLSafety {
+    /// Schemes that raw HTML may link to; Markdown's own links are only kept from the dangerous ones.
+    private static let allowedSchemes: Set<String> = [
+        "http", "https", "mailto", "tel", "sms", "ftp", "xmpp", "irc", "ircs", "doc",
+    ]
+
+    /// Whether the destination would run script or read a reader's files: `javascript:`, `vbscript:`, `file:` and
+    /// `data:` (but for PNG, GIF, JPEG and WebP images).
+    static func isDangerous(_ destination: String) -> Bool {
+        let cleaned = cleaned(destination)
+        guard let scheme = scheme(of: cleaned) else { return false }
+        switch scheme {
+        case "javascript", "vbscript", "file": return true
+        case "data": return !isImageData(cleaned)
+        default: return false
+        }
+    }
+
+    /// Whether raw HTML may have the destination in an attribute.
+    static func isAllowedInRawHTML(_ destination: String, isImage: Bool) -> Bool {
+        let cleaned = cleaned(destination)
+        guard let scheme = scheme(of: cleaned) else { return true }
+        if scheme == "data" { return isImage && isImageData(cleaned) }
+        return allowedSchemes.contains(scheme)
+    }
+
+    private static func isImageData(_ destination: [UInt8]) -> Bool {
+        let rest = destination.dropFirst(5)
+        return ["image/png", "image/gif", "image/jpeg", "image/webp"].contains {
+            rest.prefix($0.utf8.count).equalsIgnoringCase($0)
+                && [UInt8(ascii: ";"), UInt8(ascii: ",")].contains(rest.dropFirst($0.utf8.count).first)
+        }
+    }
+
+    /// What a browser reads: controls and spaces at the start and line endings and tabs anywhere don't count.
+    private static func cleaned(_ destination: String) -> [UInt8] {
+        let visible = destination.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return Array(visible.drop { $0 <= 0x20 })
+    }
+
+    private static func scheme(of destination: [UInt8]) -> String? {
+        guard let end = destination.firstIndex(where: { ":/?#".utf8.contains($0) }), destination[end] == UInt8(ascii: ":")
+        else { return nil }
+        return String(decoding: destination[..<end], as: UTF8.self).lowercased()
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func unsafeDestination(_ link: Link) -> Diagnostic {
+        let scheme = link.destination.prefix { $0 != ":" }
+        return Diagnostic(
+            rule: "unsafe-link",
+            severity: .error,
+            message: LocalizedText(
+                en: "Links to `\(scheme):` are refused; this one leads nowhere.",
+                es: "Los enlaces a `\(scheme):` se rechazan; este no lleva a ninguna parte."
+            ),
+            range: link.destinationRange ?? link.range,
+            reason: LocalizedText(
+                en: "Such a link can run code in the reader's browser or open files on their disk.",
+                es: "Un enlace así puede ejecutar código en el navegador o abrir archivos del disco de quien lee."
+            ),
+            advice: LocalizedText(
+                en: "Link to an `https:` address or to a file of the course.",
+                es: "Enlaza a una dirección `https:` o a un archivo del curso."
+            )
+        )
+    }
+}

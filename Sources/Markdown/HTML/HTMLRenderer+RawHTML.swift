@@ -1,0 +1,70 @@
+import Diagnostics
+
+extension HTMLRenderer {
+    mutating func writeInlineHTML(_ node: Node, _ index: Int) {
+        switch options.rawHTML {
+        case .allow: output.append(contentsOf: document.tree.text[node.text.range])
+        case .escape:
+            beginInline()
+            write(node.text)
+        case .gfm: DisallowedRawHTML.filter(document.tree.text[node.text.range], to: &output)
+        case .sanitize:
+            let place = place(index)
+            sanitizer.write(Array(document.tree.text[node.text.range]), &output, &diagnostics) { _ in place }
+        }
+    }
+
+    mutating func writeHTMLBlock(_ node: Node, _ index: Int) {
+        switch options.rawHTML {
+        case .allow, .gfm:
+            beginBlock()
+            let literal = document.tree.text[node.text.range]
+            if options.rawHTML == .allow {
+                output.append(contentsOf: literal)
+            } else {
+                DisallowedRawHTML.filter(literal, to: &output)
+            }
+            if output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+        case .escape:
+            beginBlock()
+            output.append("<p>")
+            HTMLEscaping.append(document.tree.text[node.text.range].trimmed, to: &output)
+            output.append("</p>\n")
+        case .sanitize:
+            if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+            let slice = document.htmlSlices[Int(node.detail)]
+            sanitizer.write(slice.bytes, &output, &diagnostics) { slice.range($0) }
+            if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+        }
+    }
+}
+
+/// GFM "Disallowed Raw HTML (extension)": the `<` of nine tags becomes `&lt;`.
+enum DisallowedRawHTML {
+    static let tags: Set<String> = [
+        "title", "textarea", "style", "xmp", "iframe", "noembed", "noframes", "script", "plaintext",
+    ]
+
+    static func filter(_ html: ArraySlice<UInt8>, to output: inout [UInt8]) {
+        var start = html.startIndex
+        var index = html.startIndex
+        while index < html.endIndex {
+            guard html[index] == UInt8(ascii: "<") else {
+                index += 1
+                continue
+            }
+            var name = index + 1
+            if name < html.endIndex, html[name] == UInt8(ascii: "/") { name += 1 }
+            let word = html[name...].prefix(12).prefix(while: \.isLetter)
+            let next = html[word.endIndex...].first
+            let isEnd = next.map { $0.isWhitespace || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "/") } ?? true
+            if isEnd, tags.contains(String(decoding: word, as: UTF8.self).lowercased()) {
+                output.append(contentsOf: html[start..<index])
+                output.append("&lt;")
+                start = index + 1
+            }
+            index += 1
+        }
+        output.append(contentsOf: html[start...])
+    }
+}

@@ -1,0 +1,378 @@
+import Diagnostics
+
+/// Writes a document as HTML.
+///
+/// Goes over the flat tree once; what is open is a list, so that depth costs no stack.
+public struct HTMLRenderer {
+    let document: Document
+    let options: HTMLOptions
+    var output: [UInt8] = []
+    var diagnostics: [Diagnostic] = []
+    var sanitizer: Sanitizer
+    private var open: [Int] = []
+    private var hasOpenFootnotes = false
+
+    public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
+        self.document = document
+        self.options = options
+        sanitizer = Sanitizer(idPrefix: options.rawIDPrefix)
+    }
+
+    /// Appends the document's HTML, and returns what had to be left out of it.
+    public static func render(
+        _ document: Document,
+        options: HTMLOptions = HTMLOptions(),
+        into output: inout [UInt8]
+    ) -> [Diagnostic] {
+        var renderer = HTMLRenderer(document, options: options)
+        swap(&renderer.output, &output)
+        renderer.run()
+        swap(&renderer.output, &output)
+        return renderer.diagnostics
+    }
+
+    /// The document's HTML as a string.
+    public static func html(_ document: Document, options: HTMLOptions = HTMLOptions()) -> String {
+        var output: [UInt8] = []
+        _ = render(document, options: options, into: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    private mutating func run() {
+        output.reserveCapacity(output.count + document.tree.text.count * 5 / 4)
+        let nodes = document.tree.nodes
+        var index = 0
+        while index < nodes.count {
+            while let last = open.last, Int(nodes[last].end) <= index { exit(open.removeLast(), nodes) }
+            let node = nodes[index]
+            let end = Int(node.end)
+            if skipsChildren(node, index) {
+                index = end
+                continue
+            }
+            enter(node, index, nodes)
+            if end > index + 1 {
+                open.append(index)
+            } else {
+                exit(index, nodes)
+            }
+            index += 1
+        }
+        while let last = open.popLast() { exit(last, nodes) }
+    }
+
+    // MARK: Nodes
+
+    /// Writes nodes whose children are not written one by one.
+    private mutating func skipsChildren(_ node: Node, _ index: Int) -> Bool {
+        switch node.kind {
+        case .image:
+            writeImage(document.links[Int(node.detail)], node: index)
+            return true
+        case .link:
+            let link = document.links[Int(node.detail)]
+            guard let replacement = options.link?(link), let text = replacement.text else { return false }
+            beginInline()
+            openLink(link, replacement)
+            HTMLEscaping.append(text, to: &output)
+            output.append("</a>")
+            return true
+        case .footnoteDefinition:
+            return document.footnotes[Int(node.detail)].number == nil
+        default: return false
+        }
+    }
+
+    private mutating func enter(_ node: Node, _ index: Int, _ nodes: [Node]) {
+        switch node.kind {
+        case .text:
+            beginInline()
+            write(node.text)
+        case .softBreak: output.append(UInt8(ascii: "\n"))
+        case .lineBreak: output.append("<br />\n")
+        case .code:
+            beginInline()
+            output.append("<code>")
+            write(node.text)
+            output.append("</code>")
+        case .emphasis: openInline("<em>")
+        case .strong: openInline("<strong>")
+        case .strikethrough: openInline("<del>")
+        case .link:
+            let link = document.links[Int(node.detail)]
+            beginInline()
+            sanitizer.beginLink(&output, &diagnostics)
+            openLink(link, options.link?(link))
+            sanitizer.push(.phrasing)
+        case .htmlInline: writeInlineHTML(node, index)
+        case .footnoteReference: writeFootnoteReference(node)
+        case .taskMarker:
+            beginInline()
+            output.append(node.value == 1 ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">")
+        case .document, .image: break
+        case .paragraph:
+            let isTight = isInTightItem(node, nodes)
+            beginBlock(isTight: isTight)
+            if !isTight {
+                output.append("<p>")
+                sanitizer.push(.phrasing)
+            }
+        case .heading: openHeading(node)
+        case .thematicBreak:
+            beginBlock()
+            output.append("<hr />\n")
+        case .blockQuote: openBlock("<blockquote>\n")
+        case .list:
+            beginBlock()
+            if !node.isOrdered {
+                output.append("<ul>\n")
+            } else if node.detail == 1 {
+                output.append("<ol>\n")
+            } else {
+                output.append("<ol start=\"\(node.detail)\">\n")
+            }
+        case .item:
+            newLine()
+            output.append("<li>")
+            sanitizer.push(.flow)
+        case .codeBlock: writeCodeBlock(document.codeBlocks[Int(node.detail)], info: node)
+        case .htmlBlock: writeHTMLBlock(node, index)
+        case .table: openTable()
+        case .tableHead: output.append("<thead>\n<tr>\n")
+        case .tableRow:
+            if isSecondRow(index, nodes) { output.append("<tbody>\n") }
+            output.append("<tr>\n")
+        case .tableCell: openCell(node, nodes)
+        case .alert: openAside("alert", node.alertKind?.rawValue ?? "", node.alertKind.map(options.labels.title) ?? "")
+        case .aside: openAside("aside", node.asideKind?.rawValue ?? "", node.asideKind.map(options.labels.title) ?? "")
+        case .footnoteDefinition: openFootnote(node)
+        }
+    }
+
+    private mutating func exit(_ index: Int, _ nodes: [Node]) {
+        let node = nodes[index]
+        switch node.kind {
+        case .emphasis: closeInline("</em>")
+        case .strong: closeInline("</strong>")
+        case .strikethrough: closeInline("</del>")
+        case .link: closeInline("</a>")
+        case .paragraph:
+            let isTight = isInTightItem(node, nodes)
+            let footnote = Int(node.parentIndex)
+            let isLastOfFootnote = nodes[footnote].kind == .footnoteDefinition && nodes[footnote].end == node.end
+            if isLastOfFootnote { writeBackReferences(nodes[footnote]) }
+            if !isTight { closeInline("</p>\n") }
+        case .heading:
+            closeHeading(node)
+        case .blockQuote: closeBlock("</blockquote>\n")
+        case .list: output.append(node.isOrdered ? "</ol>\n" : "</ul>\n")
+        case .item:
+            sanitizer.pop(&output, &diagnostics)
+            output.append("</li>\n")
+        case .table:
+            if nodes[index].end > nodes[index + 1].end { output.append("</tbody>\n") }
+            output.append("</table>\n")
+            if options.wrapsTables { output.append("</div>\n") }
+        case .tableHead: output.append("</tr>\n</thead>\n")
+        case .tableRow: output.append("</tr>\n")
+        case .tableCell:
+            sanitizer.pop(&output, &diagnostics)
+            output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "</th>\n" : "</td>\n")
+        case .alert, .aside: closeBlock("</aside>\n")
+        case .footnoteDefinition: closeFootnote(node, nodes)
+        case .document:
+            sanitizer.close(&output, &diagnostics)
+            if hasOpenFootnotes { output.append("</ol>\n</section>\n") }
+        default: break
+        }
+    }
+
+    private func isSecondRow(_ index: Int, _ nodes: [Node]) -> Bool {
+        let table = Int(nodes[index].parentIndex)
+        return Int(nodes[table + 1].end) == index
+    }
+
+    private func isInTightItem(_ node: Node, _ nodes: [Node]) -> Bool {
+        let parent = nodes[Int(node.parentIndex)]
+        return parent.kind == .item && nodes[Int(parent.parentIndex)].isTight
+    }
+
+    // MARK: Pieces
+
+    func place(_ index: Int) -> SourceRange { document.range(of: NodeID(index)) }
+
+    mutating func write(_ range: TextRange) {
+        document.tree.text.withUnsafeBufferPointer {
+            HTMLEscaping.append(UnsafeBufferPointer(rebasing: $0[range.range]), to: &output)
+        }
+    }
+
+    private mutating func newLine() {
+        if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+    }
+
+    mutating func beginBlock(isTight: Bool = false) {
+        sanitizer.beginBlock(&output, &diagnostics)
+        if !isTight { newLine() }
+    }
+
+    mutating func beginInline() { sanitizer.beginInline(&output, &diagnostics) }
+
+    private mutating func openInline(_ tag: StaticString) {
+        beginInline()
+        output.append(tag)
+        sanitizer.push(.phrasing)
+    }
+
+    private mutating func closeInline(_ tag: StaticString) {
+        sanitizer.pop(&output, &diagnostics)
+        output.append(tag)
+    }
+
+    private mutating func openBlock(_ tag: StaticString) {
+        beginBlock()
+        output.append(tag)
+        sanitizer.push(.flow)
+    }
+
+    private mutating func closeBlock(_ tag: StaticString) {
+        sanitizer.pop(&output, &diagnostics)
+        newLine()
+        output.append(tag)
+    }
+
+    private mutating func openHeading(_ node: Node) {
+        beginBlock()
+        let heading = document.headings[Int(node.detail)]
+        output.append("<h\(heading.level)")
+        if options.headingIDs {
+            output.append(" id=\"")
+            HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+        sanitizer.push(.phrasing)
+    }
+
+    private mutating func closeHeading(_ node: Node) {
+        let heading = document.headings[Int(node.detail)]
+        sanitizer.pop(&output, &diagnostics)
+        if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
+            output.append(suffix)
+        }
+        output.append("</h\(heading.level)>\n")
+    }
+
+    private mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
+        beginBlock()
+        if let hook = options.codeBlock, hook(block, &output) {
+            newLine()
+            return
+        }
+        output.append("<pre><code")
+        if !block.infoWord.isEmpty {
+            output.append(" class=\"language-")
+            HTMLEscaping.append(block.infoWord, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+        write(node.text)
+        output.append("</code></pre>\n")
+    }
+
+    private mutating func openTable() {
+        beginBlock()
+        if options.wrapsTables {
+            output.append("<div class=\"table-scroll\" role=\"region\" tabindex=\"0\"")
+            if !options.labels.table.isEmpty {
+                output.append(" aria-label=\"")
+                HTMLEscaping.append(options.labels.table, to: &output)
+                output.append("\"")
+            }
+            output.append(">\n")
+        }
+        output.append("<table>\n")
+    }
+
+    private mutating func openCell(_ node: Node, _ nodes: [Node]) {
+        output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
+        switch node.alignment {
+        case .none: break
+        case .left: output.append(" align=\"left\"")
+        case .center: output.append(" align=\"center\"")
+        case .right: output.append(" align=\"right\"")
+        }
+        output.append(">")
+        sanitizer.push(.flow)
+    }
+
+    private mutating func openAside(_ name: String, _ kind: String, _ title: String) {
+        beginBlock()
+        output.append("<aside class=\"\(name) \(name)-\(kind.lowercased())\">\n")
+        if !title.isEmpty {
+            output.append("<p class=\"\(name)-title\">")
+            HTMLEscaping.append(title, to: &output)
+            output.append("</p>\n")
+        }
+        sanitizer.push(.flow)
+    }
+
+    // MARK: Footnotes
+
+    private mutating func writeFootnoteReference(_ node: Node) {
+        beginInline()
+        let number = document.footnotes[Int(node.detail)].number ?? 0
+        output.append("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"fnref-\(number)")
+        if node.value > 1 { output.append("-\(node.value)") }
+        output.append("\">\(number)</a></sup>")
+    }
+
+    private mutating func openFootnote(_ node: Node) {
+        sanitizer.beginBlock(&output, &diagnostics)
+        if !hasOpenFootnotes {
+            sanitizer.close(&output, &diagnostics)
+            newLine()
+            hasOpenFootnotes = true
+            output.append("<section class=\"footnotes\"")
+            if !options.labels.footnotes.isEmpty {
+                output.append(" aria-label=\"")
+                HTMLEscaping.append(options.labels.footnotes, to: &output)
+                output.append("\"")
+            }
+            output.append(">\n<ol>\n")
+        }
+        newLine()
+        let number = document.footnotes[Int(node.detail)].number ?? 0
+        output.append("<li id=\"fn-\(number)\">\n")
+        sanitizer.push(.flow)
+    }
+
+    private mutating func closeFootnote(_ node: Node, _ nodes: [Node]) {
+        let lastChild = document.children(of: document.footnotes[Int(node.detail)].node).reversed().first
+        sanitizer.pop(&output, &diagnostics)
+        if lastChild.map({ document[$0].kind != .paragraph }) ?? true {
+            newLine()
+            writeBackReferences(node)
+            output.append(UInt8(ascii: "\n"))
+        }
+        output.append("</li>\n")
+    }
+
+    private mutating func writeBackReferences(_ node: Node) {
+        let footnote = document.footnotes[Int(node.detail)]
+        guard let number = footnote.number else { return }
+        for count in 1...max(1, footnote.references.count) {
+            let suffix = count > 1 ? "-\(count)" : ""
+            if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: " ")) }
+            output.append("<a href=\"#fnref-\(number)\(suffix)\" class=\"footnote-backref\"")
+            if !options.labels.backToText.isEmpty {
+                output.append(" aria-label=\"")
+                HTMLEscaping.append(options.labels.backToText, to: &output)
+                output.append(" \(number)\(suffix)\"")
+            }
+            output.append(">↩")
+            if count > 1 { output.append("<sup>\(count)</sup>") }
+            output.append("</a>")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+/// The elements and attributes that raw HTML may have: GitHub's list, without what would need a script or a form.
+enum AllowedHTML {
+    /// What an element may hold, which is what it takes to keep tags balanced.
+    enum Content {
+        /// Text and inline elements only.
+        case phrasing
+        /// Everything.
+        case flow
+        /// Nothing: the element has no end tag.
+        case void
+        /// Only certain children, no text: lists and the parts of tables.
+        case structure
+    }
+
+    struct Element {
+        let content: Content
+        /// Whether it may stand within a line of text.
+        let isInline: Bool
+    }
+
+    static let elements: [String: Element] = {
+        var result: [String: Element] = [:]
+        let inline = [
+            "a", "abbr", "b", "bdo", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "picture", "q", "rp",
+            "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "var",
+        ]
+        for name in inline { result[name] = Element(content: .phrasing, isInline: true) }
+        for name in ["br", "img", "source", "wbr"] { result[name] = Element(content: .void, isInline: true) }
+        result["hr"] = Element(content: .void, isInline: false)
+        for name in ["p", "pre", "h1", "h2", "h3", "h4", "h5", "h6"] {
+            result[name] = Element(content: .phrasing, isInline: false)
+        }
+        let flow = [
+            "blockquote", "caption", "dd", "details", "div", "dt", "figcaption", "figure", "li", "summary", "td", "th",
+        ]
+        for name in flow { result[name] = Element(content: .flow, isInline: false) }
+        for name in ["dl", "ol", "table", "tbody", "tfoot", "thead", "tr", "ul"] {
+            result[name] = Element(content: .structure, isInline: false)
+        }
+        return result
+    }()
+
+    /// Elements that only make sense within others, and which.
+    static let parents: [String: Set<String>] = [
+        "li": ["ul", "ol"], "dt": ["dl"], "dd": ["dl"], "summary": ["details"], "figcaption": ["figure"],
+        "caption": ["table"], "thead": ["table"], "tbody": ["table"], "tfoot": ["table"],
+        "tr": ["table", "thead", "tbody", "tfoot"], "td": ["tr"], "th": ["tr"],
+        "rt": ["ruby"], "rp": ["ruby"], "source": ["picture"],
+    ]
+
+    /// Elements whose end tag HTML lets authors leave out.
+    static let optionalEnd: Set<String> = [
+        "p", "li", "dt", "dd", "td", "th", "tr", "thead", "tbody", "tfoot", "caption", "rt", "rp",
+    ]
+
+    private static let attributes: Set<String> = [
+        "abbr", "align", "alt", "aria-hidden", "aria-label", "border", "cellpadding", "cellspacing", "char", "charoff",
+        "cite", "clear", "colspan", "compact", "datetime", "dir", "height", "hreflang", "hspace", "id", "lang", "nowrap",
+        "role", "rowspan", "scope", "span", "start", "summary", "title", "valign", "value", "vspace", "width",
+    ]
+
+    private static let attributesOfElements: [String: Set<String>] = [
+        "a": ["href", "name", "rel"],
+        "img": ["src", "srcset", "loading"],
+        "source": ["srcset", "media", "sizes", "type"],
+        "details": ["open"],
+        "ol": ["type", "reversed"], "ul": ["type"], "li": ["type"],
+        "time": ["datetime"],
+    ]
+
+    static func allows(_ attribute: String, on element: String) -> Bool {
+        attributes.contains(attribute) || attributesOfElements[element]?.contains(attribute) == true
+    }
+
+    /// Whether the attribute's value is a URL, and if so whether it is one that may be written.
+    static func isSafe(_ value: String, of attribute: String, on element: String) -> Bool {
+        switch attribute {
+        case "href", "cite": URLSafety.isAllowedInRawHTML(value, isImage: false)
+        case "src": URLSafety.isAllowedInRawHTML(value, isImage: element == "img")
+        case "srcset":
+            value.split(separator: ",").allSatisfy {
+                URLSafety.isAllowedInRawHTML(String($0), isImage: false)
+            }
+        default: true
+        }
+    }
+}

@@ -1,0 +1,252 @@
+import Diagnostics
+
+/// Cleans raw HTML as it is written between the document's own elements.
+///
+/// What comes out is written anew from an allow-list: names and attributes that are known, values that are quoted.
+/// Tags are balanced over the whole document. What Markdown opens is a wall: no raw end tag closes it, and what raw
+/// HTML leaves open behind it is closed before it closes.
+struct Sanitizer {
+    private enum Entry {
+        case element(name: String, place: SourceRange)
+        case wall(AllowedHTML.Content)
+    }
+
+    private let idPrefix: String
+    private var stack: [Entry] = []
+    /// How many raw elements are open.
+    private var openCount = 0
+
+    /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
+    private static let deepest = 200
+
+    init(idPrefix: String) { self.idPrefix = idPrefix }
+
+    // MARK: The document's own elements
+
+    mutating func push(_ content: AllowedHTML.Content) { stack.append(.wall(content)) }
+
+    /// Closes what raw HTML has opened since the matching ``push(_:)``.
+    mutating func pop(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        while let last = stack.popLast() {
+            guard case .element(let name, let place) = last else { return }
+            closeForgotten(name, place, &output, &diagnostics)
+        }
+    }
+
+    /// Closes everything.
+    mutating func close(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        while case .element(let name, let place) = stack.last {
+            stack.removeLast()
+            closeForgotten(name, place, &output, &diagnostics)
+        }
+    }
+
+    /// Closes what can't hold a block.
+    mutating func beginBlock(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        guard openCount > 0 else { return }
+        while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content != .flow {
+            stack.removeLast()
+            closeForgotten(name, place, &output, &diagnostics)
+        }
+    }
+
+    /// Closes what can't hold text.
+    mutating func beginInline(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        guard openCount > 0 else { return }
+        while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content == .structure {
+            stack.removeLast()
+            closeForgotten(name, place, &output, &diagnostics)
+        }
+    }
+
+    /// Closes an open raw link: links don't nest.
+    mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        guard openCount > 0, let index = find("a") else { return }
+        closeElements(from: index, &output, &diagnostics)
+    }
+
+    // MARK: Raw HTML
+
+    /// - Parameter place: gives the place in the file of a range of `html`.
+    mutating func write(
+        _ html: [UInt8],
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic],
+        place: (Range<Int>) -> SourceRange
+    ) {
+        var tokenizer = HTMLTokenizer(html)
+        while let token = tokenizer.next() {
+            switch token {
+            case .text(let range): writeText(html[range], &output, &diagnostics)
+            case .comment: break
+            case .declaration(let range):
+                let mark = String(decoding: html[range.prefix(12)], as: UTF8.self)
+                diagnostics.append(.removedDeclaration(mark, place(range)))
+            case .unfinished(let range):
+                writeText(html[range], &output, &diagnostics)
+                diagnostics.append(.unfinishedTag(place(range)))
+            case .startTag(let tag): open(tag, html, &output, &diagnostics, place(tag.range))
+            case .endTag(let name, let range): close(name, html[range], &output, &diagnostics, place(range))
+            }
+        }
+    }
+
+    private mutating func writeText(_ text: ArraySlice<UInt8>, _ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        if !text.allSatisfy(\.isWhitespace) { beginInline(&output, &diagnostics) }
+        let bytes = Array(text)
+        var index = 0
+        var start = 0
+        while index < bytes.count {
+            // A character reference stays one.
+            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index) {
+                HTMLEscaping.append(bytes[start..<index], to: &output)
+                HTMLEscaping.append(reference.value, to: &output)
+                index += reference.count
+                start = index
+            } else {
+                index += 1
+            }
+        }
+        HTMLEscaping.append(bytes[start...], to: &output)
+    }
+
+    private mutating func open(
+        _ tag: HTMLToken.Tag,
+        _ html: [UInt8],
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic],
+        _ place: SourceRange
+    ) {
+        guard let element = AllowedHTML.elements[tag.name] else {
+            if DisallowedRawHTML.tags.contains(tag.name) {
+                beginInline(&output, &diagnostics)
+                HTMLEscaping.append(html[tag.range], to: &output)
+            }
+            diagnostics.append(.removedElement(tag.name, place))
+            return
+        }
+        guard openCount < Self.deepest, makeRoom(for: tag.name, element, &output, &diagnostics, place) else {
+            diagnostics.append(.misplacedElement(tag.name, place))
+            return
+        }
+        writeStart(tag, &output, &diagnostics, place)
+        guard element.content != .void else { return }
+        stack.append(.element(name: tag.name, place: place))
+        openCount += 1
+    }
+
+    /// Closes what the element can't stand in; returns false where it has no place at all.
+    private mutating func makeRoom(
+        for name: String,
+        _ element: AllowedHTML.Element,
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic],
+        _ place: SourceRange
+    ) -> Bool {
+        if name == "a", stack.contains(where: { if case .element("a", _) = $0 { true } else { false } }) {
+            guard let index = find("a") else { return false }
+            closeElements(from: index, &output, &diagnostics)
+        }
+        if let parents = AllowedHTML.parents[name] {
+            if name == "td" || name == "th", find(anyOf: ["tr"], within: "table") == nil {
+                guard let index = find(anyOf: ["table", "thead", "tbody", "tfoot"], within: nil) else { return false }
+                closeElements(from: index + 1, &output, &diagnostics)
+                output.append("<tr>")
+                stack.append(.element(name: "tr", place: place))
+                openCount += 1
+            }
+            let boundary = name == "li" ? nil : "table"
+            guard let index = find(anyOf: parents, within: parents.contains("table") ? nil : boundary) else { return false }
+            closeElements(from: index + 1, &output, &diagnostics)
+            return true
+        }
+        guard !element.isInline else {
+            beginInline(&output, &diagnostics)
+            return true
+        }
+        beginBlock(&output, &diagnostics)
+        if case .wall(.phrasing) = stack.last { return false }
+        return true
+    }
+
+    private mutating func close(
+        _ name: String,
+        _ literal: ArraySlice<UInt8>,
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic],
+        _ place: SourceRange
+    ) {
+        guard let element = AllowedHTML.elements[name] else {
+            guard DisallowedRawHTML.tags.contains(name) else { return }
+            beginInline(&output, &diagnostics)
+            HTMLEscaping.append(literal, to: &output)
+            return
+        }
+        guard element.content != .void else { return }
+        guard let index = find(name) else {
+            if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.strayEndTag(name, place)) }
+            return
+        }
+        closeElements(from: index + 1, &output, &diagnostics)
+        stack.removeLast()
+        openCount -= 1
+        output.append("</\(name)>")
+    }
+
+    // MARK: The stack
+
+    /// The index of the innermost open raw element of that name this side of the last wall.
+    private func find(_ name: String) -> Int? { find(anyOf: [name], within: nil) }
+
+    private func find(anyOf names: Set<String>, within boundary: String?) -> Int? {
+        for index in stack.indices.reversed() {
+            guard case .element(let name, _) = stack[index] else { return nil }
+            if names.contains(name) { return index }
+            if name == boundary { return nil }
+        }
+        return nil
+    }
+
+    private mutating func closeElements(from index: Int, _ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+        while stack.count > index, case .element(let name, let place) = stack.last {
+            stack.removeLast()
+            closeForgotten(name, place, &output, &diagnostics)
+        }
+    }
+
+    private mutating func closeForgotten(
+        _ name: String,
+        _ place: SourceRange,
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic]
+    ) {
+        openCount -= 1
+        output.append("</\(name)>")
+        if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.unclosedElement(name, place)) }
+    }
+
+    private func writeStart(
+        _ tag: HTMLToken.Tag,
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic],
+        _ place: SourceRange
+    ) {
+        output.append("<\(tag.name)")
+        var removed: [String] = []
+        for attribute in tag.attributes {
+            let value = attribute.value ?? ""
+            guard AllowedHTML.allows(attribute.name, on: tag.name),
+                AllowedHTML.isSafe(value, of: attribute.name, on: tag.name)
+            else {
+                removed.append(attribute.name)
+                continue
+            }
+            output.append(" \(attribute.name)=\"")
+            if attribute.name == "id" || attribute.name == "name" { HTMLEscaping.append(idPrefix, to: &output) }
+            HTMLEscaping.append(value, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+        if !removed.isEmpty { diagnostics.append(.removedAttributes(removed, of: tag.name, place)) }
+    }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+
+extension Diagnostic {
+    private static let advice = LocalizedText(
+        en: "Write it in Markdown, or set `html: allow` in glosa.yml if you trust all who write here.",
+        es: "Escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de quienes escriben aquí."
+    )
+
+    static func removedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-removed",
+            severity: .warning,
+            message: LocalizedText(
+                en: "The HTML element `<\(name)>` is not allowed; its tags are left out.",
+                es: "El elemento HTML `<\(name)>` no está permitido; sus etiquetas se omiten."
+            ),
+            range: range,
+            advice: advice
+        )
+    }
+
+    static func removedAttributes(_ names: [String], of element: String, _ range: SourceRange) -> Diagnostic {
+        let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
+        return Diagnostic(
+            rule: "html-removed",
+            severity: .warning,
+            message: LocalizedText(
+                en: "These attributes of `<\(element)>` are not allowed, or their values are not: \(list).",
+                es: "Estos atributos de `<\(element)>`, o sus valores, no están permitidos: \(list)."
+            ),
+            range: range,
+            advice: advice
+        )
+    }
+
+    static func removedDeclaration(_ text: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-removed",
+            severity: .warning,
+            message: LocalizedText(
+                en: "A declaration is no part of a page's text and is left out: `\(text)`.",
+                es: "Una declaración no forma parte del texto de una página y se omite: `\(text)`."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Delete it.", es: "Bórrala.")
+        )
+    }
+
+    static func misplacedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-removed",
+            severity: .warning,
+            message: LocalizedText(
+                en: "`<\(name)>` can't stand here; its tags are left out.",
+                es: "`<\(name)>` no puede ir aquí; sus etiquetas se omiten."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Browsers would move it, and close what is around it.",
+                es: "Los navegadores lo moverían y cerrarían lo que lo rodea."
+            ),
+            advice: LocalizedText(
+                en: "Put blocks on lines of their own, and parts of tables and lists into theirs.",
+                es: "Pon los bloques en líneas propias, y las partes de tablas y listas dentro de las suyas."
+            )
+        )
+    }
+
+    static func unfinishedTag(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-unbalanced",
+            severity: .warning,
+            message: LocalizedText(
+                en: "This HTML tag never ends, so it is shown as text.",
+                es: "Esta etiqueta HTML no termina, así que se muestra como texto."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Close it with `>`, and any quote within it; write `&lt;` for a mere less-than sign.",
+                es: "Ciérrala con `>`, y cierra sus comillas; para un simple signo menor escribe `&lt;`."
+            )
+        )
+    }
+
+    static func unclosedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-unbalanced",
+            severity: .warning,
+            message: LocalizedText(
+                en: "`<\(name)>` is not closed where it was opened.",
+                es: "`<\(name)>` no se cierra donde se abrió."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "It was closed at the end of the text around it.",
+                es: "Se ha cerrado al final del texto que lo rodea."
+            ),
+            advice: LocalizedText(en: "Write `</\(name)>`.", es: "Escribe `</\(name)>`.")
+        )
+    }
+
+    static func strayEndTag(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-unbalanced",
+            severity: .warning,
+            message: LocalizedText(
+                en: "`</\(name)>` closes nothing that is open here; it is left out.",
+                es: "`</\(name)>` no cierra nada que esté abierto aquí; se omite."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Delete it, or open `<\(name)>` in the same block.",
+                es: "Bórrala, o abre `<\(name)>` en el mismo bloque."
+            )
+        )
+    }
+}

@@ -1,0 +1,145 @@
+/// One piece of raw HTML as a browser's tokenizer would cut it.
+enum HTMLToken {
+    case text(Range<Int>)
+    case startTag(Tag)
+    case endTag(name: String, range: Range<Int>)
+    case comment(Range<Int>)
+    /// Declarations, processing instructions and CDATA, which browsers take for comments.
+    case declaration(Range<Int>)
+    /// A `<` with what looks like a tag that never ends.
+    case unfinished(Range<Int>)
+
+    struct Tag {
+        let name: String
+        var attributes: [(name: String, value: String?)]
+        let range: Range<Int>
+    }
+}
+
+/// Cuts raw HTML into tokens (HTML standard, 13.2.5), without the modes for scripts and the like: what would switch to
+/// them is never written.
+struct HTMLTokenizer {
+    private let bytes: [UInt8]
+    private var position = 0
+
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    mutating func next() -> HTMLToken? {
+        guard position < bytes.count else { return nil }
+        let start = position
+        if let token = markup() { return token }
+        // A `<` that starts nothing is text.
+        position = start + 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+        return .text(start..<position)
+    }
+
+    private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+    private mutating func markup() -> HTMLToken? {
+        guard bytes[position] == UInt8(ascii: "<"), let next = byte(position + 1) else { return nil }
+        let start = position
+        switch next {
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            if bytes[position...].starts(with: "<!--".utf8) { return .comment(comment()) }
+            position = bytes[position...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 } ?? bytes.count
+            return .declaration(start..<position)
+        case UInt8(ascii: "/"):
+            guard let first = byte(position + 2), first.isLetter else { return nil }
+            guard let tag = tag(nameAt: position + 2, from: start) else { return unfinished(start) }
+            return .endTag(name: tag.name, range: tag.range)
+        default:
+            guard next.isLetter else { return nil }
+            guard let tag = tag(nameAt: position + 1, from: start) else { return unfinished(start) }
+            return .startTag(tag)
+        }
+    }
+
+    private mutating func unfinished(_ start: Int) -> HTMLToken {
+        position = start + 1
+        while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
+        return .unfinished(start..<position)
+    }
+
+    private mutating func comment() -> Range<Int> {
+        let start = position
+        var index = start + 4
+        // `<!-->` and `<!--->` are whole comments.
+        if bytes[index...].starts(with: ">".utf8) || bytes[index...].starts(with: "->".utf8) { index -= 2 }
+        while index < bytes.count {
+            if bytes[index...].starts(with: "-->".utf8) {
+                position = index + 3
+                return start..<position
+            }
+            if bytes[index...].starts(with: "--!>".utf8) {
+                position = index + 4
+                return start..<position
+            }
+            index += 1
+        }
+        position = bytes.count
+        return start..<position
+    }
+
+    private mutating func tag(nameAt nameStart: Int, from start: Int) -> HTMLToken.Tag? {
+        var index = nameStart
+        while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") { index += 1 }
+        let name = String(decoding: bytes[nameStart..<index], as: UTF8.self).lowercased()
+        var attributes: [(name: String, value: String?)] = []
+        while let byte = byte(index) {
+            if byte == UInt8(ascii: ">") {
+                position = index + 1
+                return HTMLToken.Tag(name: name, attributes: attributes, range: start..<position)
+            }
+            if byte.isWhitespace || byte == UInt8(ascii: "/") {
+                index += 1
+                continue
+            }
+            guard let attribute = attribute(&index) else { return nil }
+            if !attributes.contains(where: { $0.name == attribute.name }) { attributes.append(attribute) }
+            if attributes.count > 64 { attributes.removeLast() }
+        }
+        return nil
+    }
+
+    private func attribute(_ index: inout Int) -> (name: String, value: String?)? {
+        let start = index
+        index += 1
+        while let byte = byte(index), !byte.isWhitespace, !"/>=".utf8.contains(byte) { index += 1 }
+        let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
+        var next = index
+        while let byte = byte(next), byte.isWhitespace { next += 1 }
+        guard byte(next) == UInt8(ascii: "=") else { return (name, nil) }
+        index = next + 1
+        while let byte = byte(index), byte.isWhitespace { index += 1 }
+        guard let quote = byte(index) else { return nil }
+        let value: Range<Int>
+        if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+            guard let end = bytes[(index + 1)...].firstIndex(of: quote) else { return nil }
+            value = index + 1..<end
+            index = end + 1
+        } else {
+            let valueStart = index
+            while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: ">") { index += 1 }
+            value = valueStart..<index
+        }
+        return (name, decode(value))
+    }
+
+    /// An attribute's value with its character references resolved.
+    private func decode(_ range: Range<Int>) -> String {
+        var result: [UInt8] = []
+        var index = range.lowerBound
+        let slice = Array(bytes[..<range.upperBound])
+        while index < range.upperBound {
+            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(slice, at: index) {
+                result.append(contentsOf: reference.value)
+                index += reference.count
+            } else {
+                result.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+
+/// The text that is handed to libcmark, and the way back from its lines and columns to the file.
+///
+/// Front matter and footnote definitions are overwritten with spaces, so that everything else keeps its place.
+/// The bodies of footnotes stand before the file's text, each as one block quote of the top level: there the whole
+/// document's link definitions reach them, and nothing that they leave open reaches the document.
+struct PreparedSource {
+    let file: SourceFile
+    let bytes: [UInt8]
+    /// Where the file's own text starts in `bytes`; what precedes are footnote bodies.
+    let mainStart: Int
+    /// Offset in `bytes` of each line, and the end of `bytes` as the last entry.
+    let lineStarts: [Int32]
+    /// For the lines before `mainStart`: where each line's content starts in the file.
+    let footnoteLines: [Int32]
+    /// 1-based lines that look like a table's delimiter row, ascending.
+    let delimiterRows: [Int32]
+    let mayDefineReferences: Bool
+    let frontMatter: FrontMatter?
+    let definitions: [FootnoteSource]
+
+    init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+        let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
+        let definitions = FootnoteSource.scan(file, from: frontMatter?.blockEnd ?? 0)
+        var prefix: [UInt8] = []
+        var footnoteLines: [Int32] = []
+        for definition in definitions {
+            for line in definition.lines {
+                prefix.append(contentsOf: [UInt8(ascii: ">"), UInt8(ascii: " ")])
+                prefix.append(contentsOf: file.bytes[line])
+                prefix.append(UInt8(ascii: "\n"))
+                footnoteLines.append(Int32(truncatingIfNeeded: line.lowerBound))
+            }
+            prefix.append(UInt8(ascii: "\n"))
+            footnoteLines.append(Int32(truncatingIfNeeded: definition.lines.last?.upperBound ?? 0))
+        }
+        mainStart = prefix.count
+        if frontMatter == nil, definitions.isEmpty {
+            bytes = file.bytes
+        } else {
+            prefix.append(contentsOf: file.bytes)
+            if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &prefix, shiftedBy: mainStart) }
+            for definition in definitions { Self.blank(definition.block, in: &prefix, shiftedBy: mainStart) }
+            bytes = prefix
+        }
+        let lines = LineScan(bytes)
+        lineStarts = lines.starts
+        delimiterRows = lines.delimiterRows
+        mayDefineReferences = lines.mayDefineReferences
+        self.file = file
+        self.footnoteLines = footnoteLines
+        self.frontMatter = frontMatter
+        self.definitions = definitions
+    }
+
+    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8], shiftedBy shift: Int) {
+        for index in range where !bytes[index + shift].isLineEnding { bytes[index + shift] = UInt8(ascii: " ") }
+    }
+
+    var lineCount: Int { lineStarts.count - 1 }
+
+    /// The bytes of a 1-based line without its line ending; an empty range past the last line.
+    func line(_ number: Int) -> Range<Int> {
+        guard number >= 1, number <= lineCount else { return bytes.count..<bytes.count }
+        let start = Int(lineStarts[number - 1])
+        var end = Int(lineStarts[number])
+        while end > start, bytes[end - 1].isLineEnding { end -= 1 }
+        return start..<end
+    }
+
+    /// The offset in `bytes` of a place as libcmark gives it: 1-based line and byte column.
+    func offset(line: Int32, column: Int32) -> Int {
+        let range = self.line(Int(line))
+        return min(range.lowerBound + max(0, Int(column) - 1), range.upperBound)
+    }
+
+    /// The 1-based line of an offset in `bytes`.
+    func lineNumber(at offset: Int) -> Int {
+        var low = 0
+        var high = lineCount
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// The offset in the file of an offset in `bytes`.
+    func fileOffset(_ offset: Int) -> Int {
+        if offset >= mainStart { return offset - mainStart }
+        let line = lineNumber(at: offset) - 1
+        guard line < footnoteLines.count else { return 0 }
+        return Int(footnoteLines[line]) + max(0, offset - Int(lineStarts[line]) - 2)
+    }
+
+    func fileRange(_ range: Range<Int>) -> Range<Int> {
+        let start = fileOffset(range.lowerBound)
+        guard !range.isEmpty else { return start..<start }
+        return start..<max(start, fileOffset(range.upperBound - 1) + 1)
+    }
+}
+
+/// One pass over the bytes that finds the lines, and what is rare enough to look for at the same time.
+private struct LineScan {
+    var starts: [Int32] = []
+    var delimiterRows: [Int32] = []
+    var mayDefineReferences = false
+
+    init(_ bytes: [UInt8]) {
+        starts.reserveCapacity(bytes.count / 32 + 2)
+        bytes.withUnsafeBufferPointer { bytes in
+            var start = 0
+            var index = 0
+            while index < bytes.count {
+                let byte = bytes[index]
+                index += 1
+                guard byte.isLineEnding else { continue }
+                let end = index - 1
+                if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+                look(at: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                starts.append(Int32(truncatingIfNeeded: start))
+                start = index
+            }
+            if start < bytes.count {
+                look(at: UnsafeBufferPointer(rebasing: bytes[start...]))
+                starts.append(Int32(truncatingIfNeeded: start))
+            }
+            starts.append(Int32(truncatingIfNeeded: bytes.count))
+        }
+    }
+
+    private mutating func look(at line: UnsafeBufferPointer<UInt8>) {
+        guard var last = line.indices.last else { return }
+        while last > 0, line[last].isSpaceOrTab { last -= 1 }
+        switch line[last] {
+        case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"):
+            if isDelimiterRow(line, last: last) { delimiterRows.append(Int32(truncatingIfNeeded: starts.count + 1)) }
+        default: break
+        }
+        if !mayDefineReferences { mayDefineReferences = looksLikeReferenceDefinition(line) }
+    }
+
+    private func isDelimiterRow(_ line: UnsafeBufferPointer<UInt8>, last: Int) -> Bool {
+        var dashes = false
+        var marks = false
+        for byte in line[...last] {
+            switch byte {
+            case UInt8(ascii: "-"): dashes = true
+            case UInt8(ascii: "|"), UInt8(ascii: ":"): marks = true
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ">"): break
+            default: return false
+            }
+        }
+        return dashes && marks
+    }
+
+    /// Whether the line could be the first or the last of a label that a colon follows; errs on the side of yes.
+    private func looksLikeReferenceDefinition(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
+        for index in line.indices.dropFirst()
+        where line[index] == UInt8(ascii: ":") && line[index - 1] == UInt8(ascii: "]") {
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Walking the tree.
+extension Document {
+    /// The node that holds all others.
+    public var root: NodeID { NodeID(0) }
+
+    /// How many nodes the document has; their ids count from 0.
+    public var nodeCount: Int { tree.nodes.count }
+
+    public subscript(node: NodeID) -> Node { tree.nodes[node.index] }
+
+    /// The node's children, in order.
+    public func children(of node: NodeID) -> NodeChildren {
+        NodeChildren(tree: tree, position: node.index + 1, end: Int(tree.nodes[node.index].end))
+    }
+
+    /// All nodes below the node, each before its children.
+    public func descendants(of node: NodeID) -> some Sequence<NodeID> {
+        (node.index + 1..<Int(tree.nodes[node.index].end)).lazy.map { NodeID($0) }
+    }
+
+    /// The literal of a text, a code span, a code block or raw HTML; empty for all other nodes.
+    public func text(of node: NodeID) -> String { String(decoding: textBytes(of: node), as: UTF8.self) }
+
+    /// The same as UTF-8.
+    public func textBytes(of node: NodeID) -> ArraySlice<UInt8> { tree.text[tree.nodes[node.index].text.range] }
+
+    /// The words of a node without markup: texts, code, descriptions of images; lines and blocks are joined by a space.
+    public func plainText(of node: NodeID) -> String { tree.plainText(of: node) }
+
+    /// The node's place in the file; for an inline whose place is not known, that of the block around it.
+    public func range(of node: NodeID) -> SourceRange {
+        var index = node.index
+        while index > 0, tree.nodes[index].sourceStart < 0 { index = Int(tree.nodes[index].parentIndex) }
+        let found = tree.nodes[max(0, index)]
+        return file.range(Int(found.sourceStart)..<max(Int(found.sourceStart), Int(found.sourceEnd)))
+    }
+
+    /// The plain text of the first paragraph at the document's top level that has any.
+    public var excerpt: String? {
+        for child in children(of: root) where self[child].kind == .paragraph {
+            let text = plainText(of: child)
+            if !text.allSatisfy({ $0.isWhitespace }) { return text }
+        }
+        return nil
+    }
+}
+
+/// The children of one node.
+public struct NodeChildren: Sequence, IteratorProtocol, Sendable {
+    fileprivate let tree: Tree
+    fileprivate var position: Int
+    fileprivate let end: Int
+
+    public mutating func next() -> NodeID? {
+        guard position < end else { return nil }
+        let child = NodeID(position)
+        position = Int(tree.nodes[position].end)
+        return child
+    }
+}
+
+extension Tree {
+    func plainText(of node: NodeID, includingImages: Bool = true) -> String {
+        var result: [UInt8] = []
+        var index = node.index
+        let end = Int(nodes[node.index].end)
+        func separate() {
+            if let last = result.last, last != UInt8(ascii: " ") { result.append(UInt8(ascii: " ")) }
+        }
+        while index < end {
+            let current = nodes[index]
+            switch current.kind {
+            case .text, .code: result.append(contentsOf: text[current.text.range])
+            case .codeBlock:
+                separate()
+                result.append(contentsOf: text[current.text.range])
+            case .softBreak, .lineBreak: separate()
+            case .image where !includingImages:
+                index = Int(current.end)
+                continue
+            default: if current.kind.isBlock, index > node.index { separate() }
+            }
+            index += 1
+        }
+        return String(decoding: result.trimmed, as: UTF8.self)
+    }
+
+    /// Where the block around a node starts in the file.
+    func blockStart(of node: NodeID) -> Int {
+        var index = node.index
+        while index > 0, !nodes[index].kind.isBlock || nodes[index].sourceStart < 0 {
+            index = Int(nodes[index].parentIndex)
+        }
+        return max(0, Int(nodes[max(0, index)].sourceStart))
+    }
+}
+
+extension [UInt8] {
+    var trimmed: ArraySlice<UInt8> { self[trimmingSpaces()] }
+}

@@ -1,0 +1,71 @@
+/// Names a node of one ``Document``; nodes are numbered in the order in which they open (pre-order).
+public struct NodeID: Sendable, Hashable, Comparable {
+    public let index: Int
+
+    init(_ index: Int) { self.index = index }
+    init(_ index: Int32) { self.index = Int(index) }
+
+    public static func < (left: NodeID, right: NodeID) -> Bool { left.index < right.index }
+}
+
+/// One node of a document's tree.
+///
+/// A small value without references: text, children and details are asked of the ``Document``.
+public struct Node: Sendable {
+    /// What a node is. The names are CommonMark's and GFM's.
+    public enum Kind: UInt8, Sendable {
+        case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
+        /// GFM "Tables": a table holds a head row (`tableHead`) and rows (`tableRow`) of cells.
+        case table, tableHead, tableRow, tableCell
+        /// A block quote that begins with `[!NOTE]` and its like, and one that begins with `Note:` and its like.
+        case alert, aside
+        /// The body of a footnote; these stand after all other blocks, in the order of their first reference.
+        case footnoteDefinition
+        case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
+        /// GFM "Strikethrough".
+        case strikethrough
+        case footnoteReference
+        /// GFM "Task list items": the box at the start of an item.
+        case taskMarker
+
+        /// Whether the node is a block; all others are inlines.
+        public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue }
+    }
+
+    /// How a table's column is set.
+    public enum Alignment: UInt8, Sendable { case none, left, center, right }
+
+    public internal(set) var kind: Kind
+    /// Heading level, alignment, alert or aside kind, number of a footnote reference, or whether a box is ticked.
+    var value: UInt16 = 0
+    var isOrdered = false
+    var isTight = false
+    var parentIndex: Int32 = -1
+    /// The index after the last descendant.
+    var end: Int32 = 0
+    /// Byte offsets in the file; negative where unknown.
+    var sourceStart: Int32 = -1
+    var sourceEnd: Int32 = -1
+    var text = TextRange.empty
+    /// Index among the document's headings, code blocks, links or footnotes, or the first number of a list.
+    var detail: Int32 = -1
+
+    init(kind: Kind) { self.kind = kind }
+
+    /// The enclosing node; nil for the document itself.
+    public var parent: NodeID? { parentIndex < 0 ? nil : NodeID(parentIndex) }
+    /// 1 to 6 for headings, else 0.
+    public var headingLevel: Int { kind == .heading ? Int(value) : 0 }
+    /// Whether a list is numbered.
+    public var isOrderedList: Bool { kind == .list && isOrdered }
+    /// Whether a list's paragraphs are shown without space between them (CommonMark 5.3).
+    public var isTightList: Bool { kind == .list && isTight }
+    /// The number of a list's first item.
+    public var listStart: Int { kind == .list ? Int(detail) : 0 }
+    /// How a table cell is set.
+    public var alignment: Alignment { kind == .tableCell ? Alignment(rawValue: UInt8(value)) ?? .none : .none }
+    /// Whether a task's box is ticked; nil for all other nodes.
+    public var isChecked: Bool? { kind == .taskMarker ? value == 1 : nil }
+    public var alertKind: AlertKind? { kind == .alert ? AlertKind(number: Int(value)) : nil }
+    public var asideKind: AsideKind? { kind == .aside ? AsideKind(number: Int(value)) : nil }
+}

@@ -1,0 +1,45 @@
+/// The nodes of a document in pre-order, and the bytes of all their texts.
+///
+/// A flat array, so that a document nested 100,000 levels deep is built, walked and freed without recursion.
+struct Tree: Sendable {
+    var nodes: [Node] = []
+    var text: [UInt8] = []
+}
+
+/// Builds a ``Tree`` from nodes as they open and close.
+struct TreeBuilder {
+    var tree = Tree()
+    private(set) var open: [Int32] = []
+
+    var depth: Int { open.count }
+    /// The index that the next node will have.
+    var nextIndex: Int { tree.nodes.count }
+
+    @discardableResult
+    mutating func leaf(_ node: Node) -> Int {
+        var node = node
+        let index = tree.nodes.count
+        node.parentIndex = open.last ?? -1
+        node.end = Int32(truncatingIfNeeded: index + 1)
+        tree.nodes.append(node)
+        return index
+    }
+
+    @discardableResult
+    mutating func enter(_ node: Node) -> Int {
+        let index = leaf(node)
+        open.append(Int32(truncatingIfNeeded: index))
+        return index
+    }
+
+    /// Closes the innermost open node; a container without an end of its own ends where its last child does.
+    mutating func exit() {
+        guard let index = open.popLast().map(Int.init) else { return }
+        tree.nodes[index].end = Int32(truncatingIfNeeded: tree.nodes.count)
+        let closed = tree.nodes[index]
+        guard closed.kind.isBlock, let parent = open.last.map(Int.init) else { return }
+        if tree.nodes[parent].sourceEnd < closed.sourceEnd, tree.nodes[parent].kind != .document {
+            tree.nodes[parent].sourceEnd = closed.sourceEnd
+        }
+    }
+}
