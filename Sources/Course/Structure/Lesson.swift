@@ -27,7 +27,7 @@ public struct Lesson: Sendable {
 
     /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's.
     public var opensWithTitle: Bool {
-        guard let first = document.headings.first, first.level == 1 else { return false }
-        return document.startsWith(first)
+        guard let heading = document.headings.first, heading.level == 1 else { return false }
+        return document.children(of: document.root).first { _ in true } == heading.node
     }
 }

@@ -63,4 +63,4 @@ struct DiagramCommand: ParsableCommand {
     }
 }
 
-extension DiagramTheme: @retroactive ExpressibleByArgument {}
+extension DiagramTheme: ExpressibleByArgument {}

@@ -27,4 +27,4 @@ struct RenderCommand: ParsableCommand {
     }
 }
 
-extension HTMLOptions.RawHTML: @retroactive ExpressibleByArgument {}
+extension HTMLOptions.RawHTML: ExpressibleByArgument {}
