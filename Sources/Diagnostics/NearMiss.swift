@@ -4,11 +4,12 @@ public enum NearMiss {
     ///
     /// Distance after Damerau and Levenshtein (optimal string alignment): a letter wrong, missing, extra, or two swapped.
     public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
-        let limit = max(1, word.count / 3)
+        let limit = max(1, word.utf8.count / 3)
         var best: (distance: Int, candidate: String)?
-        let letters = Array(word.lowercased())
+        let letters = Array(word.lowercased().utf8)
         for candidate in candidates {
-            let other = Array(candidate.lowercased())
+            guard abs(candidate.utf8.count - letters.count) <= limit + 2 else { continue }
+            let other = Array(candidate.lowercased().utf8)
             guard abs(other.count - letters.count) <= limit else { continue }
             let distance = distance(letters, other)
             guard distance <= limit else { continue }
@@ -18,7 +19,7 @@ public enum NearMiss {
         return best?.candidate
     }
 
-    private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforePrevious: [Int] = []
         var previous = Array(0...right.count)
         for row in 1..<(left.count + 1) {

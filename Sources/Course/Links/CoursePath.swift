@@ -30,11 +30,18 @@ public enum CoursePath {
 
     /// The way from a page to another path of the same site: `../b/c.html`.
     public static func relative(from page: String, to target: String) -> String {
-        let from = folder(of: page).split(separator: "/")
-        let to = target.split(separator: "/")
-        var common = 0
-        while common < from.count, common < to.count - 1, from[common] == to[common] { common += 1 }
-        let up = String(repeating: "../", count: from.count - common)
-        return up + to[common...].joined(separator: "/")
+        let (from, to) = (page.utf8, target.utf8)
+        let slash = UInt8(ascii: "/")
+        // What both paths share, up to the last slash.
+        var (start, ahead, other) = (from.startIndex, from.startIndex, to.startIndex)
+        var goal = to.startIndex
+        while ahead < from.endIndex, other < to.endIndex, from[ahead] == to[other] {
+            let byte = from[ahead]
+            ahead = from.index(after: ahead)
+            other = to.index(after: other)
+            if byte == slash { (start, goal) = (ahead, other) }
+        }
+        let climbs = from[start...].count { $0 == slash }
+        return String(repeating: "../", count: climbs) + String(target[goal...])
     }
 }

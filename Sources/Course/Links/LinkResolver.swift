@@ -58,14 +58,12 @@ extension Course {
 
     private func fault(for path: String) -> ResolvedLink.Fault {
         if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return .notPublished }
-        let name = CoursePath.name(of: path).lowercased()
-        let folder = CoursePath.folder(of: path)
-        let candidates = Array(links.lessons.keys) + Array(links.assets.keys)
-        let neighbours = candidates.filter { CoursePath.folder(of: $0) == folder }
-        if let near = NearMiss.suggestion(for: path, among: neighbours) { return .missing(suggestion: near) }
-        // The right name in another folder is a file that moved.
-        let moved = candidates.filter { CoursePath.name(of: $0).lowercased() == name }.min()
-        return .missing(suggestion: moved ?? NearMiss.suggestion(for: path, among: candidates))
+        // First a slip in the name, then the right name in another folder: a file that moved.
+        let neighbours = links.namesByFolder[CoursePath.folder(of: path)] ?? []
+        if let near = NearMiss.suggestion(for: CoursePath.name(of: path), among: neighbours) {
+            return .missing(suggestion: CoursePath.join(CoursePath.folder(of: path), near))
+        }
+        return .missing(suggestion: links.pathsByName[CoursePath.name(of: path).lowercased()])
     }
 
     /// The folder of a language below the content folder; empty where the content folder itself holds the only language.

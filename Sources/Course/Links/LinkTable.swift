@@ -10,6 +10,10 @@ struct LinkTable: Sendable {
     private(set) var assets: [String: String] = [:]
     /// Lessons by the names a `<doc:Name>` link may use, per language.
     private(set) var names: [String: [String: Int]] = [:]
+    /// The names of lessons and files in each folder, for suggestions.
+    private(set) var namesByFolder: [String: [String]] = [:]
+    /// A path for each lowercased name of a lesson or file; the first in the order of paths.
+    private(set) var pathsByName: [String: String] = [:]
     /// The ids on each lesson's page: those of its headings, as the page has them and as the file alone would.
     private(set) var anchors: [[String: String]] = []
 
@@ -39,5 +43,10 @@ struct LinkTable: Sendable {
             }
         }
         self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
+        for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {
+            let name = CoursePath.name(of: path)
+            namesByFolder[CoursePath.folder(of: path), default: []].append(name)
+            if pathsByName[name.lowercased()] == nil { pathsByName[name.lowercased()] = path }
+        }
     }
 }

@@ -27,6 +27,6 @@ extension PageRenderer {
                 "call": theme.strings.text("chooserCall", in: language),
             ])
         }
-        return self.page(page, template: "chooser", values: values, navigation: nil, content: [])
+        return self.page(page, language: main, template: "chooser", values: values, navigation: nil, content: [])
     }
 }

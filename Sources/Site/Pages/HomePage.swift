@@ -22,9 +22,10 @@ extension PageRenderer {
         addChildren(lessons: tree.lessons, sections: [], to: &values, page: page)
         return self.page(
             page,
+            language: language,
             template: "home",
             values: values,
-            navigation: navigation(language: language, folder: "", lesson: tree.index, page: page),
+            navigation: navigations.html(language: language, folder: "", page: page),
             content: tree.index.map {
                 LessonBody(course: course, lesson: $0, highlights: highlights, strings: theme.strings).html()
             } ?? []

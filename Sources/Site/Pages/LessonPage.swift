@@ -25,9 +25,10 @@ extension PageRenderer {
         }
         return self.page(
             page,
+            language: lesson.language,
             template: lesson.isIndex ? "section" : "lesson",
             values: values,
-            navigation: navigation(language: lesson.language, folder: lesson.folder, lesson: index, page: page),
+            navigation: navigations.html(language: lesson.language, folder: lesson.folder, page: page),
             content: LessonBody(course: course, lesson: index, highlights: highlights, strings: theme.strings).html()
         )
     }

@@ -34,6 +34,6 @@ extension PageRenderer {
                 "isMissing": false,
             ])
         }
-        return self.page(page, template: "not-found", values: values, navigation: nil, content: [])
+        return self.page(page, language: main, template: "not-found", values: values, navigation: nil, content: [])
     }
 }

@@ -9,6 +9,7 @@ public struct PageRenderer: Sendable {
     let map: CourseMap
     let common: [String: TemplateValues]
     let highlights: HighlightTable
+    let navigations: NavigationTable
 
     /// Works out what the pages share; highlighting runs on all cores.
     public init(course: Course, theme: Theme) async throws {
@@ -16,6 +17,7 @@ public struct PageRenderer: Sendable {
         self.theme = theme
         self.map = CourseMap(course)
         self.highlights = try await HighlightTable(course)
+        self.navigations = NavigationTable(course: course, theme: theme, map: map)
         var common: [String: TemplateValues] = [:]
         for language in course.configuration.languages {
             common[language] = Self.commonValues(course: course, theme: theme, language: language)
@@ -47,6 +49,7 @@ public struct PageRenderer: Sendable {
         return TemplateValues([
             "lang": language,
             "siteTitle": course.title(in: language),
+            // Set into the templates already; here for tags that choose a word by a variable's place.
             "strings": TemplateValues(words),
             "theme": TemplateValues(settings),
             "generator": Glosa.generator,
@@ -125,24 +128,25 @@ public struct PageRenderer: Sendable {
     /// Those two are large and already HTML, so they pass the template engine as a mark and are set in afterwards.
     func page(
         _ path: String,
+        language: String,
         template: String,
         values: TemplateValues,
-        navigation: String?,
+        navigation: [UInt8]?,
         content: [UInt8]
     ) -> OutputFile {
         var values = values
         values["content"] = content.isEmpty ? nil : Self.contentMark
         values["navigation"] = navigation == nil ? nil : Self.navigationMark
-        let text = theme.templates.render(template, values)
+        let text = theme.templates(for: language)?.render(template, values) ?? ""
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count + content.count + (navigation?.utf8.count ?? 0))
+        bytes.reserveCapacity(text.utf8.count + content.count + (navigation?.count ?? 0))
         var rest = text[...]
         while let mark = rest.utf8.firstIndex(of: Self.markByte) {
             bytes += rest.utf8[..<mark]
             if rest[mark...].hasPrefix(Self.contentMark) {
                 bytes += content
             } else {
-                bytes += (navigation ?? "").utf8
+                bytes += navigation ?? []
             }
             rest = rest[rest.utf8.index(mark, offsetBy: 3)...]
         }

@@ -16,9 +16,10 @@ extension PageRenderer {
         addChildren(lessons: section.lessons, sections: section.sections, to: &values, page: page)
         return self.page(
             page,
+            language: language,
             template: "section",
             values: values,
-            navigation: navigation(language: language, folder: path, lesson: nil, page: page),
+            navigation: navigations.html(language: language, folder: path, page: page),
             content: []
         )
     }

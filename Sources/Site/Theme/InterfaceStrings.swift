@@ -4,6 +4,7 @@ import Yams
 /// The theme's own words in each language, from `strings/LANGUAGE.yml`: a language is added by adding a file.
 struct InterfaceStrings: Sendable {
     private let texts: [String: [String: String]]
+    private var merged: [String: [String: String]] = [:]
     /// The language whose words stand in for those a language lacks.
     private static let fallback = "en"
 
@@ -28,18 +29,19 @@ struct InterfaceStrings: Sendable {
             }
         }
         self.texts = texts
+        for language in languages {
+            let parent = String(language.prefix { $0 != "-" })
+            merged[language] = [Self.fallback, parent, language].reduce(into: [:]) { result, language in
+                result.merge(texts[language] ?? [:]) { _, own in own }
+            }
+        }
     }
 
     /// Every key, in the order of the alphabet.
     var keys: [String] { Set(texts.values.flatMap(\.keys)).sorted() }
 
     /// The words for a language: its own, its parent language's (`es` for `es-MX`), English.
-    func texts(for language: String) -> [String: String] {
-        let parent = String(language.prefix { $0 != "-" })
-        return [Self.fallback, parent, language].reduce(into: [:]) { result, language in
-            result.merge(texts[language] ?? [:]) { _, own in own }
-        }
-    }
+    func texts(for language: String) -> [String: String] { merged[language] ?? [:] }
 
     func text(_ key: String, in language: String) -> String {
         texts(for: language)[key] ?? key

@@ -1,26 +1,53 @@
 import Diagnostics
 import Mustache
 
-/// The compiled templates of a theme.
+/// The compiled templates of a theme for one language.
 struct TemplateSet: Sendable {
     private let library: MustacheLibrary
+    /// Whether a template asks for what is *not* the current page; see ``NavigationCache``.
+    let invertsCurrent: Bool
 
+    /// - Parameter words: the interface's words; they never change from page to page, so they are set into the templates
+    ///   before these are compiled.
     /// - Throws: ``ThemeError`` naming file and line of a template that does not parse.
-    init(_ files: [(key: String, value: SourceFile)]) throws {
+    init(_ files: [(key: String, value: SourceFile)], words: [String: String]) throws {
         var templates: [String: MustacheTemplate] = [:]
+        var invertsCurrent = false
         for (name, file) in files {
+            let text = file.text
+            invertsCurrent = invertsCurrent || text.contains("{{^isCurrent") || text.contains("{{isCurrent")
             do {
-                templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(string: file.text)
+                templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(string: Self.set(words, into: text))
             } catch {
                 throw ThemeError(diagnostics: [Self.finding(error, in: file)], files: [file])
             }
         }
         library = MustacheLibrary(templates: templates)
+        self.invertsCurrent = invertsCurrent
     }
 
     /// Renders a template; one that does not exist renders as nothing (``TemplateCheck`` has said so).
-    func render(_ name: String, _ values: TemplateValues) -> String {
+    func render(_ name: String, _ values: some MustacheParent) -> String {
         library.render(values, withTemplate: name) ?? ""
+    }
+
+    private static func set(_ words: [String: String], into template: String) -> String {
+        var result = ""
+        var rest = template[...]
+        while let tag = rest.firstRange(of: "{{strings.") {
+            result += rest[..<tag.lowerBound]
+            rest = rest[tag.lowerBound...]
+            guard let end = rest.firstRange(of: "}}"),
+                let word = words[String(rest[tag.upperBound..<end.lowerBound])], !word.contains("{{")
+            else {
+                result += "{{"
+                rest = rest.dropFirst(2)
+                continue
+            }
+            result += HTMLText.escaped(word)
+            rest = rest[end.upperBound...]
+        }
+        return result + rest
     }
 
     private static func finding(_ error: any Error, in file: SourceFile) -> Diagnostic {

@@ -5,7 +5,7 @@ import FileSystem
 /// The files a site is dressed in: templates, assets and the texts of the interface. A course's own templates folder may
 /// replace any of the built-in ones, file by file.
 public struct Theme: Sendable {
-    let templates: TemplateSet
+    private let templates: [String: TemplateSet]
     let strings: InterfaceStrings
     let assets: [ThemeAsset]
     /// What is doubtful about the course's own files.
@@ -27,11 +27,15 @@ public struct Theme: Sendable {
             }
         }
         let ordered = files.sorted { $0.key < $1.key }
-        let templates = try TemplateSet(ordered.filter { $0.key.hasSuffix(".mustache") })
         let strings = try InterfaceStrings(
             ordered.filter { $0.key.hasPrefix("strings/") },
             languages: course.configuration.languages
         )
+        let sources = ordered.filter { $0.key.hasSuffix(".mustache") }
+        var templates: [String: TemplateSet] = [:]
+        for language in course.configuration.languages {
+            templates[language] = try TemplateSet(sources, words: strings.texts(for: language))
+        }
         let assets = ordered.filter { $0.key.hasPrefix("assets/") }.map { ThemeAsset(path: $0.key, bytes: $0.value.bytes) }
         let ownPaths = Set(own.map(\.path))
         let unknown = ordered.filter { ownPaths.contains($0.value.path) }.flatMap { name, file in
@@ -40,6 +44,9 @@ public struct Theme: Sendable {
         let missing = course.languages.flatMap { strings.missingNote($0) }
         return Theme(templates: templates, strings: strings, assets: assets, diagnostics: unknown + missing, files: own)
     }
+
+    /// The templates with the words of one of the course's languages.
+    func templates(for language: String) -> TemplateSet? { templates[language] }
 
     private static func ownFiles(root: String, folder: String) throws -> [(String, SourceFile)] {
         let scan = ContentScan(courseRoot: root, folder: folder)
