@@ -4,8 +4,11 @@ extension DocumentBuilder {
     /// Appends a code block; its text is libcmark's, the places of its lines are found in the source.
     mutating func appendCodeBlock(_ raw: RawNode) {
         let start = source.offset(line: raw.line, column: raw.column)
-        let fence = Fence(source.bytes, in: start..<source.line(Int(raw.line)).upperBound)
-        // libcmark gives indented code no info string, and its first byte is never a fence.
+        let opening = source.line(Int(raw.line))
+        // Four columns of indentation make it indented code, even where its text is a fence.
+        var indentation = containers.contentStart(line: Int(raw.line), source: source)
+        let isIndented = indentation.skipSpaces(in: source.bytes, before: opening.upperBound) >= 4
+        let fence = isIndented ? nil : Fence(source.bytes, in: start..<opening.upperBound)
         let firstLine = Int(raw.line) + (fence == nil ? 0 : 1)
         let lines = lineOrigins(of: raw.text, firstLine: firstLine)
         let isClosed = fence.map { isClosingFence($0, line: firstLine + lines.count) } ?? true
@@ -37,7 +40,7 @@ extension DocumentBuilder {
             )
         )
         if let fence, !isClosed {
-            let line = source.fileRange(start..<source.line(Int(raw.line)).upperBound)
+            let line = source.fileRange(start..<opening.upperBound)
             diagnostics.append(.unbalancedFence(fence, source.file.range(line)))
         }
     }

@@ -27,7 +27,7 @@ public enum AsideKind: String, Sendable, CaseIterable {
         var rest = Array(events.dropFirst())
         let remaining = bytes[(colon + 1)...].drop(while: \.isSpaceOrTab)
         if remaining.isEmpty {
-            rest = Array(rest.dropFirst())
+            if let next = rest.first, next.kind == .softBreak || next.kind == .lineBreak { rest.removeFirst() }
         } else {
             first = first.part(remaining.startIndex..<remaining.endIndex)
             rest.insert(first, at: 0)

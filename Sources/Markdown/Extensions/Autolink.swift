@@ -148,9 +148,12 @@ struct BareAddress {
 
     private static func isInFailedBrackets(_ range: Range<Int>, in run: Range<Int>, _ text: [UInt8]) -> Bool {
         let marks: (UInt8) -> Bool = { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-        guard let before = text[run.lowerBound..<range.lowerBound].lastIndex(where: marks),
-            text[before] == UInt8(ascii: "<"),
-            let after = text[range.upperBound..<run.upperBound].firstIndex(where: marks)
+        // Brackets further away than this are no try at an autolink.
+        let reach = 256
+        let head = max(run.lowerBound, range.lowerBound - reach)..<range.lowerBound
+        let tail = range.upperBound..<min(run.upperBound, range.upperBound + reach)
+        guard let before = text[head].lastIndex(where: marks), text[before] == UInt8(ascii: "<"),
+            let after = text[tail].firstIndex(where: marks)
         else { return false }
         return text[after] == UInt8(ascii: ">")
     }

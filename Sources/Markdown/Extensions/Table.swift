@@ -5,6 +5,9 @@ struct TableLayout {
     var rows: [Row]
     /// Index of the header's line among the block's lines; lines before it are a paragraph of their own.
     var headerLine: Int
+    /// How many more empty cells may be added to short rows: in proportion to the text, or a small file with many
+    /// columns and many short rows would make a huge page.
+    private var fillings = 10_000
 
     struct Row {
         /// Source range of the line.
@@ -31,7 +34,13 @@ struct TableLayout {
     }
 
     mutating func append(line: Range<Int>, in bytes: [UInt8]) {
-        rows.append(Row(range: line, cells: Self.cells(of: line, in: bytes, columns: alignments.count)))
+        var cells = Self.cells(of: line, in: bytes, columns: alignments.count)
+        fillings += line.count * 8
+        if alignments.count - cells.count <= fillings {
+            fillings -= alignments.count - cells.count
+            while cells.count < alignments.count { cells.append(line.upperBound..<line.upperBound) }
+        }
+        rows.append(Row(range: line, cells: cells))
     }
 
     /// The alignments that a delimiter row gives, or nil where the line is none.
@@ -53,8 +62,8 @@ struct TableLayout {
         return result
     }
 
-    /// Cuts a row at the pipes that no backslash stands before. With `columns`, the row is cut or filled up to that
-    /// many cells.
+    /// Cuts a row at the pipes that no backslash stands before. With `columns`, the row is cut to that many
+    /// cells.
     static func cells(of line: Range<Int>, in bytes: [UInt8], columns: Int? = nil) -> [Range<Int>] {
         let trimmed = bytes[line].trimmingSpaces()
         var result: [Range<Int>] = []
@@ -71,9 +80,6 @@ struct TableLayout {
         }
         if start < trimmed.upperBound || result.isEmpty {
             result.append(bytes[start..<trimmed.upperBound].trimmingSpaces())
-        }
-        if let columns {
-            while result.count < columns { result.append(trimmed.upperBound..<trimmed.upperBound) }
         }
         return result
     }

@@ -53,6 +53,20 @@ enum AllowedHTML {
         "p", "li", "dt", "dd", "td", "th", "tr", "thead", "tbody", "tfoot", "caption", "rt", "rp",
     ]
 
+    /// HTML's other elements, which are known but not allowed.
+    private static let refused: Set<String> = [
+        "address", "applet", "area", "article", "aside", "audio", "base", "body", "button", "canvas", "center", "col",
+        "colgroup", "data", "datalist", "dialog", "embed", "fieldset", "font", "footer", "form", "frame", "frameset",
+        "head", "header", "hgroup", "html", "iframe", "input", "label", "legend", "link", "main", "map", "marquee", "math",
+        "menu", "meta", "meter", "nav", "noembed", "noframes", "noscript", "object", "optgroup", "option", "output",
+        "param", "plaintext", "progress", "script", "search", "section", "select", "slot", "style", "svg", "template",
+        "textarea", "title", "track", "u", "video", "xmp",
+    ]
+
+    static func isKnownToBrowsers(_ name: String) -> Bool {
+        elements[name] != nil || refused.contains(name) || name.contains("-")
+    }
+
     private static let attributes: Set<String> = [
         "abbr", "align", "alt", "aria-hidden", "aria-label", "border", "cellpadding", "cellspacing", "char", "charoff",
         "cite", "clear", "colspan", "compact", "datetime", "dir", "height", "hreflang", "hspace", "id", "lang", "nowrap",

@@ -15,6 +15,8 @@ struct Sanitizer {
     private var stack: [Entry] = []
     /// How many raw elements are open.
     private var openCount = 0
+    /// Start tags left out whose end tags are still to come; those are left out without another word.
+    private var leftOut: [String: Int] = [:]
 
     /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
     private static let deepest = 200
@@ -127,10 +129,15 @@ struct Sanitizer {
         }
         guard openCount < Self.deepest, makeRoom(for: tag.name, element, &output, &diagnostics, place) else {
             diagnostics.append(.misplacedElement(tag.name, place))
+            if element.content != .void { leftOut[tag.name, default: 0] += 1 }
             return
         }
         writeStart(tag, &output, &diagnostics, place)
         guard element.content != .void else { return }
+        guard !tag.isSelfClosing || !element.isInline else {
+            output.append("</\(tag.name)>")
+            return
+        }
         stack.append(.element(name: tag.name, place: place))
         openCount += 1
     }
@@ -184,7 +191,11 @@ struct Sanitizer {
         }
         guard element.content != .void else { return }
         guard let index = find(name) else {
-            if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.strayEndTag(name, place)) }
+            if let count = leftOut[name], count > 0 {
+                leftOut[name] = count - 1
+            } else if !AllowedHTML.optionalEnd.contains(name) {
+                diagnostics.append(.strayEndTag(name, place))
+            }
             return
         }
         closeElements(from: index + 1, &output, &diagnostics)

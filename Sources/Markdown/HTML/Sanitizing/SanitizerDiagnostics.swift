@@ -7,6 +7,28 @@ extension Diagnostic {
     )
 
     static func removedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        guard AllowedHTML.isKnownToBrowsers(name) else { return unknownElement(name, range) }
+        return removedKnownElement(name, range)
+    }
+
+    /// What looks like a tag but is none of HTML's is mostly code: `Array<Int>`.
+    private static func unknownElement(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "html-removed",
+            severity: .warning,
+            message: LocalizedText(
+                en: "`<\(name)>` is read as an HTML tag, and readers don't see it.",
+                es: "`<\(name)>` se lee como una etiqueta HTML, y no se ve."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Put code between backticks, or write `\\<` for a less-than sign.",
+                es: "Pon el código entre acentos graves, o escribe `\\<` para un signo menor."
+            )
+        )
+    }
+
+    private static func removedKnownElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: "html-removed",
             severity: .warning,

@@ -12,6 +12,8 @@ enum HTMLToken {
     struct Tag {
         let name: String
         var attributes: [(name: String, value: String?)]
+        /// Written `<name/>`. HTML ignores the slash; authors mean an empty element.
+        let isSelfClosing: Bool
         let range: Range<Int>
     }
 }
@@ -86,18 +88,24 @@ struct HTMLTokenizer {
         while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") { index += 1 }
         let name = String(decoding: bytes[nameStart..<index], as: UTF8.self).lowercased()
         var attributes: [(name: String, value: String?)] = []
+        var known: Set<String> = []
         while let byte = byte(index) {
             if byte == UInt8(ascii: ">") {
                 position = index + 1
-                return HTMLToken.Tag(name: name, attributes: attributes, range: start..<position)
+                return HTMLToken.Tag(
+                    name: name,
+                    attributes: attributes,
+                    isSelfClosing: bytes[index - 1] == UInt8(ascii: "/"),
+                    range: start..<position
+                )
             }
             if byte.isWhitespace || byte == UInt8(ascii: "/") {
                 index += 1
                 continue
             }
             guard let attribute = attribute(&index) else { return nil }
-            if !attributes.contains(where: { $0.name == attribute.name }) { attributes.append(attribute) }
-            if attributes.count > 64 { attributes.removeLast() }
+            // The first of several attributes with one name counts.
+            if known.insert(attribute.name).inserted { attributes.append(attribute) }
         }
         return nil
     }
@@ -130,9 +138,9 @@ struct HTMLTokenizer {
     private func decode(_ range: Range<Int>) -> String {
         var result: [UInt8] = []
         var index = range.lowerBound
-        let slice = Array(bytes[..<range.upperBound])
         while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(slice, at: index) {
+            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index), index + reference.count <= range.upperBound
+            {
                 result.append(contentsOf: reference.value)
                 index += reference.count
             } else {
