@@ -3,28 +3,43 @@ import Diagnostics
 import Markdown
 import Mermaid
 
-/// Everything that is found in a course: what its reading found, and what its diagrams and its theme say.
+/// Everything that is found in a course: what its reading found, and what its pages' raw HTML, its diagrams and its theme
+/// say.
 public enum CourseReport {
-    public static func report(_ course: Course, theme: Theme?) -> Report {
+    public static func report(_ course: Course, theme: Theme?) async throws -> Report {
+        let policy = course.configuration.rawHTML
+        let judged = try await course.lessons.concurrentMap { judge($0.document, policy: policy) }
         var diagnostics = course.diagnostics + (theme?.diagnostics ?? [])
         var summary = Report.Summary()
-        for lesson in course.lessons {
-            summary.files += 1
-            summary.links += lesson.document.links.count
-            diagnostics += removedHTML(lesson.document, policy: course.configuration.rawHTML)
-            for block in lesson.document.codeBlocks {
-                if SwiftSample.isSwift(block) { summary.snippets += 1 }
-                if DiagramFigure.isDiagram(block) {
-                    summary.diagrams += 1
-                    diagnostics += checkDiagram(block.slice)
-                }
-            }
+        for (found, counts) in judged {
+            diagnostics += found
+            summary += counts
         }
         return Report(diagnostics: diagnostics, files: course.files + (theme?.files ?? []), summary: summary)
     }
 
+    private static func judge(_ document: Document, policy: HTMLOptions.RawHTML) -> ([Diagnostic], Report.Summary) {
+        var diagnostics = removedHTML(document, policy: policy)
+        var summary = Report.Summary()
+        summary.files = 1
+        summary.links = document.links.count
+        for block in document.codeBlocks {
+            if SwiftSample.isSwift(block) { summary.snippets += 1 }
+            if DiagramFigure.isDiagram(block) {
+                summary.diagrams += 1
+                diagnostics += checkDiagram(block.slice)
+            }
+        }
+        return (diagnostics, summary)
+    }
+
     /// What the sanitizer takes out of a document's raw HTML, and addresses that are refused.
     private static func removedHTML(_ document: Document, policy: HTMLOptions.RawHTML) -> [Diagnostic] {
+        let hasHTML = document.descendants(of: document.root).contains {
+            [.htmlBlock, .htmlInline].contains(document[$0].kind)
+        }
+        let hasScheme = document.links.contains { $0.destination.utf8.contains(UInt8(ascii: ":")) }
+        guard hasHTML || hasScheme else { return [] }
         var output: [UInt8] = []
         return HTMLRenderer.render(document, options: HTMLOptions(rawHTML: policy), into: &output)
     }

@@ -41,6 +41,7 @@ public struct FileTree: Sendable {
 }
 
 /// Runs a test's body with a folder of its own, which is removed afterwards.
+@discardableResult
 public func withTemporaryFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: "glosa-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,10 +5,13 @@ import Markdown
 struct LinkCheck {
     static let rule = "broken-link"
 
-    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+    /// - Parameter anchorsOnly: whether only links within the files read are judged; for loose files, whose neighbours
+    ///   were not read.
+    static func check(_ lesson: Int, of course: Course, anchorsOnly: Bool) -> [Diagnostic] {
         course.lessons[lesson].document.links.compactMap { link in
             switch course.resolve(link, from: lesson) {
             case .external, .file: nil
+            case .broken(.missing) where anchorsOnly, .broken(.leavesCourse) where anchorsOnly: nil
             case .lesson(let target, _): wrongLanguage(link, from: lesson, to: target, of: course)
             case .broken(let fault): finding(fault, link)
             }

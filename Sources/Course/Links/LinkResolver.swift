@@ -7,7 +7,7 @@ extension Course {
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
     public func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
         if link.kind == .doc {
-            return resolveDocumentation(link.destination, from: lesson)
+            return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
         }
         return resolve(link.destination, from: lesson)
     }

@@ -22,6 +22,7 @@ struct LinkTable: Sendable {
         headingIDs: [[String]],
         trees: [String: Section],
         assets: [(path: String, outputPath: String)],
+        htmlIDPrefix: String,
         languageFolder: (String) -> String
     ) {
         for (index, lesson) in lessons.enumerated() {
@@ -31,6 +32,7 @@ struct LinkTable: Sendable {
                 names[lesson.language, default: [:]][name.lowercased()] = index
             }
             var ids: [String: String] = [:]
+            for name in HTMLAnchors.names(in: lesson.document) { ids[name] = htmlIDPrefix + name }
             for (heading, id) in zip(lesson.document.headings, headingIDs[index]) {
                 ids[heading.slug] = id
             }

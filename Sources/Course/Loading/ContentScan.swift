@@ -25,10 +25,15 @@ public struct ContentScan {
         } catch {
             return report(path, .error, "the folder can't be read: \(error.reason)", "no se puede leer la carpeta: \(error.reason)")
         }
-        for name in names where !name.hasPrefix(".") {
+        for name in names {
             let relative = CoursePath.join(subfolder, name)
             let full = CoursePath.join(folder, relative)
             let absolute = CoursePath.join(courseRoot, full)
+            if name.hasPrefix(".") {
+                guard name != ".git", (try? FileSystem.status(of: absolute).kind) == .folder else { continue }
+                report(full, .note, "hidden folders are left out", "las carpetas ocultas se omiten")
+                continue
+            }
             switch try? FileSystem.status(of: absolute).kind {
             case .file: files.append(relative)
             case .folder where depth < Self.deepest: scan(relative, depth: depth + 1)

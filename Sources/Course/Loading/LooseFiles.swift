@@ -35,7 +35,7 @@ extension CourseLoader {
         let language = configuration.mainLanguage
         let sources = files.map { LessonSource(language: language, path: $0, coursePath: $0) }
         let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
-        return Course(
+        let course = Course(
             root: "",
             configuration: configuration,
             lessons: read.compactMap(\.0),
@@ -45,5 +45,6 @@ extension CourseLoader {
             listedAssets: [],
             diagnostics: findings + read.flatMap(\.1)
         )
+        return try await course.checked(anchorsOnly: true)
     }
 }

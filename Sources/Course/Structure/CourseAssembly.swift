@@ -34,6 +34,7 @@ extension Course {
                 headingIDs: headingIDs,
                 trees: trees,
                 assets: listedAssets,
+                htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions().rawIDPrefix : "",
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
             isSingleFolder: isSingleFolder
@@ -80,9 +81,9 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked() async throws -> Course {
+    func checked(anchorsOnly: Bool = false) async throws -> Course {
         let course = self
-        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
+        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course, anchorsOnly: anchorsOnly) }
         var all = diagnostics + found.flatMap(\.self)
         if let severity = configuration.translationSeverity {
             let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))

@@ -101,9 +101,10 @@ struct YAMLReader {
 
     private func failure(_ error: YamlError) -> Failure {
         switch error {
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-            .composer(_, let problem, let mark, _):
-            failure(problem, at: offset(mark))
+        case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
+            .composer(let context, let problem, let mark, _):
+            // What began and never ended is mended at its beginning.
+            failure(problem, at: offset(problem.contains("end of stream") ? context?.mark ?? mark : mark))
         case .duplicatedKeysInMapping(let duplicates, _):
             failure("duplicate key: \(duplicates.map { String(describing: $0) }.joined(separator: ", "))", at: range.lowerBound)
         case .reader(let problem, let offset, _, _):

@@ -37,7 +37,7 @@ struct BuildCommand: AsyncParsableCommand {
             }
         }
         let theme = try Theme.load(for: course)
-        let report = CourseReport.report(course, theme: theme)
+        let report = try await CourseReport.report(course, theme: theme)
         let language = lang ?? Console.language
         Console.print(HumanReport(language: language, style: Console.outputStyle).render(report))
 
