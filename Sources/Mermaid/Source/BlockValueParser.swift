@@ -56,7 +56,8 @@ struct BlockValueParser {
 
     private mutating func value(_ rest: Int, line: Range<Int>, indent: Int, depth: Int) -> SettingValue? {
         if rest >= line.upperBound || bytes[rest] == UInt8(ascii: "#") {
-            guard next < lines.count, lines[next].indent > indent || (lines[next].indent == indent && isListItem(lines[next]))
+            guard next < lines.count,
+                lines[next].indent > indent || (lines[next].indent == indent && isListItem(lines[next]))
             else { return .null }
             return block(indent: lines[next].indent, depth: depth + 1)
         }
@@ -130,7 +131,9 @@ struct BlockValueParser {
             index += 1
         } else {
             while index < line.upperBound {
-                if bytes[index] == UInt8(ascii: ":"), index + 1 == line.upperBound || bytes[index + 1].isSpaceOrTab { break }
+                if bytes[index] == UInt8(ascii: ":"), index + 1 == line.upperBound || bytes[index + 1].isSpaceOrTab {
+                    break
+                }
                 index += 1
             }
             key = line.lowerBound..<min(index, line.upperBound)

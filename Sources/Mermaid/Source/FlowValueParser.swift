@@ -73,7 +73,8 @@ struct FlowValueParser {
             guard let value = value(depth: depth) else { return nil }
             entries.append(.init(key: key, value: value))
             skipSpace()
-            guard index == bytes.endIndex || bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: "}") else {
+            guard index == bytes.endIndex || bytes[index] == UInt8(ascii: ",") || bytes[index] == UInt8(ascii: "}")
+            else {
                 return nil
             }
         }

@@ -27,7 +27,8 @@ indirect enum SettingValue: Sendable, Equatable {
     var text: String? {
         switch self {
         case .string(let text): text
-        case .number(let number): number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
+        case .number(let number):
+            number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(number)
         case .bool(let flag): flag ? "true" : "false"
         case .null, .list, .object: nil
         }
@@ -61,7 +62,9 @@ indirect enum SettingValue: Sendable, Equatable {
         case "true": self = .bool(true)
         case "false": self = .bool(false)
         default:
-            let isNumeric = text.utf8.allSatisfy { $0.isDigit || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E || $0 | 0x20 == 0x65 }
+            let isNumeric = text.utf8.allSatisfy {
+                $0.isDigit || $0 == 0x2D || $0 == 0x2B || $0 == 0x2E || $0 | 0x20 == 0x65
+            }
             if isNumeric, let number = Double(text) { self = .number(number) } else { self = .string(text) }
         }
     }

@@ -91,8 +91,10 @@ struct SettingsReader {
                 .warning,
                 rule: DiagramRule.refusedSetting,
                 at: range,
-                en: "The setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet.",
-                es: "El ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni traer su hoja de estilo."
+                en:
+                    "The setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet.",
+                es:
+                    "El ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni traer su hoja de estilo."
             )
         }
     }
@@ -111,7 +113,12 @@ struct SettingsReader {
 
     private mutating func report(_ severity: Severity, rule: String, at range: Range<Int>, en: String, es: String) {
         diagnostics.append(
-            Diagnostic(rule: rule, severity: severity, message: LocalizedText(en: en, es: es), range: slice.range(range))
+            Diagnostic(
+                rule: rule,
+                severity: severity,
+                message: LocalizedText(en: en, es: es),
+                range: slice.range(range)
+            )
         )
     }
 }

@@ -107,7 +107,9 @@ struct LabelParser {
         guard cursor > nameStart, cursor - nameStart <= 10 else { return false }
         let name = String(decoding: bytes[nameStart..<cursor], as: UTF8.self).lowercased()
         let attributes = cursor
-        while cursor < bytes.count, bytes[cursor] != UInt8(ascii: ">"), bytes[cursor] != UInt8(ascii: "<") { cursor += 1 }
+        while cursor < bytes.count, bytes[cursor] != UInt8(ascii: ">"), bytes[cursor] != UInt8(ascii: "<") {
+            cursor += 1
+        }
         guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: ">") else { return false }
         guard apply(tag: name, isClosing: isClosing, attributes: attributes..<cursor) else { return false }
         index = cursor + 1
@@ -240,7 +242,8 @@ struct LabelParser {
 
     private func iconName(inClassOf attributes: Range<Int>) -> String? {
         let text = String(decoding: bytes[attributes], as: UTF8.self)
-        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) where word.hasPrefix("fa-") {
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" })
+        where word.hasPrefix("fa-") {
             return String(word.dropFirst(3))
         }
         return nil

@@ -72,7 +72,10 @@ struct FlowchartParser {
         builder.chart.settings = source.settings
         builder.chart.title = source.settings.title
         guard take(.graph) else {
-            throw unexpected(current, expected: LocalizedText(en: "“flowchart” or “graph”", es: "«flowchart» o «graph»"))
+            throw unexpected(
+                current,
+                expected: LocalizedText(en: "“flowchart” or “graph”", es: "«flowchart» o «graph»")
+            )
         }
         if current.kind == .direction {
             let word = source.text(current.range)
@@ -222,7 +225,10 @@ struct FlowchartParser {
         guard take(.space) else {
             throw unexpected(
                 current,
-                expected: LocalizedText(en: "a space and the subgraph's title", es: "un espacio y el título del subgrafo")
+                expected: LocalizedText(
+                    en: "a space and the subgraph's title",
+                    es: "un espacio y el título del subgrafo"
+                )
             )
         }
         skipSpaces()

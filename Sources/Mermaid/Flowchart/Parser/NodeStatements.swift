@@ -240,7 +240,8 @@ extension FlowchartParser {
         guard builder.attributes(value, of: id) else {
             throw SyntaxError(
                 range: start..<end,
-                message: builder.refusal ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
+                message: builder.refusal
+                    ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
             )
         }
     }

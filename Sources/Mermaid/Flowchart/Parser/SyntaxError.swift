@@ -46,7 +46,8 @@ extension FlowchartParser {
             .cylinderEnd, .subroutineEnd:
             return LocalizedText(
                 en: "Put labels with brackets or quotes in double quotes: A[\"f(x)\"]; write #quot; for a quote.",
-                es: "Escribe entre comillas dobles las etiquetas con paréntesis: A[\"f(x)\"]; usa #quot; para una comilla."
+                es:
+                    "Escribe entre comillas dobles las etiquetas con paréntesis: A[\"f(x)\"]; usa #quot; para una comilla."
             )
         case .end:
             return LocalizedText(
