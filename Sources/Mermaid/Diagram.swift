@@ -1,0 +1,66 @@
+import Diagnostics
+
+/// A diagram as its author wrote it.
+public enum Diagram: Sendable {
+    case flowchart(Flowchart)
+}
+
+/// The kinds of diagram Glosa draws.
+public enum DiagramKind: String, Sendable, CaseIterable {
+    case flowchart
+}
+
+/// Reads a diagram.
+///
+/// - Returns: the diagram, or nil where an error among the diagnostics says why there is none.
+public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
+    let prepared = DiagramSource(source)
+    guard !prepared.diagnostics.contains(where: { $0.severity == .error }) else { return (nil, prepared.diagnostics) }
+    switch prepared.text(prepared.typeName) {
+    case "graph", "flowchart", "flowchart-elk":
+        let (chart, diagnostics) = FlowchartParser.parse(prepared)
+        let checks = chart.map { FlowchartChecks.diagnostics(for: $0) } ?? []
+        return (chart.map { .flowchart($0) }, prepared.diagnostics + diagnostics + checks)
+    default:
+        return (nil, prepared.diagnostics + [UnknownType.diagnostic(for: prepared)])
+    }
+}
+
+/// The finding about a diagram whose first word names no type that is drawn.
+enum UnknownType {
+    static func diagnostic(for source: DiagramSource) -> Diagnostic {
+        let name = source.text(source.typeName)
+        let message =
+            if name.isEmpty {
+                LocalizedText(
+                    en: "This diagram is empty: expected a type such as “flowchart TD” on its first line.",
+                    es: "Este diagrama está vacío: se esperaba un tipo como «flowchart TD» en su primera línea."
+                )
+            } else if mermaidTypes.contains(name) {
+                LocalizedText(
+                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”.",
+                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart»."
+                )
+            } else {
+                LocalizedText(
+                    en: "“\(name)” is not a diagram type; expected “flowchart” or “graph”.",
+                    es: "«\(name)» no es un tipo de diagrama; se esperaba «flowchart» o «graph»."
+                )
+            }
+        return Diagnostic(
+            rule: DiagramRule.unknownType,
+            severity: .error,
+            message: message,
+            range: source.slice.range(source.typeName)
+        )
+    }
+
+    private static let mermaidTypes: Set<String> = [
+        "sequenceDiagram", "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
+        "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
+        "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
+        "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
+        "C4Deployment", "zenuml", "radar-beta", "treemap", "treemap-beta", "treeView-beta", "venn-beta",
+        "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",
+    ]
+}

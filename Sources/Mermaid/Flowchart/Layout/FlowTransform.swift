@@ -1,0 +1,29 @@
+/// Turns the layout's coordinates, where the flow runs along y, into the page's.
+struct FlowTransform: Sendable {
+    let direction: FlowDirection
+    /// The layout's size in its own coordinates.
+    let size: Size
+
+    /// The size on the page.
+    var pageSize: Size { direction.isHorizontal ? size.transposed : size }
+
+    func page(_ point: Point) -> Point {
+        switch direction {
+        case .topToBottom: point
+        case .bottomToTop: Point(x: point.x, y: size.height - point.y)
+        case .leftToRight: Point(x: point.y, y: point.x)
+        case .rightToLeft: Point(x: size.height - point.y, y: point.x)
+        }
+    }
+
+    func page(_ rect: Rect) -> Rect {
+        let a = page(Point(x: rect.minX, y: rect.minY))
+        let b = page(Point(x: rect.maxX, y: rect.maxY))
+        return Rect(minX: min(a.x, b.x), minY: min(a.y, b.y), maxX: max(a.x, b.x), maxY: max(a.y, b.y))
+    }
+
+    /// A size on the page as the layout sees it, and the other way round.
+    static func flow(_ size: Size, _ direction: FlowDirection) -> Size {
+        direction.isHorizontal ? size.transposed : size
+    }
+}

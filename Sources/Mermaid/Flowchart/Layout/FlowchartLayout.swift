@@ -1,0 +1,445 @@
+/// Lays a flowchart out: inner containers first, each as a box of the one around it.
+struct FlowchartLayout {
+    private let chart: Flowchart
+    private let tree: ContainerTree
+    private var measures: FlowchartMeasures
+    private var containers: [Int: Container] = [:]
+    private var scene = FlowchartScene()
+
+    /// What is laid out in one go: the whole chart (number -1), or a separate subgraph.
+    private struct Container {
+        var graph = LayeredGraph()
+        var direction = FlowDirection.topToBottom
+        /// For each layout node what it is: a node of the chart, or -1 - subgraph.
+        var members: [Int] = []
+        /// For each layout cluster its subgraph.
+        var clusters: [Int] = []
+        /// For each layout edge the chart's edge.
+        var edges: [Int] = []
+        var layout: LayeredLayout?
+        var transform: FlowTransform {
+            FlowTransform(direction: direction, size: layout?.size ?? Size(width: 0, height: 0))
+        }
+    }
+
+    /// Where an edge ends in a container's layout.
+    private struct End {
+        /// The layout node.
+        var node: Int
+        /// The subgraph whose frame the edge stops at, or -1.
+        var clip = -1
+    }
+
+    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene {
+        var layout = FlowchartLayout(chart, measures)
+        layout.run()
+        return layout.scene
+    }
+
+    private init(_ chart: Flowchart, _ measures: FlowchartMeasures) {
+        self.chart = chart
+        self.measures = measures
+        tree = ContainerTree(chart)
+    }
+
+    private mutating func run() {
+        collect()
+        // Inner containers come after outer ones in the tree's order.
+        for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }
+        layOut(-1)
+        place(-1, at: Point(x: 0, y: 0))
+        for cluster in tree.order where tree.isSeparate[cluster] {
+            guard let origin = contentOrigins[cluster] else { continue }
+            place(cluster, at: origin)
+        }
+        finishEdges()
+        findBounds()
+    }
+
+    private var contentOrigins: [Int: Point] = [:]
+    private var frames: [Int: Rect] = [:]
+
+    // MARK: Collecting
+
+    private var layoutNodeOfNode: [Int] = []
+    private var layoutNodeOfSubgraph: [Int: Int] = [:]
+    private var layoutClusterOfSubgraph: [Int: Int] = [:]
+
+    private mutating func collect() {
+        containers[-1] = Container(direction: chart.direction)
+        for cluster in tree.order {
+            if tree.isSeparate[cluster] {
+                containers[cluster] = Container(direction: tree.direction[cluster])
+            } else {
+                let home = tree.container(of: tree.parent[cluster])
+                let parent = tree.parent[cluster]
+                let parentCluster = parent >= 0 && !tree.isSeparate[parent] ? layoutClusterOfSubgraph[parent] ?? -1 : -1
+                let frame = SubgraphFrame(title: measures.titles[cluster])
+                guard let direction = containers[home]?.direction else { continue }
+                let value = frame.cluster(parent: parentCluster, direction: direction)
+                layoutClusterOfSubgraph[cluster] = containers[home]?.graph.clusters.count ?? 0
+                containers[home]?.graph.clusters.append(value)
+                containers[home]?.clusters.append(cluster)
+            }
+        }
+        layoutNodeOfNode = [Int](repeating: -1, count: chart.nodes.count)
+        for index in chart.nodes.indices { addNode(index) }
+        for cluster in tree.order where tree.isSeparate[cluster] { addBox(cluster) }
+        for index in chart.edges.indices { addEdge(index) }
+    }
+
+    private func innermostCluster(_ cluster: Int) -> Int {
+        cluster >= 0 && !tree.isSeparate[cluster] ? layoutClusterOfSubgraph[cluster] ?? -1 : -1
+    }
+
+    private mutating func addNode(_ index: Int) {
+        let home = tree.container(of: tree.clusterOfNode[index])
+        guard var container = containers.removeValue(forKey: home) else { return }
+        if container.direction.isHorizontal, chart.nodes[index].shape == .fork { measures.turnShape(index) }
+        let shape = measures.shapes[index]
+        let size = FlowTransform.flow(shape.size, container.direction)
+        let reach =
+            container.direction.isHorizontal
+            ? shape.size.height / 2 * shape.verticalReach : shape.size.width / 2 * shape.horizontalReach
+        layoutNodeOfNode[index] = container.graph.nodes.count
+        container.members.append(index)
+        container.graph.nodes.append(
+            LayeredGraph.Node(
+                width: size.width,
+                height: size.height,
+                cluster: innermostCluster(tree.clusterOfNode[index]),
+                portReach: max(0, min(reach, size.width / 2 - 6))
+            )
+        )
+        containers[home] = container
+    }
+
+    /// A separate subgraph as a box of the layout around it; its size follows when its inside is laid out.
+    private mutating func addBox(_ cluster: Int) {
+        let home = tree.container(of: tree.parent[cluster])
+        guard var container = containers.removeValue(forKey: home) else { return }
+        layoutNodeOfSubgraph[cluster] = container.graph.nodes.count
+        container.members.append(-1 - cluster)
+        container.graph.nodes.append(
+            LayeredGraph.Node(width: 0, height: 0, cluster: innermostCluster(tree.parent[cluster]), portReach: 0)
+        )
+        containers[home] = container
+    }
+
+    // MARK: Edges
+
+    private mutating func addEdge(_ index: Int) {
+        let edge = chart.edges[index]
+        let source = tree.place(of: edge.source, in: chart)
+        let target = tree.place(of: edge.target, in: chart)
+        let home = commonContainer(source, target)
+        guard let from = end(edge.source, source, in: home), let to = end(edge.target, target, in: home),
+            var container = containers.removeValue(forKey: home)
+        else { return }
+        let label = measures.edgeLabels[index].map { label in
+            FlowTransform.flow(Size(width: label.width + 8, height: label.height + 4), container.direction)
+        }
+        if from.node == to.node {
+            addLoop(at: from.node, label: label, &container)
+        }
+        container.edges.append(index)
+        container.graph.edges.append(
+            LayeredGraph.Edge(
+                source: from.node,
+                target: to.node,
+                minimumLength: edge.length,
+                label: label,
+                weight: edge.line == .invisible ? 1 : 2
+            )
+        )
+        clips.append((index, from.clip, to.clip))
+        containers[home] = container
+    }
+
+    private var clips: [(edge: Int, source: Int, target: Int)] = []
+
+    static let loopReach = 22.0
+
+    private func addLoop(at node: Int, label: Size?, _ container: inout Container) {
+        let width = Self.loopReach + (label.map { $0.width + 4 } ?? 0)
+        container.graph.nodes[node].loopRoom += width
+        let needed = label.map { $0.height } ?? 0
+        container.graph.nodes[node].height = max(container.graph.nodes[node].height, needed)
+    }
+
+    /// The innermost container that holds both ends.
+    private func commonContainer(_ source: (cluster: Int, isSubgraph: Bool), _ target: (cluster: Int, isSubgraph: Bool))
+        -> Int
+    {
+        func start(_ end: (cluster: Int, isSubgraph: Bool)) -> Int {
+            end.isSubgraph && tree.isSeparate[end.cluster] ? tree.parent[end.cluster] : end.cluster
+        }
+        var container = tree.container(of: start(source))
+        let other = start(target)
+        while container >= 0, !tree.isInside(other, container) {
+            container = tree.container(of: tree.parent[container])
+        }
+        return container
+    }
+
+    private func end(_ id: String, _ place: (cluster: Int, isSubgraph: Bool), in home: Int) -> End? {
+        // The outermost separate subgraph between the end and the container stands for what it holds.
+        var cluster = place.cluster
+        var box = -1
+        while cluster >= 0, cluster != home {
+            if tree.isSeparate[cluster] { box = cluster }
+            cluster = tree.parent[cluster]
+        }
+        if box >= 0 { return layoutNodeOfSubgraph[box].map { End(node: $0) } }
+        if !place.isSubgraph {
+            guard let node = chart.nodeIndices[id], layoutNodeOfNode[node] >= 0 else { return nil }
+            return End(node: layoutNodeOfNode[node])
+        }
+        return anchor(of: place.cluster, in: home).map { End(node: $0, clip: place.cluster) }
+    }
+
+    /// A layout node inside a subgraph that is a cluster of the layout: an edge to the subgraph leads there and stops
+    /// at the frame.
+    private func anchor(of cluster: Int, in home: Int) -> Int? {
+        for node in chart.nodes.indices where tree.isInside(tree.clusterOfNode[node], cluster) {
+            if tree.container(of: tree.clusterOfNode[node]) == home { return layoutNodeOfNode[node] }
+        }
+        for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
+            if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
+                return layoutNodeOfSubgraph[inner]
+            }
+        }
+        return nil
+    }
+
+    // MARK: Laying out
+
+    private mutating func layOut(_ cluster: Int) {
+        guard var container = containers.removeValue(forKey: cluster) else { return }
+        let settings = chart.settings
+        if let spacing = settings.nodeSpacing { container.graph.spacing.node = spacing * 0.72 }
+        if let spacing = settings.rankSpacing { container.graph.spacing.rank = spacing * 0.88 }
+        let layout = LayeredLayoutEngine.layOut(container.graph)
+        container.layout = layout
+        let content = container.transform.pageSize
+        containers[cluster] = container
+        guard cluster >= 0 else { return }
+        let frame = SubgraphFrame(title: measures.titles[cluster])
+        let size = Size(
+            width: max(content.width + frame.left + frame.right, frame.minimumWidth),
+            height: content.height + frame.top + frame.bottom
+        )
+        let home = tree.container(of: tree.parent[cluster])
+        guard let box = layoutNodeOfSubgraph[cluster], let direction = containers[home]?.direction else { return }
+        let flow = FlowTransform.flow(size, direction)
+        containers[home]?.graph.nodes[box].width = flow.width
+        let loopHeight = containers[home]?.graph.nodes[box].height ?? 0
+        containers[home]?.graph.nodes[box].height = max(flow.height, loopHeight)
+        containers[home]?.graph.nodes[box].portReach = max(0, flow.width / 2 - 12)
+    }
+
+    // MARK: Placing
+
+    private var paths: [Int: CurvePath] = [:]
+    private var labelCentres: [Int: Point] = [:]
+
+    private mutating func place(_ cluster: Int, at origin: Point) {
+        guard let container = containers[cluster], let layout = container.layout else { return }
+        let transform = container.transform
+        func page(_ point: Point) -> Point {
+            let point = transform.page(point)
+            return Point(x: point.x + origin.x, y: point.y + origin.y)
+        }
+        for (index, subgraph) in container.clusters.enumerated() {
+            let rect = transform.page(layout.clusters[index])
+            addFrame(
+                subgraph,
+                Rect(
+                    minX: rect.minX + origin.x,
+                    minY: rect.minY + origin.y,
+                    maxX: rect.maxX + origin.x,
+                    maxY: rect.maxY + origin.y
+                )
+            )
+        }
+        for (index, member) in container.members.enumerated() {
+            let centre = page(layout.nodes[index])
+            if member >= 0 {
+                scene.nodes.append(
+                    FlowchartScene.Node(
+                        index: member,
+                        centre: centre,
+                        geometry: measures.shapes[member],
+                        label: measures.labels[member]
+                    )
+                )
+            } else {
+                placeBox(-1 - member, centre)
+            }
+        }
+        for (index, edge) in container.edges.enumerated() {
+            let value = container.graph.edges[index]
+            if value.source == value.target {
+                placeLoop(edge, index, container, layout, page)
+                continue
+            }
+            var stretches = layout.edges[index]
+            fit(&stretches, container, value.source, isSource: true, layout)
+            fit(&stretches, container, value.target, isSource: false, layout)
+            let name = chart.edges[edge].curve ?? chart.defaultEdgeCurve ?? chart.settings.curve
+            paths[edge] = EdgeCurves.path(stretches, style: EdgeCurveStyle(name: name)).mapped(page)
+            if let label = layout.labels[index] { labelCentres[edge] = page(label) }
+        }
+    }
+
+    private mutating func placeBox(_ subgraph: Int, _ centre: Point) {
+        guard let content = containers[subgraph]?.transform.pageSize else { return }
+        let frame = SubgraphFrame(title: measures.titles[subgraph])
+        let size = Size(
+            width: max(content.width + frame.left + frame.right, frame.minimumWidth),
+            height: content.height + frame.top + frame.bottom
+        )
+        let rect = Rect(
+            minX: centre.x - size.width / 2,
+            minY: centre.y - size.height / 2,
+            maxX: centre.x + size.width / 2,
+            maxY: centre.y + size.height / 2
+        )
+        addFrame(subgraph, rect)
+        contentOrigins[subgraph] = Point(x: rect.midX - content.width / 2, y: rect.minY + frame.top)
+    }
+
+    private mutating func addFrame(_ subgraph: Int, _ rect: Rect) {
+        frames[subgraph] = rect
+        let title = measures.titles[subgraph]
+        scene.clusters.append(
+            FlowchartScene.Cluster(
+                index: subgraph,
+                depth: tree.depth[subgraph],
+                rect: rect,
+                title: title,
+                titleCentre: Point(x: rect.midX, y: rect.minY + SubgraphFrame.titleGap + title.height / 2)
+            )
+        )
+    }
+
+    /// Draws an edge's end out to the true outline of its node.
+    private func fit(
+        _ stretches: inout [LayeredLayout.Stretch],
+        _ container: Container,
+        _ node: Int,
+        isSource: Bool,
+        _ layout: LayeredLayout
+    ) {
+        guard !stretches.isEmpty, container.members[node] >= 0 else { return }
+        let shape = measures.shapes[container.members[node]]
+        let centre = layout.nodes[node]
+        let index = isSource ? 0 : stretches.count - 1
+        let y = isSource ? stretches[index].startY : stretches[index].endY
+        let offset = stretches[index].x - centre.x
+        let isStartSide = y < centre.y
+        let edge: Double?
+        switch container.direction {
+        case .topToBottom: edge = shape.outlineY(atX: offset, isUpper: isStartSide)
+        case .bottomToTop: edge = shape.outlineY(atX: offset, isUpper: !isStartSide).map { -$0 }
+        case .leftToRight: edge = shape.outlineX(atY: offset, isLeft: isStartSide)
+        case .rightToLeft: edge = shape.outlineX(atY: offset, isLeft: !isStartSide).map { -$0 }
+        }
+        guard let edge else { return }
+        if isSource { stretches[index].startY = centre.y + edge } else { stretches[index].endY = centre.y + edge }
+    }
+
+    // MARK: Loops
+
+    private var loopShift: [Int: Double] = [:]
+
+    private mutating func placeLoop(
+        _ edge: Int,
+        _ index: Int,
+        _ container: Container,
+        _ layout: LayeredLayout,
+        _ page: (Point) -> Point
+    ) {
+        let node = container.graph.edges[index].source
+        let centre = layout.nodes[node]
+        let value = container.graph.nodes[node]
+        let member = container.members[node]
+        let side = value.width / 2
+        let key = container.members[node]
+        let shift = loopShift[key, default: 0]
+        let labelSize = container.graph.edges[index].label
+        loopShift[key] = shift + Self.loopReach + (labelSize.map { $0.width + 4 } ?? 0)
+        var shapeHeight = value.height
+        if member >= 0 { shapeHeight = FlowTransform.flow(measures.shapes[member].size, container.direction).height }
+        let half = min(shapeHeight * 0.26, 16)
+        let reach = side + shift + Self.loopReach
+        func start(_ y: Double) -> Double {
+            guard member >= 0 else { return side }
+            let shape = measures.shapes[member]
+            let x =
+                container.direction.isHorizontal
+                ? shape.outlineY(atX: container.direction == .leftToRight ? y : -y, isUpper: false)
+                : shape.outlineX(atY: container.direction == .topToBottom ? y : -y, isLeft: false)
+            return x ?? side
+        }
+        func at(_ x: Double, _ y: Double) -> Point { Point(x: centre.x + x, y: centre.y + y) }
+        let bulge = half + 8
+        let path = CurvePath(
+            start: at(start(-half), -half),
+            segments: [
+                .cubic(at(side + (reach - side) * 0.5, -half), at(reach, -bulge), at(reach, 0)),
+                .cubic(at(reach, bulge), at(side + (reach - side) * 0.5, half), at(start(half), half)),
+            ]
+        )
+        paths[edge] = path.mapped(page)
+        if let labelSize { labelCentres[edge] = page(at(reach + labelSize.width / 2 - 3, 0)) }
+    }
+
+    // MARK: Finishing
+
+    private mutating func finishEdges() {
+        for (edge, source, target) in clips {
+            guard var path = paths[edge] else { continue }
+            if target >= 0, let frame = frames[target] { path = path.clipped(before: frame) }
+            if source >= 0, let frame = frames[source] { path = path.reversed().clipped(before: frame).reversed() }
+            paths[edge] = path
+        }
+        for index in chart.edges.indices {
+            guard let path = paths[index] else { continue }
+            scene.edges.append(
+                FlowchartScene.Edge(
+                    index: index,
+                    path: path,
+                    label: measures.edgeLabels[index],
+                    labelCentre: labelCentres[index]
+                )
+            )
+        }
+        scene.nodes.sort { $0.index < $1.index }
+        scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+    }
+
+    private mutating func findBounds() {
+        var bounds: Rect?
+        func include(_ rect: Rect) {
+            if bounds == nil { bounds = rect } else { bounds?.formUnion(rect) }
+        }
+        for node in scene.nodes {
+            let (x, y) = (node.geometry.size.width / 2, node.geometry.size.height / 2)
+            include(
+                Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
+            )
+        }
+        for cluster in scene.clusters { include(cluster.rect) }
+        for edge in scene.edges {
+            for point in edge.path.flattened() {
+                include(Rect(minX: point.x - 4, minY: point.y - 1, maxX: point.x + 4, maxY: point.y + 1))
+            }
+            if let centre = edge.labelCentre, let label = edge.label {
+                let (x, y) = (label.width / 2 + 4, label.height / 2 + 2)
+                include(Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y))
+            }
+        }
+        scene.bounds = bounds ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    }
+}

@@ -1,0 +1,81 @@
+/// Labels set and shapes made to measure, before anything has a place.
+struct FlowchartMeasures {
+    private(set) var labels: [Label] = []
+    private(set) var shapes: [ShapeGeometry] = []
+    private(set) var edgeLabels: [Label?] = []
+    private(set) var titles: [Label] = []
+    /// What labels asked for and cannot have, by node, then by edge: pictures and icons.
+    private(set) var droppedByNode: [(node: Int, name: String)] = []
+    let fontSize: Double
+    let padding: Size
+
+    static let standardPadding = Size(width: 16, height: 11)
+    private static let mermaidPadding = 15.0
+
+    init(_ chart: Flowchart, styles: FlowchartStyles) {
+        let settings = chart.settings
+        fontSize = settings.fontSize
+        let scale = (settings.padding ?? Self.mermaidPadding) / Self.mermaidPadding
+        padding = Size(width: Self.standardPadding.width * scale, height: Self.standardPadding.height * scale)
+        let wrap = settings.wrappingWidth
+        for (index, node) in chart.nodes.enumerated() {
+            let style = styles.nodes[index]
+            let (lines, dropped) = LabelParser.parse(
+                node.label.text,
+                syntax: node.label.isMarkdown ? .markdown : .plain
+            )
+            for name in dropped { droppedByNode.append((index, name)) }
+            let label = LabelLayout.layOut(
+                lines,
+                width: node.label.isMarkdown && !settings.wrapsMarkdown ? .infinity : wrap,
+                fontSize: style.fontSize ?? fontSize,
+                isBold: style.isBold
+            )
+            labels.append(label)
+            let measure = ShapeMeasure(
+                label: Size(width: label.width, height: label.height),
+                padding: padding,
+                width: node.width,
+                height: node.height
+            )
+            shapes.append(node.shape.geometry(measure))
+        }
+        for edge in chart.edges {
+            guard let label = edge.label, edge.line != .invisible else {
+                edgeLabels.append(nil)
+                continue
+            }
+            let lines = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain).lines
+            let laidOut = LabelLayout.layOut(lines, width: wrap, fontSize: fontSize * Self.edgeLabelScale)
+            edgeLabels.append(laidOut.isEmpty ? nil : laidOut)
+        }
+        for (index, subgraph) in chart.subgraphs.enumerated() {
+            let lines = LabelParser.parse(subgraph.title.text, syntax: subgraph.title.isMarkdown ? .markdown : .plain)
+                .lines
+            let style = styles.subgraphs[index]
+            titles.append(
+                LabelLayout.layOut(
+                    lines,
+                    width: max(wrap, 260),
+                    fontSize: style.fontSize ?? fontSize,
+                    isBold: style.isBold
+                )
+            )
+        }
+    }
+
+    /// Labels of edges are set a little smaller than those of nodes.
+    static let edgeLabelScale = 0.875
+
+    /// Turns a bar that stands across the flow.
+    mutating func turnShape(_ node: Int) {
+        let shape = shapes[node]
+        let size = shape.size.transposed
+        let rect = Rect(minX: -size.width / 2, minY: -size.height / 2, maxX: size.width / 2, maxY: size.height / 2)
+        var turned = ShapeGeometry(box: size, pieces: [.init(figure: .rectangle(rect, radius: 2), paint: .solid)])
+        turned.showsLabel = shape.showsLabel
+        turned.horizontalReach = shape.verticalReach
+        turned.verticalReach = shape.horizontalReach
+        shapes[node] = turned
+    }
+}

@@ -1,0 +1,50 @@
+/// The room between a subgraph's frame and what it holds, on the page.
+struct SubgraphFrame {
+    static let padding = 14.0
+    static let titleGap = 8.0
+
+    let left = padding
+    let right = padding
+    let bottom = padding
+    let top: Double
+    /// The least width of the frame, for its title.
+    let minimumWidth: Double
+
+    init(title: Label) {
+        top = title.isEmpty ? Self.padding : title.height + 2 * Self.titleGap
+        minimumWidth = title.isEmpty ? 0 : title.width + 2 * Self.padding
+    }
+
+    /// The same as a cluster of a layout that flows in a direction.
+    func cluster(parent: Int, direction: FlowDirection) -> LayeredGraph.Cluster {
+        switch direction {
+        case .topToBottom:
+            LayeredGraph.Cluster(
+                parent: parent,
+                paddingLeft: left,
+                paddingRight: right,
+                paddingStart: top,
+                paddingEnd: bottom,
+                minimumWidth: minimumWidth
+            )
+        case .bottomToTop:
+            LayeredGraph.Cluster(
+                parent: parent,
+                paddingLeft: left,
+                paddingRight: right,
+                paddingStart: bottom,
+                paddingEnd: top,
+                minimumWidth: minimumWidth
+            )
+        case .leftToRight, .rightToLeft:
+            LayeredGraph.Cluster(
+                parent: parent,
+                paddingLeft: top,
+                paddingRight: bottom,
+                paddingStart: left,
+                paddingEnd: right,
+                minimumHeight: minimumWidth
+            )
+        }
+    }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+
+/// Collects what the parser reads into a ``Flowchart``, keeping Mermaid's rules about order, ids and membership.
+struct FlowchartBuilder {
+    var chart = Flowchart()
+    /// Why the last call refused, if it did.
+    private(set) var refusal: LocalizedText?
+
+    private var edgeIndices: [String: Int] = [:]
+    /// How many edges run from one node to another, by both ids.
+    private var edgeCounts: [EdgeEnds: Int] = [:]
+    /// Nodes and subgraphs that a closed subgraph holds.
+    private var memberIDs: Set<String> = []
+    private var generatedSubgraphs = 0
+
+    private struct EdgeEnds: Hashable {
+        let source: String
+        let target: String
+    }
+
+    // MARK: Nodes
+
+    /// Adds a node or finds it again; a label or shape given here replaces an earlier one.
+    mutating func node(_ id: String, label: FlowchartLabel?, shape: FlowchartShape?, range: SourceRange) {
+        // `e1@{ … }` speaks of the edge e1.
+        if edgeIndices[id] != nil, chart.nodeIndices[id] == nil { return }
+        let index: Int
+        if let known = chart.nodeIndices[id] {
+            index = known
+        } else {
+            index = chart.nodes.count
+            chart.nodeIndices[id] = index
+            let label = FlowchartLabel(text: id)
+            chart.nodes.append(FlowchartNode(id: id, label: label, range: range, labelRange: range))
+        }
+        if let label {
+            chart.nodes[index].label = label
+            chart.nodes[index].labelRange = range
+        }
+        if let shape { chart.nodes[index].shape = shape }
+    }
+
+    /// Applies `@{ … }` to a node, or to the edge of that id.
+    /// - Returns: false where the block says something Mermaid refuses.
+    mutating func attributes(_ value: SettingValue, of id: String) -> Bool {
+        if let edge = edgeIndices[id], chart.nodeIndices[id] == nil {
+            if let curve = value["curve"]?.text { chart.edges[edge].curve = curve }
+            if value["animate"]?.flag == true || value["animation"] != nil { chart.edges[edge].isAnimated = true }
+            return true
+        }
+        guard let index = chart.nodeIndices[id] else { return true }
+        if let name = value["shape"]?.text, !name.isEmpty {
+            guard let shape = FlowchartShape(name: name) else {
+                refusal = LocalizedText(
+                    en: "There is no shape “\(name)”; shape names are lowercase, such as rect, diam or cyl.",
+                    es: "No existe la forma «\(name)»; los nombres van en minúsculas, como rect, diam o cyl."
+                )
+                return false
+            }
+            chart.nodes[index].shape = shape
+        }
+        let label = value["label"]?.text
+        if let label { chart.nodes[index].label = markdownLabel(label) }
+        let isUnlabelled = label?.trimmingSpace.isEmpty ?? (chart.nodes[index].label.text == id)
+        if let icon = value["icon"]?.text {
+            chart.nodes[index].icon = icon
+            chart.nodes[index].shape = .icon
+            if isUnlabelled { chart.nodes[index].label = FlowchartLabel(text: "") }
+        }
+        if let image = value["img"]?.text {
+            chart.nodes[index].image = image
+            chart.nodes[index].shape = .image
+            if isUnlabelled { chart.nodes[index].label = FlowchartLabel(text: "") }
+        }
+        if let width = value["w"]?.number { chart.nodes[index].width = min(max(width, 0), 2000) }
+        if let height = value["h"]?.number { chart.nodes[index].height = min(max(height, 0), 2000) }
+        return true
+    }
+
+    private func markdownLabel(_ text: String) -> FlowchartLabel {
+        if text.count >= 2, text.hasPrefix("`"), text.hasSuffix("`") {
+            return FlowchartLabel(text: String(text.dropFirst().dropLast()), isMarkdown: true)
+        }
+        return FlowchartLabel(text: text)
+    }
+
+    // MARK: Edges
+
+    struct EdgeTemplate {
+        var arrow: EdgeArrow
+        var label: FlowchartLabel?
+        var id: String?
+        var range: SourceRange
+    }
+
+    /// Draws an edge from each source to each target; an id names only the one between the last source and the first
+    /// target.
+    mutating func edges(from sources: [String], to targets: [String], _ template: EdgeTemplate) {
+        for (sourceIndex, source) in sources.enumerated() {
+            for (targetIndex, target) in targets.enumerated() {
+                let isNamed = sourceIndex == sources.count - 1 && targetIndex == 0
+                edge(source, target, id: isNamed ? template.id : nil, template)
+            }
+        }
+    }
+
+    private mutating func edge(_ source: String, _ target: String, id: String?, _ template: EdgeTemplate) {
+        let ends = EdgeEnds(source: source, target: target)
+        let count = edgeCounts[ends, default: 0]
+        edgeCounts[ends] = count + 1
+        let userID = id.flatMap { edgeIndices[$0] == nil ? $0 : nil }
+        let edgeID = userID ?? "L_\(source)_\(target)_\(count == 0 ? 0 : count + 1)"
+        if userID != nil || edgeIndices[edgeID] == nil { edgeIndices[edgeID] = chart.edges.count }
+        chart.edges.append(
+            FlowchartEdge(
+                id: edgeID,
+                source: source,
+                target: target,
+                label: template.label,
+                line: template.arrow.line,
+                startHead: template.arrow.startHead,
+                endHead: template.arrow.endHead,
+                length: template.arrow.length,
+                hasUserID: userID != nil,
+                range: template.range
+            )
+        )
+    }
+
+    // MARK: Subgraphs
+
+    /// Closes a subgraph.
+    /// - Parameters:
+    ///   - id: nil for one that gets a generated id.
+    ///   - members: every id named inside it, repetitions included.
+    /// - Returns: its id.
+    mutating func subgraph(
+        id: String?,
+        title: FlowchartLabel,
+        members: [String],
+        direction: FlowDirection?,
+        range: SourceRange
+    ) -> String {
+        let id = id ?? "subGraph\(generatedSubgraphs)"
+        generatedSubgraphs += 1
+        var kept: [String] = []
+        for member in members where memberIDs.insert(member).inserted { kept.append(member) }
+        chart.subgraphIndices[id] = chart.subgraphs.count
+        chart.subgraphs.append(
+            FlowchartSubgraph(id: id, title: title, members: kept, direction: direction, range: range)
+        )
+        return id
+    }
+
+    // MARK: Styles
+
+    mutating func define(classes names: [String], styles: [StyleDeclaration], range: SourceRange) {
+        for name in names { chart.classes.append(StyleClass(name: name, styles: styles, range: range)) }
+    }
+
+    mutating func assign(_ assignment: StyleAssignment) { chart.assignments.append(assignment) }
+
+    /// Adds `style` declarations to a node, making the node if need be: `style A,B` names one node "A,B".
+    mutating func style(_ id: String, _ styles: [StyleDeclaration], range: SourceRange) {
+        chart.assignments.append(StyleAssignment(kind: .style, targets: [id], className: nil, range: range))
+        pendingStyles.append((id, styles, range))
+    }
+
+    private var pendingStyles: [(id: String, styles: [StyleDeclaration], range: SourceRange)] = []
+
+    mutating func tooltip(_ id: String, link: FlowchartLink) { pendingLinks.append((id, link)) }
+
+    private var pendingLinks: [(id: String, link: FlowchartLink)] = []
+
+    // MARK: Finishing
+
+    /// Resolves what may be written before the thing it speaks of.
+    mutating func finish() {
+        for (id, styles, range) in pendingStyles {
+            if let subgraph = chart.subgraphIndices[id] {
+                chart.subgraphs[subgraph].styles += styles
+            } else if let edge = edgeIndices[id] {
+                chart.edges[edge].styles += styles
+            } else {
+                node(id, label: nil, shape: nil, range: range)
+                if let index = chart.nodeIndices[id] { chart.nodes[index].styles += styles }
+            }
+        }
+        for assignment in chart.assignments {
+            guard let name = assignment.className else { continue }
+            for target in assignment.targets { apply(class: name, to: target) }
+        }
+        for (id, link) in pendingLinks {
+            guard let index = chart.nodeIndices[id] else { continue }
+            var merged = link
+            if let earlier = chart.nodes[index].link {
+                merged = FlowchartLink(
+                    href: link.href ?? earlier.href,
+                    tooltip: link.tooltip ?? earlier.tooltip,
+                    target: link.target ?? earlier.target,
+                    range: link.href == nil ? earlier.range : link.range
+                )
+            }
+            chart.nodes[index].link = merged
+        }
+        SubgraphMembership.settle(&chart)
+    }
+
+    private mutating func apply(class name: String, to target: String) {
+        if let subgraph = chart.subgraphIndices[target] {
+            chart.subgraphs[subgraph].classes.append(name)
+        } else if let node = chart.nodeIndices[target] {
+            chart.nodes[node].classes.append(name)
+        } else if let edge = edgeIndices[target] {
+            chart.edges[edge].classes.append(name)
+        }
+    }
+}

@@ -1,0 +1,316 @@
+import Diagnostics
+
+/// Reads a flowchart's tokens into a ``Flowchart``.
+///
+/// One function a statement; the first token that does not fit ends the reading, as in Mermaid.
+struct FlowchartParser {
+    let source: DiagramSource
+    let tokens: [FlowchartToken]
+    var position = 0
+    var builder = FlowchartBuilder()
+    var diagnostics: [Diagnostic] = []
+    /// Subgraphs that are open, the innermost last.
+    private var open: [OpenSubgraph] = []
+
+    private struct OpenSubgraph {
+        var id: String?
+        var title: FlowchartLabel
+        var members: [String] = []
+        var direction: FlowDirection?
+        var range: Range<Int>
+    }
+
+    private init(_ source: DiagramSource) {
+        self.source = source
+        tokens = FlowchartLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
+    }
+
+    static func parse(_ source: DiagramSource) -> (Flowchart?, [Diagnostic]) {
+        var parser = FlowchartParser(source)
+        do {
+            try parser.parseChart()
+            return (parser.builder.chart, parser.diagnostics)
+        } catch {
+            parser.report(error)
+            return (nil, parser.diagnostics)
+        }
+    }
+
+    private mutating func report(_ error: SyntaxError) {
+        diagnostics.append(
+            Diagnostic(
+                rule: DiagramRule.syntax,
+                severity: .error,
+                message: error.message,
+                range: source.slice.range(error.range),
+                advice: error.advice
+            )
+        )
+    }
+
+    // MARK: Tokens
+
+    var current: FlowchartToken { tokens[min(position, tokens.count - 1)] }
+
+    func kind(after count: Int) -> FlowchartToken.Kind { tokens[min(position + count, tokens.count - 1)].kind }
+
+    mutating func advance() { position += 1 }
+
+    mutating func take(_ kind: FlowchartToken.Kind) -> Bool {
+        guard current.kind == kind else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func skipSpaces() { while current.kind == .space { position += 1 } }
+
+    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
+
+    // MARK: The chart
+
+    private mutating func parseChart() throws(SyntaxError) {
+        builder.chart.settings = source.settings
+        builder.chart.title = source.settings.title
+        guard take(.graph) else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(en: "“flowchart” or “graph”", es: "«flowchart» o «graph»")
+            )
+        }
+        if current.kind == .direction {
+            let word = source.text(current.range)
+            builder.chart.direction = FlowDirection(word: word) ?? .topToBottom
+            advance()
+            skipSpaces()
+            guard current.kind == .newline || current.kind == .semicolon || current.kind == .endOfFile else {
+                throw unexpected(
+                    current,
+                    expected: LocalizedText(
+                        en: "the end of the line or “;” after the direction",
+                        es: "el final de la línea o «;» tras la dirección"
+                    )
+                )
+            }
+        } else if !take(.noDirection) {
+            throw unexpected(
+                current,
+                expected: LocalizedText(
+                    en: "a direction (TB, TD, BT, LR or RL)",
+                    es: "una dirección (TB, TD, BT, LR o RL)"
+                )
+            )
+        }
+        while current.kind != .endOfFile { try parseLine() }
+        if let subgraph = open.last {
+            throw SyntaxError(
+                range: subgraph.range,
+                message: LocalizedText(
+                    en: "This subgraph is never closed: expected “end”.",
+                    es: "Este subgrafo no se cierra: se esperaba «end»."
+                )
+            )
+        }
+        builder.finish()
+        if let index = SubgraphMembership.selfContaining(builder.chart) {
+            let subgraph = builder.chart.subgraphs[index]
+            diagnostics.append(
+                Diagnostic(
+                    rule: DiagramRule.syntax,
+                    severity: .error,
+                    message: LocalizedText(
+                        en: "The subgraph “\(subgraph.id)” would lie inside itself.",
+                        es: "El subgrafo «\(subgraph.id)» quedaría dentro de sí mismo."
+                    ),
+                    range: subgraph.range,
+                    advice: LocalizedText(
+                        en: "Give the subgraph and the node inside it different ids.",
+                        es: "Da ids distintos al subgrafo y al nodo que contiene."
+                    )
+                )
+            )
+            throw SyntaxError(
+                range: source.typeName,
+                message: LocalizedText(
+                    en: "Subgraphs must not contain one another.",
+                    es: "Los subgrafos no deben contenerse unos a otros."
+                )
+            )
+        }
+    }
+
+    private mutating func parseLine() throws(SyntaxError) {
+        switch current.kind {
+        case .newline, .semicolon, .space: advance()
+        case .subgraph: try openSubgraph()
+        case .end: try closeSubgraph()
+        case .innerDirection:
+            let direction = FlowDirection(word: source.text(current.range))
+            advance()
+            if !open.isEmpty {
+                open[open.count - 1].direction = direction
+            } else if let direction {
+                builder.chart.direction = direction
+            }
+        case .accessibleTitle:
+            advance()
+            builder.chart.accessibleTitle = takeText(.accessibleTitleValue)
+        case .accessibleDescription:
+            advance()
+            builder.chart.accessibleDescription = takeText(.accessibleDescriptionValue)
+        case .accessibleDescriptionBlock:
+            builder.chart.accessibleDescription = takeText(.accessibleDescriptionBlock)
+        case .style: try parseStyle()
+        case .linkStyle: try parseLinkStyle()
+        case .classDef: try parseClassDefinition()
+        case .class: try parseClass()
+        case .click: try parseClick()
+        default:
+            let members = try parseNodesAndEdges()
+            if !open.isEmpty { open[open.count - 1].members += members }
+            try endStatement()
+        }
+    }
+
+    private mutating func takeText(_ kind: FlowchartToken.Kind) -> String? {
+        guard current.kind == kind else { return nil }
+        let text = source.text(current.range)
+        advance()
+        return text.split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
+    }
+
+    /// A line break, `;` or the end must follow.
+    mutating func endStatement() throws(SyntaxError) {
+        skipSpaces()
+        switch current.kind {
+        case .newline, .semicolon: advance()
+        case .endOfFile: break
+        case .end where !open.isEmpty && isLineStart(current.range.lowerBound): break
+        default:
+            throw unexpected(
+                current,
+                expected: LocalizedText(
+                    en: "an arrow, “&”, “;” or the end of the line",
+                    es: "una flecha, «&», «;» o el final de la línea"
+                )
+            )
+        }
+    }
+
+    private func isLineStart(_ offset: Int) -> Bool {
+        var index = offset
+        while index > 0, source.bytes[index - 1].isSpaceOrTab { index -= 1 }
+        return index == 0 || source.bytes[index - 1] == 0x0A
+    }
+
+    // MARK: Subgraphs
+
+    private static let deepestNesting = 100
+
+    private mutating func openSubgraph() throws(SyntaxError) {
+        let keyword = current
+        advance()
+        guard open.count < Self.deepestNesting else {
+            throw SyntaxError(
+                range: keyword.range,
+                message: LocalizedText(
+                    en: "Subgraphs nest deeper than \(Self.deepestNesting) levels.",
+                    es: "Los subgrafos se anidan más de \(Self.deepestNesting) niveles."
+                )
+            )
+        }
+        if current.kind == .newline || current.kind == .semicolon {
+            open.append(OpenSubgraph(title: FlowchartLabel(text: ""), range: keyword.range))
+            return
+        }
+        guard take(.space) else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(
+                    en: "a space and the subgraph's title",
+                    es: "un espacio y el título del subgrafo"
+                )
+            )
+        }
+        skipSpaces()
+        let first = current
+        guard first.kind != .newline, first.kind != .semicolon else {
+            open.append(OpenSubgraph(title: FlowchartLabel(text: ""), range: keyword.range))
+            return
+        }
+        var title = try parseSubgraphTitle()
+        var range = first.range.lowerBound..<tokens[position - 1].range.upperBound
+        var id: String? = title.text
+        if take(.squareStart) {
+            let start = current.range.lowerBound
+            title = try parseLabel(until: .squareEnd)
+            range = start..<max(start, tokens[position - 1].range.lowerBound)
+        } else if title.text.contains(where: \.isWhitespace) {
+            id = nil
+        }
+        skipSpaces()
+        guard current.kind == .newline || current.kind == .semicolon || current.kind == .endOfFile else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(
+                    en: "“[title]” or the end of the line after the subgraph's name",
+                    es: "«[título]» o el final de la línea tras el nombre del subgrafo"
+                )
+            )
+        }
+        open.append(OpenSubgraph(id: id, title: title, range: range))
+    }
+
+    private mutating func parseSubgraphTitle() throws(SyntaxError) -> FlowchartLabel {
+        var text = ""
+        var isMarkdown = false
+        let first = current
+        if first.kind == .string || first.kind == .markdownString {
+            text = source.text(first.range)
+            isMarkdown = first.kind == .markdownString
+            advance()
+        }
+        loop: while true {
+            switch current.kind {
+            case .number, .nodeString, .space, .minus, .ampersand, .unicodeText, .colon, .asterisk, .hash, .style,
+                .linkStyle, .classDef, .class, .graph, .subgraph, .end, .down, .up:
+                text += source.text(current.range)
+                advance()
+            default: break loop
+            }
+        }
+        text = text.trimmingSpace
+        guard position > 0, tokens[position - 1].range.upperBound > first.range.lowerBound else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(en: "the subgraph's title", es: "el título del subgrafo"),
+                advice: LocalizedText(
+                    en: "Write subgraph id[\"Title\"] when the title holds other signs than letters and digits.",
+                    es: "Escribe subgraph id[\"Título\"] cuando el título tenga otros signos que letras y cifras."
+                )
+            )
+        }
+        return FlowchartLabel(text: text, isMarkdown: isMarkdown)
+    }
+
+    private mutating func closeSubgraph() throws(SyntaxError) {
+        guard let subgraph = open.popLast() else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(en: "a statement", es: "una instrucción"),
+                advice: LocalizedText(
+                    en: "No subgraph is open here; as an id write “End”.",
+                    es: "Aquí no hay ningún subgrafo abierto; como id escribe «End»."
+                )
+            )
+        }
+        advance()
+        let id = builder.subgraph(
+            id: subgraph.id,
+            title: subgraph.title,
+            members: subgraph.members,
+            direction: subgraph.direction,
+            range: place(subgraph.range)
+        )
+        if !open.isEmpty { open[open.count - 1].members.append(id) }
+    }
+}

@@ -1,0 +1,259 @@
+import Diagnostics
+
+extension FlowchartParser {
+    /// `A --> B & C -.->|label| D`: nodes, and the edges between them.
+    /// - Returns: the ids it names.
+    mutating func parseNodesAndEdges() throws(SyntaxError) -> [String] {
+        var sources = try parseNodeGroup()
+        var members = sources
+        while let template = try parseLink() {
+            let targets = try parseNodeGroup()
+            builder.edges(from: sources, to: targets, template)
+            members += targets
+            sources = targets
+        }
+        return members
+    }
+
+    /// `A & B:::c & C@{ … }`.
+    private mutating func parseNodeGroup() throws(SyntaxError) -> [String] {
+        var ids = [try parseNode()]
+        while true {
+            let start = position
+            skipSpaces()
+            guard position > start, current.kind == .ampersand, kind(after: 1) == .space else {
+                position = start
+                if !isLinkAhead { skipSpaces() }
+                return ids
+            }
+            advance()
+            skipSpaces()
+            ids.append(try parseNode())
+        }
+    }
+
+    private var isLinkAhead: Bool {
+        switch current.kind {
+        case .link, .linkStart, .linkIdentifier: true
+        default: false
+        }
+    }
+
+    private mutating func parseNode() throws(SyntaxError) -> String {
+        let start = current.range.lowerBound
+        let id = try parseIdentifier(
+            expected: LocalizedText(en: "a node or a statement", es: "un nodo o una instrucción")
+        )
+        let idRange = start..<tokens[position - 1].range.upperBound
+        try parseShape(of: id, idRange: idRange)
+        if take(.styleSeparator) {
+            let classStart = current.range.lowerBound
+            let name = try parseIdentifier(expected: LocalizedText(en: "a class name", es: "un nombre de clase"))
+            let range = classStart..<tokens[position - 1].range.upperBound
+            builder.assign(
+                StyleAssignment(kind: .shorthand, targets: [id], className: name, range: place(range))
+            )
+        }
+        if current.kind == .shapeData { try parseShapeData(of: id) }
+        return id
+    }
+
+    /// Letters, digits and the signs that ids may hold, as one text.
+    mutating func parseIdentifier(expected: LocalizedText) throws(SyntaxError) -> String {
+        let start = current.range.lowerBound
+        let first = position
+        loop: while true {
+            switch current.kind {
+            case .number, .nodeString, .down, .minus, .default, .comma, .colon, .ampersand, .hash, .asterisk,
+                .unicodeText:
+                advance()
+            default: break loop
+            }
+        }
+        guard position > first else { throw unexpected(current, expected: expected) }
+        return source.text(start..<tokens[position - 1].range.upperBound)
+    }
+
+    // MARK: Shapes
+
+    private mutating func parseShape(of id: String, idRange: Range<Int>) throws(SyntaxError) {
+        let opener = current.kind
+        let shape: FlowchartShape
+        let label: FlowchartLabel
+        let start = tokens[min(position + 1, tokens.count - 1)].range.lowerBound
+        switch opener {
+        case .squareStart:
+            advance()
+            (shape, label) = (.rectangle, try parseLabel(until: .squareEnd))
+        case .roundStart:
+            advance()
+            if take(.roundStart) {
+                label = try parseLabel(until: .roundEnd)
+                guard take(.roundEnd) else {
+                    throw unexpected(current, expected: LocalizedText(en: "“))”", es: "«))»"))
+                }
+                shape = .circle
+            } else {
+                (shape, label) = (.rounded, try parseLabel(until: .roundEnd))
+            }
+        case .doubleCircleStart:
+            advance()
+            (shape, label) = (.doubleCircle, try parseLabel(until: .doubleCircleEnd))
+        case .ellipseStart:
+            advance()
+            (shape, label) = (.ellipse, try parseLabel(until: .ellipseEnd))
+        case .stadiumStart:
+            advance()
+            (shape, label) = (.stadium, try parseLabel(until: .stadiumEnd))
+        case .subroutineStart:
+            advance()
+            (shape, label) = (.subroutine, try parseLabel(until: .subroutineEnd))
+        case .cylinderStart:
+            advance()
+            (shape, label) = (.cylinder, try parseLabel(until: .cylinderEnd))
+        case .diamondStart:
+            advance()
+            if take(.diamondStart) {
+                label = try parseLabel(until: .diamondEnd)
+                guard take(.diamondEnd) else {
+                    throw unexpected(current, expected: LocalizedText(en: "“}}”", es: "«}}»"))
+                }
+                shape = .hexagon
+            } else {
+                (shape, label) = (.diamond, try parseLabel(until: .diamondEnd))
+            }
+        case .tagEnd:
+            advance()
+            (shape, label) = (.odd, try parseLabel(until: .squareEnd))
+        case .trapezoidStart, .invertedTrapezoidStart:
+            advance()
+            label = try parseLabel(until: .trapezoidEnd, or: .invertedTrapezoidEnd)
+            let closer = tokens[position - 1].kind
+            switch (opener, closer) {
+            case (.trapezoidStart, .trapezoidEnd): shape = .trapezoid
+            case (.trapezoidStart, _): shape = .leanRight
+            case (_, .trapezoidEnd): shape = .leanLeft
+            default: shape = .invertedTrapezoid
+            }
+        case .propertyStart:
+            (shape, label) = (.rectangle, try parsePropertyLabel())
+        default:
+            builder.node(id, label: nil, shape: nil, range: place(idRange))
+            return
+        }
+        let end = max(start, tokens[position - 1].range.lowerBound)
+        builder.node(id, label: label, shape: shape, range: place(start..<end))
+    }
+
+    /// `A[|field:value|label]`.
+    private mutating func parsePropertyLabel() throws(SyntaxError) -> FlowchartLabel {
+        advance()
+        guard take(.nodeString), take(.colon), take(.nodeString), take(.pipe) else {
+            throw unexpected(
+                current,
+                expected: LocalizedText(en: "“field:value|” after “[|”", es: "«campo:valor|» tras «[|»")
+            )
+        }
+        return try parseLabel(until: .squareEnd)
+    }
+
+    /// A label up to its closing bracket, which is taken.
+    mutating func parseLabel(
+        until closer: FlowchartToken.Kind,
+        or other: FlowchartToken.Kind? = nil
+    ) throws(SyntaxError) -> FlowchartLabel {
+        var text = ""
+        var isMarkdown = false
+        let first = position
+        while true {
+            let token = current
+            switch token.kind {
+            case .string where position == first, .markdownString where position == first:
+                text = source.text(token.range)
+                isMarkdown = token.kind == .markdownString
+            case .text, .tagStart, .unicodeText:
+                text += source.text(token.range)
+            default:
+                guard token.kind == closer || token.kind == other else {
+                    throw unexpected(token, expected: Self.closing(closer))
+                }
+                guard position > first else {
+                    // `[""]` leaves no token of its own.
+                    if isEmptyString(before: token.range.lowerBound) {
+                        advance()
+                        return FlowchartLabel(text: "")
+                    }
+                    throw unexpected(token, expected: LocalizedText(en: "a label", es: "una etiqueta"))
+                }
+                advance()
+                return FlowchartLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
+            }
+            advance()
+        }
+    }
+
+    private func isEmptyString(before offset: Int) -> Bool {
+        offset >= 2 && source.bytes[offset - 1] == UInt8(ascii: "\"") && source.bytes[offset - 2] == UInt8(ascii: "\"")
+    }
+
+    static func unquoted(_ text: String) -> String {
+        text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
+    }
+
+    private static func closing(_ kind: FlowchartToken.Kind) -> LocalizedText {
+        let bracket =
+            switch kind {
+            case .squareEnd: "]"
+            case .roundEnd: ")"
+            case .stadiumEnd: "])"
+            case .subroutineEnd: "]]"
+            case .cylinderEnd: ")]"
+            case .doubleCircleEnd: ")))"
+            case .diamondEnd: "}"
+            case .ellipseEnd: "-)"
+            case .trapezoidEnd: "/] o \\]"
+            default: "|"
+            }
+        return LocalizedText(en: "the label's end, “\(bracket)”", es: "el final de la etiqueta, «\(bracket)»")
+    }
+
+    // MARK: Attributes
+
+    private mutating func parseShapeData(of id: String) throws(SyntaxError) {
+        let start = current.range.lowerBound
+        while current.kind == .shapeData { advance() }
+        let end = tokens[position - 1].range.upperBound
+        let isBlock = source.bytes[start..<end].contains(0x0A)
+        var value: SettingValue?
+        if isBlock { value = BlockValueParser.parse(foldingStrings(start..<end), 0..<(end - start)) }
+        if value == nil { value = FlowValueParser.parseEntries(source.bytes[start..<end]) }
+        guard let value else {
+            throw SyntaxError(
+                range: start..<end,
+                message: LocalizedText(
+                    en: "Expected “key: value” pairs between “@{” and “}”.",
+                    es: "Se esperaban pares «clave: valor» entre «@{» y «}»."
+                )
+            )
+        }
+        builder.node(id, label: nil, shape: nil, range: place(start..<end))
+        guard builder.attributes(value, of: id) else {
+            throw SyntaxError(
+                range: start..<end,
+                message: builder.refusal
+                    ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
+            )
+        }
+    }
+
+    /// Line breaks inside quotes become spaces, so that a quoted value stands on one line.
+    private func foldingStrings(_ range: Range<Int>) -> [UInt8] {
+        var bytes = Array(source.bytes[range])
+        var isQuoted = false
+        for index in bytes.indices {
+            if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if isQuoted, bytes[index] == 0x0A { bytes[index] = 0x20 }
+        }
+        return bytes
+    }
+}

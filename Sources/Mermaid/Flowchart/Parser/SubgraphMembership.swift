@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// Settles what is a node and what is a subgraph once the whole text is read.
+enum SubgraphMembership {
+    /// - An id that names a subgraph is no node, even where an edge named it first.
+    /// - An empty subgraph is drawn as a node.
+    static func settle(_ chart: inout Flowchart) {
+        guard !chart.subgraphs.isEmpty else { return }
+        // Of two subgraphs with one id the later counts; the earlier lends it its members.
+        mergeDoubles(&chart)
+        let empty = chart.subgraphs.filter { $0.members.isEmpty }
+        let emptyIDs = Set(empty.map(\.id))
+        let nodes = chart.nodes
+        chart.subgraphs.removeAll { emptyIDs.contains($0.id) }
+        chart.subgraphIndices = [:]
+        for (index, subgraph) in chart.subgraphs.enumerated() { chart.subgraphIndices[subgraph.id] = index }
+        chart.nodes = nodes.filter { chart.subgraphIndices[$0.id] == nil && !emptyIDs.contains($0.id) }
+        for subgraph in empty {
+            var node = FlowchartNode(
+                id: subgraph.id,
+                label: subgraph.title,
+                range: subgraph.range,
+                labelRange: subgraph.range
+            )
+            node.classes = subgraph.classes
+            node.styles = subgraph.styles
+            chart.nodes.append(node)
+        }
+        chart.nodeIndices = [:]
+        for (index, node) in chart.nodes.enumerated() { chart.nodeIndices[node.id] = index }
+    }
+
+    private static func mergeDoubles(_ chart: inout Flowchart) {
+        var first: [String: Int] = [:]
+        var doubles: Set<Int> = []
+        for index in chart.subgraphs.indices {
+            let id = chart.subgraphs[index].id
+            guard let earlier = first[id] else {
+                first[id] = index
+                continue
+            }
+            doubles.insert(earlier)
+            chart.subgraphs[index].members = chart.subgraphs[earlier].members + chart.subgraphs[index].members
+            chart.subgraphs[index].members.removeAll { $0 == id }
+            first[id] = index
+        }
+        guard !doubles.isEmpty else { return }
+        chart.subgraphs = chart.subgraphs.enumerated().filter { !doubles.contains($0.offset) }.map(\.element)
+    }
+
+    /// A subgraph that would lie inside itself, if there is one: its place in `chart.subgraphs`.
+    static func selfContaining(_ chart: Flowchart) -> Int? {
+        var parent = [Int](repeating: -1, count: chart.subgraphs.count)
+        for (index, subgraph) in chart.subgraphs.enumerated() {
+            for member in subgraph.members {
+                if let child = chart.subgraphIndices[member] { parent[child] = index }
+            }
+        }
+        for index in parent.indices {
+            var current = parent[index]
+            var steps = 0
+            while current >= 0, steps <= parent.count {
+                if current == index { return index }
+                current = parent[current]
+                steps += 1
+            }
+        }
+        return nil
+    }
+}

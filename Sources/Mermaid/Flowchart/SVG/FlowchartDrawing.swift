@@ -1,0 +1,112 @@
+/// Writes a laid out flowchart as SVG, with Mermaid's class names and ids.
+struct FlowchartDrawing {
+    let chart: Flowchart
+    let scene: FlowchartScene
+    let styles: FlowchartStyles
+    let options: DiagramOptions
+    let paint: DrawingPaint
+    let grounds: EdgeGrounds
+    var writer: SVGWriter
+
+    var svg: String { writer.text }
+
+    private static let standardMargin = 8.0
+
+    init(
+        _ chart: Flowchart,
+        _ scene: FlowchartScene,
+        _ styles: FlowchartStyles,
+        outline: String,
+        options: DiagramOptions
+    ) {
+        self.chart = chart
+        self.scene = scene
+        self.styles = styles
+        self.options = options
+        paint = DrawingPaint(options)
+        grounds = EdgeGrounds(chart, styles)
+        writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
+        write(outline)
+    }
+
+    private mutating func write(_ outline: String) {
+        let margin = chart.settings.diagramPadding ?? Self.standardMargin
+        var title = chart.title.map {
+            LabelLayout.layOut([[Label.Run(text: $0, style: [])]], width: .infinity, fontSize: 18, isBold: true)
+        }
+        if title?.width == 0 { title = nil }
+        let titleHeight = title.map { $0.height + 10 } ?? 0
+        let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
+        let height = scene.bounds.height + titleHeight + 2 * margin
+        openRoot(width, height)
+        describe(outline)
+        if options.isStandalone, options.theme == .auto {
+            writer.raw("<style>")
+            writer.raw(DiagramStyleSheet.css)
+            writer.raw("</style>")
+        }
+        if options.theme != .auto, options.isStandalone, let palette = paint.palette {
+            writer.raw("<rect width=\"100%\" height=\"100%\"")
+            writer.attribute("fill", palette.background)
+            writer.raw("/>")
+        }
+        if let title {
+            writer.raw("<g class=\"flowchartTitleText")
+            paint.classAndColour(&writer, .clusterText)
+            writer.raw(">")
+            writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
+            writer.raw("</g>")
+        }
+        let inset = (width - 2 * margin - scene.bounds.width) / 2
+        writer.raw("<g class=\"root\"")
+        writer.translate(Point(x: margin + inset - scene.bounds.minX, y: margin + titleHeight - scene.bounds.minY))
+        writer.raw(">")
+        writeClusters()
+        writeEdges()
+        writeEdgeLabels()
+        writeNodes()
+        writer.raw("</g></svg>")
+    }
+
+    private mutating func openRoot(_ width: Double, _ height: Double) {
+        writer.raw("<svg")
+        if options.isStandalone { writer.raw(" xmlns=\"http://www.w3.org/2000/svg\"") }
+        writer.attribute("id", options.idPrefix)
+        writer.raw(" class=\"glosa-diagram flowchart\" role=\"graphics-document document\"")
+        writer.raw(" aria-roledescription=\"flowchart-v2\"")
+        writer.attribute("aria-labelledby", "\(options.idPrefix)-title")
+        writer.attribute("aria-describedby", "\(options.idPrefix)-desc")
+        writer.attribute("lang", options.language)
+        writer.attribute("width", width)
+        writer.attribute("height", height)
+        writer.raw(" viewBox=\"0 0 ")
+        writer.number(width)
+        writer.raw(" ")
+        writer.number(height)
+        writer.raw("\"")
+        writer.attribute("font-family", FontMetrics.family)
+        writer.raw(" font-size=\"16\">")
+    }
+
+    private mutating func describe(_ outline: String) {
+        writer.raw("<title")
+        writer.attribute("id", "\(options.idPrefix)-title")
+        writer.raw(">")
+        let fallback = options.language.prefix(2) == "es" ? "Diagrama de flujo" : "Flowchart"
+        writer.escaped(chart.accessibleTitle ?? chart.title ?? fallback)
+        writer.raw("</title><desc")
+        writer.attribute("id", "\(options.idPrefix)-desc")
+        writer.raw(">")
+        writer.escaped(chart.accessibleDescription ?? outline)
+        writer.raw("</desc>")
+    }
+
+    /// An id of this drawing; characters that do not belong into one become dashes.
+    mutating func writeID(_ id: String) {
+        writer.raw(" id=\"")
+        writer.escaped(options.idPrefix)
+        writer.raw("-")
+        writer.escaped(String(id.map { $0.isWhitespace ? "-" : $0 }))
+        writer.raw("\"")
+    }
+}

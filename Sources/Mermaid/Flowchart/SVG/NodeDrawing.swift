@@ -1,0 +1,129 @@
+extension FlowchartDrawing {
+    mutating func writeNodes() {
+        writer.raw("<g class=\"nodes")
+        paint.classAndColour(&writer, .nodes)
+        writer.raw(" stroke-width=\"1.25\">")
+        for node in scene.nodes { writeNode(node) }
+        writer.raw("</g>")
+    }
+
+    private mutating func writeNode(_ node: FlowchartScene.Node) {
+        let source = chart.nodes[node.index]
+        let style = styles.nodes[node.index]
+        let href = source.link?.href
+        if let href { openLink(options.resolveLink?(href) ?? href, source) }
+        writer.raw("<g class=\"node default")
+        for name in source.classes {
+            writer.raw(" ")
+            writer.escaped(name)
+        }
+        if source.link != nil { writer.raw(" clickable") }
+        writer.raw("\"")
+        writeID("flowchart-\(source.id)-\(node.index)")
+        writer.translate(node.centre)
+        if let opacity = style.opacity { writer.attribute("opacity", opacity) }
+        writer.raw(">")
+        if let tooltip = source.link?.tooltip {
+            writer.raw("<title>")
+            writer.escaped(Entities.decode(tooltip))
+            writer.raw("</title>")
+        }
+        for piece in node.geometry.pieces { writePiece(piece, style) }
+        if node.geometry.showsLabel, !node.label.isEmpty {
+            writer.raw("<g class=\"label")
+            if let colour = style.textColour {
+                writer.raw("\"")
+                writer.attribute("fill", colour)
+                writer.raw(" stroke=\"none\"")
+            } else {
+                paint.classAndColour(&writer, .nodeText)
+            }
+            if style.isUnderlined { writer.raw(" text-decoration=\"underline\"") }
+            writer.raw(">")
+            writer.label(
+                node.label,
+                centre: node.geometry.labelCentre,
+                isBold: style.isBold,
+                isItalic: style.isItalic
+            )
+            writer.raw("</g>")
+        }
+        writer.raw("</g>")
+        if href != nil { writer.raw("</a>") }
+    }
+
+    private mutating func openLink(_ href: String, _ node: FlowchartNode) {
+        writer.raw("<a")
+        writer.attribute("href", href)
+        if let target = node.link?.target {
+            writer.attribute("target", target)
+            if target == "_blank" { writer.raw(" rel=\"noopener\"") }
+        }
+        writer.raw(">")
+    }
+
+    private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ style: ResolvedStyle) {
+        var isRectangle = false
+        switch piece.figure {
+        case .rectangle(let rect, let radius):
+            isRectangle = true
+            writer.raw("<rect")
+            writer.attribute("x", rect.minX)
+            writer.attribute("y", rect.minY)
+            writer.attribute("width", rect.width)
+            writer.attribute("height", rect.height)
+            let corner = style.radius ?? radius
+            if corner > 0 { writer.attribute("rx", corner) }
+        case .circle(let x, let y, let radius):
+            writer.raw("<circle")
+            writer.attribute("cx", x)
+            writer.attribute("cy", y)
+            writer.attribute("r", radius)
+        case .ellipse(let x, let y, let radiusX, let radiusY):
+            writer.raw("<ellipse")
+            writer.attribute("cx", x)
+            writer.attribute("cy", y)
+            writer.attribute("rx", radiusX)
+            writer.attribute("ry", radiusY)
+        case .polygon(let points):
+            writer.raw("<polygon points=\"")
+            for (index, point) in points.enumerated() {
+                if index > 0 { writer.raw(" ") }
+                writer.point(point)
+            }
+            writer.raw("\"")
+        case .path(let path):
+            writer.raw("<path")
+            writer.path(path)
+        }
+        writer.raw(isRectangle ? " class=\"basic label-container" : " class=\"label-container")
+        colour(piece.paint, style)
+        writer.raw("/>")
+    }
+
+    /// Ends the open class attribute and adds what the paint and the author's style ask for.
+    private mutating func colour(_ paint: ShapeGeometry.Paint, _ style: ResolvedStyle) {
+        switch paint {
+        case .body:
+            writer.raw("\"")
+            if let fill = style.fill { writer.attribute("fill", fill) }
+        case .line:
+            writer.raw("\" fill=\"none\"")
+        case .plain:
+            writer.raw("\"")
+            writer.attribute("fill", style.fill ?? "none")
+            writer.raw(" stroke=\"none\"")
+            return
+        case .solid:
+            if let fill = style.stroke ?? style.fill {
+                writer.raw("\"")
+                writer.attribute("fill", fill)
+            } else {
+                self.paint.classAndColour(&writer, .solid)
+            }
+        }
+        if let stroke = style.stroke { writer.attribute("stroke", stroke) }
+        if let width = style.strokeWidth { writer.attribute("stroke-width", width) }
+        if let dashes = style.dashes { writer.attribute("stroke-dasharray", dashes) }
+    }
+}

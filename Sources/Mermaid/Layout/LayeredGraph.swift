@@ -1,0 +1,117 @@
+/// What the layered layout works on, whatever the diagram: boxes, edges between them, and clusters around them.
+///
+/// Coordinates are those of the flow: y grows from rank to rank, x runs along a rank. Lengths are pixels. Nodes, edges
+/// and clusters are known by their place in the arrays, and that order settles every tie.
+struct LayeredGraph: Sendable {
+    struct Node: Sendable {
+        var width: Double
+        var height: Double
+        /// The cluster it lies in, or -1.
+        var cluster = -1
+        /// How far from its middle, to either side, edges may meet its start and end side.
+        var portReach: Double
+        /// Room kept free beyond its right side for loops and their labels.
+        var loopRoom = 0.0
+    }
+
+    struct Edge: Sendable {
+        var source: Int
+        var target: Int
+        /// Least number of ranks it spans, 1 or more.
+        var minimumLength = 1
+        /// Size along x and y of its label; nil without one.
+        var label: Size?
+        /// Where it must meet its source, from the source's middle; nil leaves it free.
+        var sourcePort: Double?
+        var targetPort: Double?
+        /// How strongly its ends are drawn together.
+        var weight = 1
+    }
+
+    struct Cluster: Sendable {
+        /// The cluster around it, or -1. A parent stands before its children.
+        var parent = -1
+        var paddingLeft: Double
+        var paddingRight: Double
+        /// At the side where the flow enters.
+        var paddingStart: Double
+        var paddingEnd: Double
+        /// Least size along x, for the title.
+        var minimumWidth = 0.0
+        /// Least size along y, for the title.
+        var minimumHeight = 0.0
+    }
+
+    var nodes: [Node] = []
+    var edges: [Edge] = []
+    var clusters: [Cluster] = []
+    var spacing = LayeredSpacing()
+}
+
+/// Distances the layout keeps, in pixels.
+struct LayeredSpacing: Sendable {
+    /// Between two boxes of a rank.
+    var node = 36.0
+    /// Between two ranks.
+    var rank = 44.0
+    /// Between two edges that pass through a rank.
+    var edge = 16.0
+    /// Between a box and an edge that passes it.
+    var edgeToNode = 20.0
+    /// Between an edge's label and what stands beside it.
+    var label = 12.0
+    /// Between an edge's label and the ranks before and behind.
+    var labelToRank = 18.0
+    /// Between a cluster's frame and what stands outside it.
+    var cluster = 20.0
+}
+
+struct Size: Sendable, Equatable {
+    var width: Double
+    var height: Double
+
+    var transposed: Size { Size(width: height, height: width) }
+}
+
+struct Point: Sendable, Equatable {
+    var x: Double
+    var y: Double
+}
+
+struct Rect: Sendable, Equatable {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
+
+    var width: Double { maxX - minX }
+    var height: Double { maxY - minY }
+    var midX: Double { (minX + maxX) / 2 }
+    var midY: Double { (minY + maxY) / 2 }
+
+    mutating func formUnion(_ other: Rect) {
+        minX = min(minX, other.minX)
+        minY = min(minY, other.minY)
+        maxX = max(maxX, other.maxX)
+        maxY = max(maxY, other.maxY)
+    }
+}
+
+/// Where everything lies, in flow coordinates; the drawing begins at 0, 0.
+struct LayeredLayout: Sendable {
+    /// One stretch of an edge that runs straight along the flow; curves join one stretch to the next.
+    struct Stretch: Sendable, Equatable {
+        var x: Double
+        var startY: Double
+        var endY: Double
+    }
+
+    /// The middles of the nodes.
+    var nodes: [Point]
+    var clusters: [Rect]
+    /// From source to target; empty for loops.
+    var edges: [[Stretch]]
+    /// The middles of the labels; nil for edges without one.
+    var labels: [Point?]
+    var size: Size
+}

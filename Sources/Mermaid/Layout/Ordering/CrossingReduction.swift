@@ -1,0 +1,152 @@
+/// Orders the items of every rank so that few edges cross, and keeps the author's order where that costs nothing.
+///
+/// Layer-by-layer sweeps with barycentres and exchange of neighbours (Sugiyama et al. 1981; Gansner et al. 1993,
+/// section 3), from two first orders; the best order seen wins.
+struct CrossingReduction {
+    private var ranked: RankedItems
+    private let sorter: RankSorter
+    /// Each item's place in the author's order.
+    private let preference: [Int]
+    private var weights: [Double]
+    private var tree: [Int] = []
+
+    static func order(_ ranked: inout RankedItems, _ graph: LayeredGraph) {
+        var reduction = CrossingReduction(ranked, graph)
+        reduction.run(graph)
+        ranked = reduction.ranked
+    }
+
+    private init(_ ranked: RankedItems, _ graph: LayeredGraph) {
+        self.ranked = ranked
+        sorter = RankSorter(graph, ranked)
+        preference = ranked.authorOrder(graph)
+        weights = [Double](repeating: 0, count: ranked.items.count)
+    }
+
+    private mutating func run(_ graph: LayeredGraph) {
+        start(from: preference)
+        var best = ranked
+        var fewest = ranked.totalCrossings()
+        guard fewest > 0 else { return }
+        for attempt in 0..<2 {
+            if attempt == 1 { start(from: ranked.breadthOrder(graph)) }
+            sweep(&best, &fewest)
+            if fewest == 0 { break }
+        }
+        ranked = best
+        exchangeNeighbours(&fewest, acceptsTies: true)
+    }
+
+    /// Sorts every rank by the given numbers; a cluster goes by the least number among its members on all ranks.
+    private mutating func start(from order: [Int]) {
+        for item in weights.indices { weights[item] = Double(order[item]) }
+        for rank in ranked.ranks.indices {
+            ranked.ranks[rank].sort { order[$0] < order[$1] }
+            for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
+        }
+        for rank in ranked.ranks.indices {
+            sorter.sort(&ranked, rank, by: weights, settled: rank > 0 ? rank - 1 : nil)
+        }
+    }
+
+    private static let patience = 6
+    private static let mostSweeps = 32
+
+    private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
+        var stale = 0
+        for round in 0..<Self.mostSweeps {
+            if round % 2 == 0 {
+                for rank in ranked.ranks.indices.dropFirst() {
+                    weigh(rank, byUpper: true, mirrored: round % 4 >= 2)
+                    sorter.sort(&ranked, rank, by: weights, settled: rank - 1)
+                }
+            } else {
+                for rank in ranked.ranks.indices.dropLast().reversed() {
+                    weigh(rank, byUpper: false, mirrored: round % 4 >= 2)
+                    sorter.sort(&ranked, rank, by: weights, settled: rank + 1)
+                }
+            }
+            var crossings = ranked.totalCrossings()
+            exchangeNeighbours(&crossings, acceptsTies: false)
+            if crossings < fewest {
+                fewest = crossings
+                best = ranked
+                stale = 0
+            } else {
+                stale += 1
+            }
+            if fewest == 0 || stale > Self.patience { return }
+        }
+    }
+
+    /// The mean place of each item's neighbours in the settled rank.
+    ///
+    /// - Parameter mirrored: whether items of equal weight change sides, to leave a dead end.
+    private mutating func weigh(_ rank: Int, byUpper: Bool, mirrored: Bool) {
+        let count = Double(ranked.ranks[rank].count)
+        for (place, item) in ranked.ranks[rank].enumerated() {
+            let list = byUpper ? ranked.above.list(item) : ranked.below.list(item)
+            guard !list.isEmpty else {
+                weights[item] = .nan
+                continue
+            }
+            var sum = 0
+            for segment in list {
+                let end = byUpper ? ranked.segments[segment].upper : ranked.segments[segment].lower
+                sum += ranked.position[end]
+            }
+            weights[item] = Double(sum) / Double(list.count)
+            if mirrored { weights[item] += (count - Double(place)) * 1e-6 }
+        }
+    }
+
+    // MARK: Neighbours
+
+    /// Exchanges neighbours while that removes crossings, or costs none and restores the author's order.
+    private mutating func exchangeNeighbours(_ crossings: inout Int, acceptsTies: Bool) {
+        var improved = true
+        var rounds = 0
+        while improved, rounds < 12 {
+            improved = false
+            rounds += 1
+            for rank in ranked.ranks.indices {
+                guard ranked.ranks[rank].count > 1 else { continue }
+                for place in 0..<(ranked.ranks[rank].count - 1) {
+                    let left = ranked.ranks[rank][place]
+                    let right = ranked.ranks[rank][place + 1]
+                    guard canExchange(left, right) else { continue }
+                    let change = crossingsOfPair(right, left) - crossingsOfPair(left, right)
+                    guard change < 0 || (acceptsTies && change == 0 && preference[left] > preference[right]) else {
+                        continue
+                    }
+                    ranked.ranks[rank][place] = right
+                    ranked.ranks[rank][place + 1] = left
+                    ranked.position[right] = place
+                    ranked.position[left] = place + 1
+                    crossings += change
+                    improved = true
+                }
+            }
+        }
+    }
+
+    private func canExchange(_ left: Int, _ right: Int) -> Bool {
+        let (a, b) = (ranked.items[left], ranked.items[right])
+        guard a.cluster == b.cluster else { return false }
+        return a.kind.rawValue <= RankedItems.Kind.label.rawValue && b.kind.rawValue <= RankedItems.Kind.label.rawValue
+    }
+
+    /// Crossings between the edges of two items if the first stands to the left of the second.
+    private func crossingsOfPair(_ left: Int, _ right: Int) -> Int {
+        var total = 0
+        for a in ranked.above.list(left) {
+            let place = ranked.position[ranked.segments[a].upper]
+            for b in ranked.above.list(right) where ranked.position[ranked.segments[b].upper] < place { total += 1 }
+        }
+        for a in ranked.below.list(left) {
+            let place = ranked.position[ranked.segments[a].lower]
+            for b in ranked.below.list(right) where ranked.position[ranked.segments[b].lower] < place { total += 1 }
+        }
+        return total
+    }
+}

@@ -1,0 +1,32 @@
+/// How far apart two neighbours of a rank must stand.
+struct ItemSpacing {
+    private let spacing: LayeredSpacing
+    private let clusters: [LayeredGraph.Cluster]
+
+    init(_ graph: LayeredGraph) {
+        spacing = graph.spacing
+        clusters = graph.clusters
+    }
+
+    /// The least distance from the left item's x to the right item's.
+    func distance(_ left: RankedItems.Item, _ right: RankedItems.Item) -> Double {
+        left.right + gap(left, right) + right.left
+    }
+
+    private func gap(_ left: RankedItems.Item, _ right: RankedItems.Item) -> Double {
+        // A frame and what it holds keep the cluster's padding; frames and what lies outside keep their own distance.
+        if left.kind == .leftFrame {
+            let padding = clusters[left.cluster].paddingLeft
+            if right.kind == .rightFrame { return padding + clusters[left.cluster].paddingRight }
+            return padding
+        }
+        if right.kind == .rightFrame { return clusters[right.cluster].paddingRight }
+        if left.kind == .rightFrame || right.kind == .leftFrame { return spacing.cluster }
+        switch (left.kind, right.kind) {
+        case (.node, .node): return spacing.node
+        case (.passage, .passage): return spacing.edge
+        case (.label, _), (_, .label): return spacing.label
+        default: return spacing.edgeToNode
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Which segments give way where two cross: frames of clusters are straight before long edges, and long edges before
+/// all others. (The conflicts of Brandes and Köpf 2002, section 3.1.)
+struct StraightSegments {
+    private(set) var isBlocked: [Bool]
+    /// Whether a segment joins two passages of one edge and is not blocked.
+    private(set) var isInner: [Bool]
+
+    init(_ ranked: RankedItems) {
+        isBlocked = [Bool](repeating: false, count: ranked.segments.count)
+        isInner = isBlocked
+        func isPassage(_ item: Int) -> Bool {
+            ranked.items[item].kind == .passage || ranked.items[item].kind == .label
+        }
+        for rank in 0..<max(0, ranked.ranks.count - 1) {
+            var frames: [Int] = []
+            var inner: [Int] = []
+            var others: [Int] = []
+            for item in ranked.ranks[rank] {
+                for segment in ranked.below.list(item) {
+                    if ranked.segments[segment].edge < 0 {
+                        frames.append(segment)
+                    } else if isPassage(item), isPassage(ranked.segments[segment].lower) {
+                        inner.append(segment)
+                    } else {
+                        others.append(segment)
+                    }
+                }
+            }
+            guard !frames.isEmpty || !inner.isEmpty else { continue }
+            // Segments come by their upper end; the kept ones never cross, so their lower ends ascend too.
+            let frameEnds = frames.map { Self.ends($0, ranked) }
+            var kept = frameEnds
+            var last = -1
+            for segment in inner {
+                let end = Self.ends(segment, ranked)
+                if Self.crosses(end, frameEnds) || end.lower <= last {
+                    isBlocked[segment] = true
+                } else {
+                    last = end.lower
+                    kept.append(end)
+                    isInner[segment] = true
+                }
+            }
+            kept.sort { $0.upper < $1.upper }
+            for segment in others where Self.crosses(Self.ends(segment, ranked), kept) { isBlocked[segment] = true }
+        }
+    }
+
+    private static func ends(_ segment: Int, _ ranked: RankedItems) -> (upper: Int, lower: Int) {
+        (ranked.position[ranked.segments[segment].upper], ranked.position[ranked.segments[segment].lower])
+    }
+
+    /// Whether a segment crosses any of a list that is sorted and free of crossings.
+    private static func crosses(_ end: (upper: Int, lower: Int), _ list: [(upper: Int, lower: Int)]) -> Bool {
+        var low = 0
+        var high = list.count
+        while low < high {
+            let middle = (low + high) / 2
+            if list[middle].upper < end.upper { low = middle + 1 } else { high = middle }
+        }
+        if low > 0, list[low - 1].lower > end.lower { return true }
+        return low < list.count && list[low].upper > end.upper && list[low].lower < end.lower
+    }
+}

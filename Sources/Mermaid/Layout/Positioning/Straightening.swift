@@ -1,0 +1,147 @@
+/// Moves single nodes, straight stretches of edges and frames to better places within the room they have.
+struct Straightening {
+    private let ranked: RankedItems
+    private let graph: LayeredGraph
+    private let spacing: ItemSpacing
+    private var x: [Double]
+    /// Things that move as one: a node, a label, or a run of passages kept straight.
+    private var groups: [[Int]] = []
+
+    private static let rounds = 8
+
+    static func improve(_ positions: [Double], _ ranked: RankedItems, _ graph: LayeredGraph) -> [Double] {
+        var straightening = Straightening(positions, ranked, graph)
+        straightening.tightenFrames()
+        for round in 0..<rounds {
+            let moved = straightening.moveGroups(reversed: round % 2 == 1)
+            straightening.tightenFrames()
+            if moved < 0.5 { break }
+        }
+        return straightening.x
+    }
+
+    private init(_ positions: [Double], _ ranked: RankedItems, _ graph: LayeredGraph) {
+        self.ranked = ranked
+        self.graph = graph
+        spacing = ItemSpacing(graph)
+        x = positions
+        collectGroups(StraightSegments(ranked))
+    }
+
+    private mutating func collectGroups(_ straight: StraightSegments) {
+        for items in ranked.ranks {
+            for item in items {
+                switch ranked.items[item].kind {
+                case .leftFrame, .rightFrame: continue
+                case .node: groups.append([item])
+                case .passage, .label:
+                    // Runs are collected from their uppermost item.
+                    if let segment = ranked.above.list(item).first, isAligned(segment, straight) { continue }
+                    var run = [item]
+                    var current = item
+                    while let segment = ranked.below.list(current).first, isAligned(segment, straight) {
+                        current = ranked.segments[segment].lower
+                        run.append(current)
+                    }
+                    groups.append(run)
+                }
+            }
+        }
+    }
+
+    private func isAligned(_ segment: Int, _ straight: StraightSegments) -> Bool {
+        let value = ranked.segments[segment]
+        return straight.isInner[segment] && abs(x[value.upper] - x[value.lower]) < 0.01
+    }
+
+    // MARK: Moving
+
+    private mutating func moveGroups(reversed: Bool) -> Double {
+        var farthest = 0.0
+        for index in groups.indices {
+            let group = groups[reversed ? groups.count - 1 - index : index]
+            guard let wish = wish(of: group) else { continue }
+            let room = room(of: group)
+            guard room.lowerBound <= room.upperBound else { continue }
+            let target = min(max(wish, room.lowerBound), room.upperBound)
+            let first = x[group[0]]
+            farthest = max(farthest, abs(target - first))
+            for item in group { x[item] = target }
+        }
+        return farthest
+    }
+
+    /// The mean place of what the group is joined to.
+    private func wish(of group: [Int]) -> Double? {
+        var sum = 0.0
+        var weight = 0.0
+        func add(_ item: Int, _ segment: Int) {
+            let isStraight = ranked.items[item].kind != .node
+            let value = (isStraight ? 2.0 : 1.0) * Double(graph.edges[ranked.segments[segment].edge].weight)
+            sum += x[item] * value
+            weight += value
+        }
+        if let first = group.first {
+            for segment in ranked.above.list(first) where ranked.segments[segment].edge >= 0 {
+                add(ranked.segments[segment].upper, segment)
+            }
+        }
+        if let last = group.last {
+            for segment in ranked.below.list(last) where ranked.segments[segment].edge >= 0 {
+                add(ranked.segments[segment].lower, segment)
+            }
+        }
+        return weight > 0 ? sum / weight : nil
+    }
+
+    private func room(of group: [Int]) -> ClosedRange<Double> {
+        var least = -Double.infinity
+        var most = Double.infinity
+        for item in group {
+            let rank = ranked.ranks[ranked.items[item].rank]
+            let place = ranked.position[item]
+            if place > 0 {
+                let left = rank[place - 1]
+                least = max(least, x[left] + spacing.distance(ranked.items[left], ranked.items[item]))
+            }
+            if place + 1 < rank.count {
+                let right = rank[place + 1]
+                most = min(most, x[right] - spacing.distance(ranked.items[item], ranked.items[right]))
+            }
+        }
+        return least <= most ? least...most : x[group[0]]...x[group[0]]
+    }
+
+    // MARK: Frames
+
+    /// Draws every cluster's frames to its contents, inner clusters first.
+    private mutating func tightenFrames() {
+        for cluster in ranked.frames.indices.reversed() {
+            let frame = ranked.frames[cluster]
+            var left = Double.infinity
+            var right = -Double.infinity
+            for (item, mate) in zip(frame.left, frame.right) {
+                let rank = ranked.ranks[ranked.items[item].rank]
+                let next = rank[ranked.position[item] + 1]
+                guard next != mate else { continue }
+                let previous = rank[ranked.position[mate] - 1]
+                left = min(left, x[next] - spacing.distance(ranked.items[item], ranked.items[next]))
+                right = max(right, x[previous] + spacing.distance(ranked.items[previous], ranked.items[mate]))
+            }
+            guard left.isFinite, right.isFinite, let first = frame.left.first, let last = frame.right.first else {
+                continue
+            }
+            var missing = graph.clusters[cluster].minimumWidth - (right - left)
+            if missing > 0 {
+                let roomLeft = left - x[first]
+                let roomRight = x[last] - right
+                let toLeft = min(roomLeft, max(missing / 2, missing - roomRight))
+                left -= max(0, toLeft)
+                missing -= max(0, toLeft)
+                right += missing
+            }
+            for item in frame.left { x[item] = left }
+            for item in frame.right { x[item] = right }
+        }
+    }
+}

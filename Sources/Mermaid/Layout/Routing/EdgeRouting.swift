@@ -1,0 +1,117 @@
+/// Turns places of items into stretches of edges, and everything into a drawing that begins at 0, 0.
+enum EdgeRouting {
+    static func route(
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        x: [Double],
+        bands: RankBands
+    ) -> LayeredLayout {
+        let ports = PortAssignment(graph, ranked, x)
+        var edges: [[LayeredLayout.Stretch]] = []
+        edges.reserveCapacity(graph.edges.count)
+        var labels: [Point?] = []
+        for index in graph.edges.indices {
+            edges.append(stretches(of: index, graph, ranked, x, bands, ports))
+            labels.append(label(of: index, graph, ranked, x, bands))
+        }
+        var nodes: [Point] = []
+        for index in graph.nodes.indices {
+            nodes.append(Point(x: x[index], y: bands.bands[ranked.items[index].rank].middle))
+        }
+        var clusters: [Rect] = []
+        for (cluster, span) in bands.clusterSpans.enumerated() {
+            let left = ranked.frames[cluster].left.first.map { x[$0] } ?? 0
+            let right = ranked.frames[cluster].right.first.map { x[$0] } ?? 0
+            clusters.append(Rect(minX: left, minY: span.start, maxX: right, maxY: span.end))
+        }
+        var layout = LayeredLayout(
+            nodes: nodes,
+            clusters: clusters,
+            edges: edges,
+            labels: labels,
+            size: Size(width: 0, height: bands.height)
+        )
+        moveToOrigin(&layout, graph, ranked, x)
+        return layout
+    }
+
+    private static func stretches(
+        of index: Int,
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double],
+        _ bands: RankBands,
+        _ ports: PortAssignment
+    ) -> [LayeredLayout.Stretch] {
+        let chain = ranked.chains[index]
+        guard let first = chain.first, let last = chain.last else { return [] }
+        var result: [LayeredLayout.Stretch] = []
+        result.reserveCapacity(chain.count)
+        let upperBand = bands.bands[ranked.items[first].rank]
+        result.append(
+            LayeredLayout.Stretch(
+                x: ports.upper[index],
+                startY: upperBand.middle + graph.nodes[first].height / 2,
+                endY: upperBand.end
+            )
+        )
+        for item in chain.dropFirst().dropLast() {
+            let band = bands.bands[ranked.items[item].rank]
+            result.append(LayeredLayout.Stretch(x: x[item], startY: band.start, endY: band.end))
+        }
+        let lowerBand = bands.bands[ranked.items[last].rank]
+        result.append(
+            LayeredLayout.Stretch(
+                x: ports.lower[index],
+                startY: lowerBand.start,
+                endY: lowerBand.middle - graph.nodes[last].height / 2
+            )
+        )
+        guard ranked.isReversed[index] else { return result }
+        return result.reversed().map { LayeredLayout.Stretch(x: $0.x, startY: $0.endY, endY: $0.startY) }
+    }
+
+    private static func label(
+        of index: Int,
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double],
+        _ bands: RankBands
+    ) -> Point? {
+        guard graph.edges[index].label != nil else { return nil }
+        for item in ranked.chains[index] where ranked.items[item].kind == .label {
+            return Point(x: x[item], y: bands.bands[ranked.items[item].rank].middle)
+        }
+        return nil
+    }
+
+    private static func moveToOrigin(
+        _ layout: inout LayeredLayout,
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double]
+    ) {
+        var least = Double.infinity
+        var most = -Double.infinity
+        for (item, value) in ranked.items.enumerated() {
+            least = min(least, x[item] - value.left)
+            most = max(most, x[item] + value.right)
+        }
+        for edge in layout.edges {
+            for stretch in edge {
+                least = min(least, stretch.x)
+                most = max(most, stretch.x)
+            }
+        }
+        for index in layout.nodes.indices { layout.nodes[index].x -= least }
+        for index in layout.clusters.indices {
+            layout.clusters[index].minX -= least
+            layout.clusters[index].maxX -= least
+        }
+        for index in layout.edges.indices {
+            for stretch in layout.edges[index].indices { layout.edges[index][stretch].x -= least }
+        }
+        for index in layout.labels.indices { layout.labels[index]?.x -= least }
+        layout.size.width = most - least
+    }
+}

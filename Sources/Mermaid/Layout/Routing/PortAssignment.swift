@@ -1,0 +1,114 @@
+/// Where edges meet the sides of their nodes: in the order of their other ends, a little apart, and straight above the
+/// other end where there is room for that.
+struct PortAssignment {
+    /// x at the upper and the lower end of each segment chain, by edge.
+    private(set) var upper: [Double]
+    private(set) var lower: [Double]
+
+    /// One end of an edge at a node's side.
+    private struct End {
+        var edge: Int
+        var isUpperEnd: Bool
+        var neighbourX: Double
+        var isFixed: Bool
+        var slot = 0.0
+    }
+
+    private static let spread = 26.0
+    private static let leastGap = 7.0
+
+    init(_ graph: LayeredGraph, _ ranked: RankedItems, _ x: [Double]) {
+        upper = [Double](repeating: 0, count: graph.edges.count)
+        lower = upper
+        for node in graph.nodes.indices {
+            assign(graph, ranked, x, node, isStart: false)
+            assign(graph, ranked, x, node, isStart: true)
+        }
+        for _ in 0..<2 {
+            for node in graph.nodes.indices {
+                straighten(graph, ranked, x, node, isStart: false)
+                straighten(graph, ranked, x, node, isStart: true)
+            }
+        }
+    }
+
+    private func ends(
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double],
+        _ node: Int,
+        isStart: Bool
+    ) -> [End] {
+        let list = isStart ? ranked.above.list(node) : ranked.below.list(node)
+        return list.map { segment in
+            let value = ranked.segments[segment]
+            let other = isStart ? value.upper : value.lower
+            var neighbour = x[other]
+            if ranked.items[other].kind == .node { neighbour = isStart ? upper[value.edge] : lower[value.edge] }
+            return End(
+                edge: value.edge,
+                isUpperEnd: !isStart,
+                neighbourX: neighbour,
+                isFixed: fixedPort(graph, ranked, value.edge, isUpperEnd: !isStart) != nil,
+                slot: isStart ? lower[value.edge] : upper[value.edge]
+            )
+        }
+    }
+
+    private func fixedPort(_ graph: LayeredGraph, _ ranked: RankedItems, _ edge: Int, isUpperEnd: Bool) -> Double? {
+        let isSource = isUpperEnd != ranked.isReversed[edge]
+        return isSource ? graph.edges[edge].sourcePort : graph.edges[edge].targetPort
+    }
+
+    private mutating func set(_ end: End, _ value: Double) {
+        if end.isUpperEnd { upper[end.edge] = value } else { lower[end.edge] = value }
+    }
+
+    /// Evenly apart around the middle, in the order of the other ends.
+    private mutating func assign(
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double],
+        _ node: Int,
+        isStart: Bool
+    ) {
+        let list = isStart ? ranked.above.list(node) : ranked.below.list(node)
+        guard !list.isEmpty else { return }
+        let segments = list.sorted { first, second in
+            let a = isStart ? ranked.segments[first].upper : ranked.segments[first].lower
+            let b = isStart ? ranked.segments[second].upper : ranked.segments[second].lower
+            if a != b { return ranked.position[a] < ranked.position[b] }
+            return ranked.segments[first].edge < ranked.segments[second].edge
+        }
+        let reach = graph.nodes[node].portReach
+        let gap = segments.count > 1 ? min(Self.spread, 2 * reach / Double(segments.count - 1)) : 0
+        for (index, segment) in segments.enumerated() {
+            let edge = ranked.segments[segment].edge
+            var value = x[node] + (Double(index) - Double(segments.count - 1) / 2) * gap
+            if let port = fixedPort(graph, ranked, edge, isUpperEnd: !isStart) { value = x[node] + port }
+            if isStart { lower[edge] = value } else { upper[edge] = value }
+        }
+    }
+
+    /// Moves ends to stand straight above what they lead to, where order and distances allow it.
+    private mutating func straighten(
+        _ graph: LayeredGraph,
+        _ ranked: RankedItems,
+        _ x: [Double],
+        _ node: Int,
+        isStart: Bool
+    ) {
+        var ends = ends(graph, ranked, x, node, isStart: isStart)
+        guard !ends.isEmpty else { return }
+        ends.sort { $0.slot < $1.slot }
+        let reach = graph.nodes[node].portReach
+        for index in ends.indices where !ends[index].isFixed {
+            let wish = ends[index].neighbourX
+            guard abs(wish - x[node]) <= reach, abs(wish - ends[index].slot) > 0.01 else { continue }
+            if index > 0, wish < ends[index - 1].slot + Self.leastGap { continue }
+            if index + 1 < ends.count, wish > ends[index + 1].slot - Self.leastGap { continue }
+            ends[index].slot = wish
+            set(ends[index], wish)
+        }
+    }
+}

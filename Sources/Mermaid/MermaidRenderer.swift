@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// Draws Mermaid diagrams as SVG, without a browser.
+public enum MermaidRenderer {
+    /// Draws a diagram.
+    ///
+    /// The drawing has no script, no foreign objects and no references to other hosts; the same text and options give
+    /// the same bytes.
+    public static func render(_ source: SourceSlice, options: DiagramOptions = DiagramOptions()) -> DiagramResult {
+        let (diagram, diagnostics) = parseDiagram(source)
+        guard let diagram else {
+            return DiagramResult(svg: nil, outline: "", diagnostics: diagnostics, links: [], kind: nil)
+        }
+        switch diagram {
+        case .flowchart(let chart): return render(chart, options, diagnostics)
+        }
+    }
+
+    private static func render(
+        _ chart: Flowchart,
+        _ options: DiagramOptions,
+        _ diagnostics: [Diagnostic]
+    ) -> DiagramResult {
+        let styles = FlowchartStyles(chart)
+        let measures = FlowchartMeasures(chart, styles: styles)
+        let scene = FlowchartLayout.scene(chart, measures: measures)
+        let outline = FlowchartOutline.text(of: chart, language: options.language)
+        let drawing = FlowchartDrawing(chart, scene, styles, outline: outline, options: options)
+        let links = chart.nodes.compactMap { node in
+            node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
+        }
+        return DiagramResult(
+            svg: drawing.svg,
+            outline: outline,
+            diagnostics: diagnostics + FlowchartChecks.dropped(measures.droppedByNode, in: chart),
+            links: links,
+            kind: .flowchart
+        )
+    }
+}
+
+/// Draws a diagram; see ``MermaidRenderer/render(_:options:)``.
+public func renderDiagram(_ source: SourceSlice, options: DiagramOptions = DiagramOptions()) -> DiagramResult {
+    MermaidRenderer.render(source, options: options)
+}

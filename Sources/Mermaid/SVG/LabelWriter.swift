@@ -1,0 +1,45 @@
+extension SVGWriter {
+    /// A label around a middle, one `tspan` a line.
+    mutating func label(_ label: Label, centre: Point, isBold: Bool = false, isItalic: Bool = false) {
+        guard !label.isEmpty else { return }
+        raw("<text text-anchor=\"middle\"")
+        if label.fontSize != 16 { attribute("font-size", label.fontSize) }
+        if isBold { raw(" font-weight=\"bold\"") }
+        if isItalic { raw(" font-style=\"italic\"") }
+        raw(">")
+        // The baseline lies about a third of the size below a line's middle.
+        let baseline = centre.y - label.height / 2 + label.lineHeight / 2 + label.fontSize * 0.35
+        for (index, line) in label.lines.enumerated() {
+            guard !line.runs.isEmpty else { continue }
+            raw("<tspan")
+            attribute("x", centre.x)
+            attribute("y", baseline + Double(index) * label.lineHeight)
+            if line.runs.count == 1, line.runs[0].style.isEmpty {
+                raw(">")
+                escaped(line.runs[0].text)
+            } else {
+                raw(">")
+                for run in line.runs { self.run(run, label.fontSize) }
+            }
+            raw("</tspan>")
+        }
+        raw("</text>")
+    }
+
+    private mutating func run(_ run: Label.Run, _ size: Double) {
+        guard !run.style.isEmpty else { return escaped(run.text) }
+        raw("<tspan")
+        if run.style.contains(.bold) { raw(" font-weight=\"bold\"") }
+        if run.style.contains(.italic) { raw(" font-style=\"italic\"") }
+        if run.style.contains(.code) { raw(" font-family=\"ui-monospace, Menlo, Consolas, monospace\"") }
+        if run.style.contains(.underline) { raw(" text-decoration=\"underline\"") }
+        if run.style.contains(.strikethrough) { raw(" text-decoration=\"line-through\"") }
+        if run.style.contains(.superscript) || run.style.contains(.subscript) {
+            attribute("font-size", size * 0.75)
+            raw(run.style.contains(.superscript) ? " baseline-shift=\"super\"" : " baseline-shift=\"sub\"")
+        }
+        raw(">")
+        escaped(run.text)
+        raw("</tspan>")
+    }
+}

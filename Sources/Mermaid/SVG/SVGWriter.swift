@@ -1,0 +1,135 @@
+/// Writes SVG as bytes, with numbers of at most two decimals.
+struct SVGWriter {
+    private(set) var bytes: [UInt8] = []
+
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    mutating func raw(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    mutating func raw(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become spaces.
+    mutating func escaped(_ text: String) {
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): raw("&amp;")
+            case UInt8(ascii: "<"): raw("&lt;")
+            case UInt8(ascii: ">"): raw("&gt;")
+            case UInt8(ascii: "\""): raw("&quot;")
+            case 0..<0x20: bytes.append(byte == 0x0A ? 0x0A : 0x20)
+            default: bytes.append(byte)
+            }
+        }
+    }
+
+    mutating func attribute(_ name: StaticString, _ value: String) {
+        bytes.append(0x20)
+        raw(name)
+        raw("=\"")
+        escaped(value)
+        bytes.append(0x22)
+    }
+
+    mutating func attribute(_ name: StaticString, _ value: Double) {
+        bytes.append(0x20)
+        raw(name)
+        raw("=\"")
+        number(value)
+        bytes.append(0x22)
+    }
+
+    /// At most two decimals, no trailing zeros, no `-0`.
+    mutating func number(_ value: Double) {
+        guard value.isFinite, abs(value) < 1e12 else {
+            bytes.append(0x30)
+            return
+        }
+        var hundredths = Int((value * 100).rounded())
+        if hundredths < 0 {
+            bytes.append(0x2D)
+            hundredths = -hundredths
+        }
+        integer(hundredths / 100)
+        let rest = hundredths % 100
+        guard rest > 0 else { return }
+        bytes.append(0x2E)
+        bytes.append(0x30 + UInt8(rest / 10))
+        if rest % 10 > 0 { bytes.append(0x30 + UInt8(rest % 10)) }
+    }
+
+    private mutating func integer(_ value: Int) {
+        if value >= 10 { integer(value / 10) }
+        bytes.append(0x30 + UInt8(value % 10))
+    }
+
+    mutating func point(_ point: Point) {
+        number(point.x)
+        bytes.append(0x2C)
+        number(point.y)
+    }
+
+    mutating func translate(_ point: Point) {
+        raw(" transform=\"translate(")
+        self.point(point)
+        raw(")\"")
+    }
+
+    /// The `d` of a line.
+    mutating func path(_ path: CurvePath) {
+        raw(" d=\"M")
+        point(path.start)
+        for segment in path.segments {
+            switch segment {
+            case .line(let end):
+                raw("L")
+                point(end)
+            case .cubic(let a, let b, let c):
+                raw("C")
+                point(a)
+                raw(" ")
+                point(b)
+                raw(" ")
+                point(c)
+            }
+        }
+        raw("\"")
+    }
+
+    mutating func path(_ path: ShapePath) {
+        raw(" d=\"")
+        for segment in path.segments {
+            switch segment {
+            case .move(let end):
+                raw("M")
+                point(end)
+            case .line(let end):
+                raw("L")
+                point(end)
+            case .cubic(let a, let b, let c):
+                raw("C")
+                point(a)
+                raw(" ")
+                point(b)
+                raw(" ")
+                point(c)
+            case .arc(let radiusX, let radiusY, let isLarge, let sweep, let end):
+                raw("A")
+                number(radiusX)
+                raw(" ")
+                number(radiusY)
+                raw(isLarge ? " 0 1 " : " 0 0 ")
+                raw(sweep ? "1 " : "0 ")
+                point(end)
+            case .close: raw("Z")
+            }
+        }
+        raw("\"")
+    }
+}

@@ -1,0 +1,31 @@
+/// What front matter and directives may set, read from Mermaid's own names.
+struct DiagramSettings: Sendable {
+    /// `title:` of the front matter; drawn above the diagram.
+    var title: String?
+    var themeName: String?
+    var themeVariables: [SettingValue.Entry] = []
+    /// `flowchart.curve`, as written.
+    var curve: String?
+    /// Pixels between neighbours of one rank; Mermaid's default is 50.
+    var nodeSpacing: Double?
+    /// Pixels between ranks; Mermaid's default is 50.
+    var rankSpacing: Double?
+    /// Pixels between a label and its shape; Mermaid's default is 15.
+    var padding: Double?
+    /// Pixels around the whole drawing.
+    var diagramPadding: Double?
+    /// Labels wider than this many pixels are wrapped.
+    var wrappingWidth: Double = 200
+    /// Whether a subgraph without a direction of its own takes the diagram's.
+    var inheritsDirection = false
+    /// Whether markdown strings wrap.
+    var wrapsMarkdown = true
+    /// Pixels, from `fontSize`.
+    var fontSize: Double = 16
+    /// Whether the drawing shrinks with its page.
+    var usesMaximumWidth = true
+
+    func themeVariable(_ name: String) -> String? {
+        themeVariables.last { $0.key == name }?.value.text
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// A diagram's text made ready for a lexer: front matter, directives and comment lines are overwritten with spaces, so
+/// that every byte keeps its place in the Markdown file.
+struct DiagramSource: Sendable {
+    /// The author's slice, untouched.
+    let slice: SourceSlice
+    /// As long as `slice.bytes`.
+    let bytes: [UInt8]
+    /// What front matter and directives set.
+    let settings: DiagramSettings
+    /// Findings about front matter and directives.
+    let diagnostics: [Diagnostic]
+    /// The first word of the text, such as `flowchart`.
+    let typeName: Range<Int>
+
+    init(_ slice: SourceSlice) {
+        self.slice = slice
+        var bytes = slice.bytes
+        var settings = SettingsReader(slice: slice)
+        let body = FrontMatter.blank(in: &bytes, reading: &settings)
+        Directives.blank(in: &bytes, from: body, reading: &settings)
+        Comments.blank(in: &bytes, from: body)
+        HTMLAttributes.useSingleQuotes(in: &bytes, from: body)
+        self.bytes = bytes
+        self.settings = settings.settings
+        self.diagnostics = settings.diagnostics
+        var start = body
+        while start < bytes.count, bytes[start].isWhitespace { start += 1 }
+        var end = start
+        while end < bytes.count, bytes[end].isWordByte || bytes[end] == UInt8(ascii: "-") { end += 1 }
+        typeName = start..<end
+    }
+
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+}
+
+extension UInt8 {
+    var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
+    var isWhitespace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+    var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
+    /// A byte that a regular expression's `\w` matches.
+    var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
+}

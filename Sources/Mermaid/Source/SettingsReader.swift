@@ -1,0 +1,124 @@
+import Diagnostics
+
+/// Collects ``DiagramSettings`` from front matter and directives, and says what it refuses.
+struct SettingsReader {
+    private(set) var settings = DiagramSettings()
+    private(set) var diagnostics: [Diagnostic] = []
+    private let slice: SourceSlice
+
+    init(slice: SourceSlice) { self.slice = slice }
+
+    mutating func readFrontMatter(_ bytes: [UInt8], _ range: Range<Int>) {
+        guard let value = BlockValueParser.parse(bytes, range) else {
+            report(
+                .error,
+                rule: DiagramRule.syntax,
+                at: range,
+                en: "The front matter of this diagram is not valid YAML.",
+                es: "La cabecera de este diagrama no es YAML válido."
+            )
+            return
+        }
+        if let title = value["title"]?.text { settings.title = title }
+        if let config = value["config"] { apply(config, at: range) }
+    }
+
+    mutating func readDirective(_ bytes: [UInt8], _ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound, bytes[index].isWhitespace { index += 1 }
+        let nameStart = index
+        while index < range.upperBound, bytes[index].isWordByte { index += 1 }
+        let name = String(decoding: bytes[nameStart..<index], as: UTF8.self)
+        guard name == "init" || name == "initialize" || name == "wrap" else {
+            report(
+                .warning,
+                rule: DiagramRule.unknownSetting,
+                at: range,
+                en: "“\(name)” is not a directive; did you mean “init”?",
+                es: "«\(name)» no es una directiva; ¿querías decir «init»?"
+            )
+            return
+        }
+        while index < range.upperBound, bytes[index].isWhitespace || bytes[index] == UInt8(ascii: ":") { index += 1 }
+        guard index < range.upperBound else { return }
+        guard let value = FlowValueParser.parse(bytes[index..<range.upperBound]) else {
+            report(
+                .warning,
+                rule: DiagramRule.unknownSetting,
+                at: range,
+                en: "This directive is not valid JSON, so that Mermaid ignores it.",
+                es: "Esta directiva no es JSON válido, así que Mermaid la ignora."
+            )
+            return
+        }
+        apply(value, at: range)
+        if let config = value["config"] { apply(config, at: range) }
+    }
+
+    private mutating func apply(_ config: SettingValue, at range: Range<Int>) {
+        refuseUnsafe(config, at: range)
+        if let theme = config["theme"]?.text { settings.themeName = theme }
+        if let variables = config["themeVariables"] {
+            settings.themeVariables += variables.entries
+            if let size = variables["fontSize"]?.number { setFontSize(size) }
+        }
+        if let size = config["fontSize"]?.number { setFontSize(size) }
+        guard let flowchart = config["flowchart"] else { return }
+        if let curve = flowchart["curve"]?.text { settings.curve = curve }
+        if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }
+        if let spacing = flowchart["rankSpacing"]?.number { settings.rankSpacing = min(max(spacing, 4), 1000) }
+        if let padding = flowchart["padding"]?.number { settings.padding = min(max(padding, 0), 200) }
+        if let padding = flowchart["diagramPadding"]?.number { settings.diagramPadding = min(max(padding, 0), 500) }
+        if let width = flowchart["wrappingWidth"]?.number { settings.wrappingWidth = min(max(width, 40), 4000) }
+        if let inherits = flowchart["inheritDir"]?.flag { settings.inheritsDirection = inherits }
+        if let uses = flowchart["useMaxWidth"]?.flag { settings.usesMaximumWidth = uses }
+        if let wraps = config["markdownAutoWrap"]?.flag { settings.wrapsMarkdown = wraps }
+    }
+
+    private mutating func setFontSize(_ size: Double) { settings.fontSize = min(max(size, 6), 72) }
+
+    /// Settings through which a diagram could run script or reach another host.
+    private mutating func refuseUnsafe(_ config: SettingValue, at range: Range<Int>) {
+        for entry in config.entries {
+            let isUnsafe =
+                switch entry.key {
+                case "themeCSS", "dompurifyConfig": true
+                case "securityLevel": entry.value.text == "loose" || entry.value.text == "antiscript"
+                default: Self.holdsScript(entry.value, depth: 0)
+                }
+            guard isUnsafe else { continue }
+            report(
+                .warning,
+                rule: DiagramRule.refusedSetting,
+                at: range,
+                en:
+                    "The setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet.",
+                es:
+                    "El ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni traer su hoja de estilo."
+            )
+        }
+    }
+
+    private static func holdsScript(_ value: SettingValue, depth: Int) -> Bool {
+        guard depth < 8 else { return true }
+        switch value {
+        case .string(let text):
+            let lower = text.lowercased()
+            return lower.contains("<script") || lower.contains("javascript:") || lower.contains("url(")
+        case .list(let values): return values.contains { holdsScript($0, depth: depth + 1) }
+        case .object(let entries): return entries.contains { holdsScript($0.value, depth: depth + 1) }
+        case .null, .bool, .number: return false
+        }
+    }
+
+    private mutating func report(_ severity: Severity, rule: String, at range: Range<Int>, en: String, es: String) {
+        diagnostics.append(
+            Diagnostic(
+                rule: rule,
+                severity: severity,
+                message: LocalizedText(en: en, es: es),
+                range: slice.range(range)
+            )
+        )
+    }
+}

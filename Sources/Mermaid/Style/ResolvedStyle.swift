@@ -1,0 +1,67 @@
+/// What `style`, `classDef` and `linkStyle` come to for one thing, reduced to what a drawing may take over.
+struct ResolvedStyle: Sendable, Equatable {
+    var fill: String?
+    var stroke: String?
+    var textColour: String?
+    var strokeWidth: Double?
+    var dashes: String?
+    var opacity: Double?
+    var fontSize: Double?
+    var isBold = false
+    var isItalic = false
+    var isUnderlined = false
+    /// Corner radius in pixels.
+    var radius: Double?
+
+    mutating func apply(_ declarations: [StyleDeclaration]) {
+        for declaration in declarations { apply(declaration) }
+    }
+
+    private mutating func apply(_ declaration: StyleDeclaration) {
+        var value = declaration.value
+        if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmingSpace }
+        switch declaration.property {
+        case "fill", "background-color", "background": if let paint = Self.paint(value) { fill = paint }
+        case "stroke", "border-color": if let paint = Self.paint(value) { stroke = paint }
+        case "color": if let paint = Self.paint(value) { textColour = paint }
+        case "stroke-width", "border-width":
+            if let width = Self.length(value) { strokeWidth = min(max(width, 0), 20) }
+        case "stroke-dasharray":
+            let isPlain = value.utf8.allSatisfy { $0.isDigit || $0 == 0x20 || $0 == 0x2C || $0 == 0x2E || $0.isLetter }
+            if isPlain, value.utf8.count <= 40 { dashes = value.replacing("px", with: "") }
+        case "opacity", "fill-opacity": if let number = Double(value) { opacity = min(max(number, 0), 1) }
+        case "font-size": if let size = Self.length(value) { fontSize = min(max(size, 6), 72) }
+        case "font-weight": isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
+        case "font-style": isItalic = value == "italic" || value == "oblique"
+        case "text-decoration": isUnderlined = value.contains("underline")
+        case "rx", "border-radius": if let length = Self.length(value) { radius = min(max(length, 0), 60) }
+        default: break
+        }
+    }
+
+    /// A colour as it may stand in an attribute; nil for anything that is none.
+    static func paint(_ text: String) -> String? {
+        let lower = text.lowercased()
+        if lower == "none" || lower == "transparent" || lower == "currentcolor" {
+            return lower == "transparent" ? "none" : lower
+        }
+        return Colour(text) == nil ? nil : lower
+    }
+
+    private static func length(_ text: String) -> Double? {
+        let scale = text.hasSuffix("em") ? 16.0 : 1.0
+        let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+        guard let number = Double(digits), number.isFinite else { return nil }
+        return number * scale
+    }
+
+    /// Gives the text a colour that reads on the fill, and a lone text colour a fill it reads on.
+    mutating func settleContrast() {
+        if let fill, fill != "none", fill != "currentcolor" {
+            if textColour == nil, let colour = Colour(fill) { textColour = colour.readableText }
+        } else if let textColour, fill == nil, let colour = Colour(textColour) {
+            // The page may be light or dark: the text brings its own ground.
+            fill = colour.luminance > 0.3 ? "#2b2f45" : "#eef1ff"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// What `theme` and `themeVariables` change: fills, outlines and text, in Mermaid's names.
+struct ThemePalette {
+    private(set) var node = ResolvedStyle()
+    private(set) var subgraph = ResolvedStyle()
+    private(set) var edge = ResolvedStyle()
+
+    init(_ settings: DiagramSettings) {
+        switch settings.themeName {
+        case "forest":
+            (node.fill, node.stroke) = ("#cde498", "#13540c")
+            (subgraph.fill, subgraph.stroke) = ("#eef6dc", "#6eaa49")
+        case "neutral":
+            (node.fill, node.stroke) = ("#eeeeee", "#666666")
+        case "dark":
+            (node.fill, node.stroke) = ("#1f2020", "#8a8a8a")
+            (subgraph.fill, subgraph.stroke) = ("#3d3f40", "#8a8a8a")
+        default: break
+        }
+        func paint(_ names: String...) -> String? {
+            for name in names {
+                if let text = settings.themeVariable(name), let paint = ResolvedStyle.paint(text) { return paint }
+            }
+            return nil
+        }
+        node.fill = paint("mainBkg", "primaryColor") ?? node.fill
+        node.stroke = paint("nodeBorder", "primaryBorderColor") ?? node.stroke
+        node.textColour = paint("nodeTextColor", "primaryTextColor", "textColor")
+        subgraph.fill = paint("clusterBkg", "tertiaryColor") ?? subgraph.fill
+        subgraph.stroke = paint("clusterBorder", "tertiaryBorderColor") ?? subgraph.stroke
+        subgraph.textColour = paint("titleColor", "tertiaryTextColor")
+        edge.stroke = paint("lineColor")
+        edge.fill = paint("edgeLabelBackground")
+    }
+}

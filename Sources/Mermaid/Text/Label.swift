@@ -1,0 +1,44 @@
+/// A label's text as it is drawn: lines of runs that share a style.
+struct Label: Sendable, Equatable {
+    struct Run: Sendable, Equatable {
+        var text: String
+        var style: Style
+    }
+
+    struct Style: OptionSet, Sendable, Hashable {
+        let rawValue: UInt8
+        static let bold = Style(rawValue: 1)
+        static let italic = Style(rawValue: 2)
+        static let code = Style(rawValue: 4)
+        static let underline = Style(rawValue: 8)
+        static let strikethrough = Style(rawValue: 16)
+        static let superscript = Style(rawValue: 32)
+        static let `subscript` = Style(rawValue: 64)
+    }
+
+    struct Line: Sendable, Equatable {
+        var runs: [Run]
+        /// In pixels.
+        var width: Double
+    }
+
+    var lines: [Line]
+    /// In pixels: the widest line.
+    var width: Double
+    /// In pixels.
+    var fontSize: Double
+
+    /// From one baseline to the next, in pixels.
+    var lineHeight: Double { Label.lineHeight(fontSize: fontSize) }
+    var height: Double { Double(lines.count) * lineHeight }
+    var isEmpty: Bool { lines.isEmpty }
+
+    static func lineHeight(fontSize: Double) -> Double { fontSize * 1.25 }
+
+    static let empty = Label(lines: [], width: 0, fontSize: 16)
+
+    /// The text alone, lines joined by spaces.
+    var plainText: String {
+        lines.map { line in line.runs.map(\.text).joined() }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,263 @@
+/// Turns a label as written into styled lines: line breaks, the inline HTML that Mermaid lets through, markdown strings
+/// and entities.
+struct LabelParser {
+    /// How the author marked the text.
+    enum Syntax { case plain, markdown }
+
+    private var bytes: [UInt8]
+    private var index = 0
+    private let syntax: Syntax
+    private var lines: [[Label.Run]] = [[]]
+    private var pending: [UInt8] = []
+    private var style: Label.Style = []
+    private var openTags: [(name: String, style: Label.Style)] = []
+    /// Names of tags and icons that have no counterpart in the drawing.
+    private var dropped: [String] = []
+
+    private init(_ text: String, syntax: Syntax) {
+        bytes = Array(text.utf8)
+        self.syntax = syntax
+    }
+
+    /// - Returns: the lines, unwrapped, and the names of pictures and icons that cannot be drawn.
+    static func parse(_ text: String, syntax: Syntax) -> (lines: [[Label.Run]], dropped: [String]) {
+        var parser = LabelParser(text, syntax: syntax)
+        parser.run()
+        return (parser.lines, parser.dropped)
+    }
+
+    private mutating func run() {
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "<"):
+                if !readTag() { take() }
+            case 0x0A:
+                index += 1
+                breakLine()
+                while index < bytes.count, bytes[index].isSpaceOrTab { index += 1 }
+            case 0x0D:
+                index += 1
+            case UInt8(ascii: "\\") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
+                index += 2
+                breakLine()
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+                if syntax != .markdown || !readEmphasis(byte) { take() }
+            case UInt8(ascii: "f"):
+                if !readIcon() { take() }
+            default: take()
+            }
+        }
+        flush()
+        trim()
+    }
+
+    private mutating func take() {
+        pending.append(bytes[index])
+        index += 1
+    }
+
+    private mutating func flush() {
+        guard !pending.isEmpty else { return }
+        let text = Entities.decode(String(decoding: pending, as: UTF8.self))
+        pending.removeAll(keepingCapacity: true)
+        lines[lines.count - 1].append(Label.Run(text: text, style: style))
+    }
+
+    private mutating func breakLine() {
+        flush()
+        lines.append([])
+    }
+
+    /// Lines lose the space around them; empty lines at either end go.
+    private mutating func trim() {
+        for line in lines.indices {
+            while let first = lines[line].first {
+                let text = first.text.trimmingLeadingSpace
+                if text.isEmpty {
+                    lines[line].removeFirst()
+                } else {
+                    lines[line][0].text = text
+                    break
+                }
+            }
+            while let last = lines[line].last {
+                let text = last.text.trimmingTrailingSpace
+                if text.isEmpty {
+                    lines[line].removeLast()
+                } else {
+                    lines[line][lines[line].count - 1].text = text
+                    break
+                }
+            }
+        }
+        while lines.first?.isEmpty == true { lines.removeFirst() }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+    }
+
+    // MARK: HTML
+
+    /// Reads a tag of the inline HTML that has a counterpart here; anything else is text.
+    private mutating func readTag() -> Bool {
+        var cursor = index + 1
+        let isClosing = cursor < bytes.count && bytes[cursor] == UInt8(ascii: "/")
+        if isClosing { cursor += 1 }
+        let nameStart = cursor
+        while cursor < bytes.count, bytes[cursor].isLetter || bytes[cursor].isDigit { cursor += 1 }
+        guard cursor > nameStart, cursor - nameStart <= 10 else { return false }
+        let name = String(decoding: bytes[nameStart..<cursor], as: UTF8.self).lowercased()
+        let attributes = cursor
+        while cursor < bytes.count, bytes[cursor] != UInt8(ascii: ">"), bytes[cursor] != UInt8(ascii: "<") {
+            cursor += 1
+        }
+        guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: ">") else { return false }
+        guard apply(tag: name, isClosing: isClosing, attributes: attributes..<cursor) else { return false }
+        index = cursor + 1
+        return true
+    }
+
+    private mutating func apply(tag name: String, isClosing: Bool, attributes: Range<Int>) -> Bool {
+        switch name {
+        case "br":
+            breakLine()
+        case "p", "div", "li", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "hr", "tr", "table", "pre", "center":
+            flush()
+            if lines.last?.isEmpty == false { breakLine() }
+            if name == "li", !isClosing { pending = Array("• ".utf8) }
+            if name.count == 2, name.first == "h", name != "hr" { setStyle(.bold, tag: name, isClosing: isClosing) }
+        case "b", "strong", "th": setStyle(.bold, tag: name, isClosing: isClosing)
+        case "i", "em", "cite", "var":
+            if name == "i", !isClosing, let icon = iconName(inClassOf: attributes) { append(icon: icon) }
+            setStyle(name == "i" && attributes.count > 2 ? [] : .italic, tag: name, isClosing: isClosing)
+        case "u", "ins": setStyle(.underline, tag: name, isClosing: isClosing)
+        case "s", "del", "strike": setStyle(.strikethrough, tag: name, isClosing: isClosing)
+        case "code", "kbd", "tt", "samp": setStyle(.code, tag: name, isClosing: isClosing)
+        case "sup": setStyle(.superscript, tag: name, isClosing: isClosing)
+        case "sub": setStyle(.subscript, tag: name, isClosing: isClosing)
+        case "img":
+            flush()
+            dropped.append("<img>")
+        case "span", "font", "small", "big", "a", "td", "tbody", "thead", "label", "mark", "q", "abbr", "wbr", "nobr":
+            flush()
+        case "script", "style", "iframe", "svg", "object", "embed":
+            flush()
+            dropped.append("<\(name)>")
+        default: return false
+        }
+        return true
+    }
+
+    private mutating func setStyle(_ added: Label.Style, tag name: String, isClosing: Bool) {
+        flush()
+        if !isClosing {
+            openTags.append((name, style))
+            style.insert(added)
+        } else if let open = openTags.lastIndex(where: { $0.name == name }) {
+            style = openTags[open].style
+            openTags.removeSubrange(open...)
+        }
+    }
+
+    // MARK: Markdown
+
+    private mutating func readEmphasis(_ mark: UInt8) -> Bool {
+        var count = 0
+        while index + count < bytes.count, bytes[index + count] == mark { count += 1 }
+        if mark == UInt8(ascii: "`") {
+            guard style.contains(.code) || hasCloser(mark, 1, from: index + 1) else { return false }
+            flush()
+            style.formSymmetricDifference(.code)
+            index += 1
+            return true
+        }
+        guard count <= 3 else { return false }
+        let added: Label.Style = count == 1 ? .italic : count == 2 ? .bold : [.bold, .italic]
+        let before = index == 0 ? 0x20 : bytes[index - 1]
+        let after = index + count < bytes.count ? bytes[index + count] : 0x20
+        let isWord = mark == UInt8(ascii: "_")
+        if style.isSuperset(of: added), !before.isWhitespace, !(isWord && isWordLike(after)) {
+            flush()
+            style.subtract(added)
+            index += count
+            return true
+        }
+        let canOpen = !after.isWhitespace && !(isWord && isWordLike(before))
+        guard canOpen, style.isDisjoint(with: added), hasCloser(mark, count, from: index + count) else {
+            if count == 1 { return false }
+            for _ in 0..<count { take() }
+            return true
+        }
+        flush()
+        style.formUnion(added)
+        index += count
+        return true
+    }
+
+    private func isWordLike(_ byte: UInt8) -> Bool { byte.isWordByte || byte >= 0x80 }
+
+    private func hasCloser(_ mark: UInt8, _ count: Int, from start: Int) -> Bool {
+        var cursor = start + 1
+        let end = min(bytes.count, start + 4000)
+        while cursor < end {
+            guard bytes[cursor] == mark, !bytes[cursor - 1].isWhitespace else {
+                cursor += 1
+                continue
+            }
+            var run = 0
+            while cursor + run < bytes.count, bytes[cursor + run] == mark { run += 1 }
+            if run == count || run == 3 { return true }
+            cursor += run
+        }
+        return false
+    }
+
+    // MARK: Icons
+
+    /// `fa:fa-car` and its kin: an icon font's name, drawn as the nearest Unicode symbol.
+    private mutating func readIcon() -> Bool {
+        if index > 0, isWordLike(bytes[index - 1]) { return false }
+        var cursor = index + 1
+        guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: "a") else { return false }
+        cursor += 1
+        if cursor < bytes.count, bytes[cursor].isLetter { cursor += 1 }
+        guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: ":") else { return false }
+        let start = cursor + 1
+        cursor = start
+        while cursor < bytes.count, bytes[cursor].isWordByte || bytes[cursor] == UInt8(ascii: "-") { cursor += 1 }
+        let name = String(decoding: bytes[start..<cursor], as: UTF8.self)
+        guard name.hasPrefix("fa-"), name.count > 3 else { return false }
+        append(icon: String(name.dropFirst(3)))
+        index = cursor
+        return true
+    }
+
+    private mutating func append(icon name: String) {
+        flush()
+        if let symbol = IconSymbols.symbol(for: name) {
+            pending = Array(symbol.utf8)
+        } else {
+            dropped.append("fa-\(name)")
+        }
+    }
+
+    private func iconName(inClassOf attributes: Range<Int>) -> String? {
+        let text = String(decoding: bytes[attributes], as: UTF8.self)
+        for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" })
+        where word.hasPrefix("fa-") {
+            return String(word.dropFirst(3))
+        }
+        return nil
+    }
+}
+
+extension String {
+    var trimmingLeadingSpace: String { String(drop { $0.isWhitespace && $0 != "\u{A0}" }) }
+
+    var trimmingTrailingSpace: String {
+        var text = self[...]
+        while let last = text.last, last.isWhitespace, last != "\u{A0}" { text.removeLast() }
+        return String(text)
+    }
+
+    var trimmingSpace: String { trimmingLeadingSpace.trimmingTrailingSpace }
+}
