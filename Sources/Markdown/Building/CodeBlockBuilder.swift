@@ -47,8 +47,7 @@ extension DocumentBuilder {
 
     /// Where each line of a literal stands in the file.
     ///
-    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends. Where it
-    /// has made spaces from a part of a tab, the line starts at that tab.
+    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends.
     func lineOrigins(of literal: TextRange, firstLine: Int) -> [SourceSlice.LineOrigin] {
         var result: [SourceSlice.LineOrigin] = []
         var start = Int(literal.start)
@@ -70,10 +69,9 @@ extension DocumentBuilder {
                 }
                 offset -= 1
             }
-            if index > start, offset > line.lowerBound, source.bytes[offset - 1] == 0x09 { offset -= 1 }
-            result.append(
-                SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: source.fileOffset(offset))
-            )
+            // The spaces left over stand for a part of the tab before: the text after them keeps its right place.
+            let place = max(0, source.fileOffset(offset) - (index - start))
+            result.append(SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: place))
             start = end + 1
             number += 1
         }
