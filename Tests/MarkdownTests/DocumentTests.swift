@@ -5,7 +5,10 @@ import Testing
 struct DocumentTests {
     @Test("the excerpt is the first paragraph's words")
     func excerpt() {
-        #expect(Parsed("# T\n\n> Note: n\n\n![](x)\n\nOne *two*\n`three` [four](x).\n\nFive\n").document.excerpt == "One two three four.")
+        #expect(
+            Parsed("# T\n\n> Note: n\n\n![](x)\n\nOne *two*\n`three` [four](x).\n\nFive\n").document.excerpt
+                == "One two three four."
+        )
         #expect(Parsed("# T\n").document.excerpt == nil)
     }
 
@@ -37,8 +40,10 @@ struct DocumentTests {
             default: nil
             }
         }
-        #expect(Parsed("<doc:X> [a](b) ![c](d)").html(options)
-            == "<p><a href=\"/t/\">T&lt;</a> <a href=\"b\">a</a> <img src=\"/i.png\" alt=\"c\" loading=\"lazy\" /></p>\n")
+        #expect(
+            Parsed("<doc:X> [a](b) ![c](d)").html(options)
+                == "<p><a href=\"/t/\">T&lt;</a> <a href=\"b\">a</a> <img src=\"/i.png\" alt=\"c\" loading=\"lazy\" /></p>\n"
+        )
     }
 
     @Test("the code hook may write a block or leave it")
@@ -49,11 +54,18 @@ struct DocumentTests {
             output.append(contentsOf: "<x>\(block.ordinal)</x>".utf8)
             return true
         }
-        #expect(Parsed("```c\n```\n\n```swift\n```\n").html(options) == "<pre><code class=\"language-c\"></code></pre>\n<x>2</x>\n")
+        #expect(
+            Parsed("```c\n```\n\n```swift\n```\n").html(options)
+                == "<pre><code class=\"language-c\"></code></pre>\n<x>2</x>\n"
+        )
     }
 
     @Test("deep nesting is reported once")
     func deepNesting() {
-        #expect(Parsed(String(repeating: ">", count: 150) + " a\n\n" + String(repeating: ">", count: 150) + " b").rules == ["deep-nesting"])
+        #expect(
+            Parsed(String(repeating: ">", count: 150) + " a\n\n" + String(repeating: ">", count: 150) + " b").rules == [
+                "deep-nesting"
+            ]
+        )
     }
 }

@@ -66,52 +66,107 @@ struct ExtensionTests {
 
     static let strikethrough = [
         Example("one tilde or two", "~a~ ~~b~~", "<p><del>a</del> <del>b</del></p>\n"),
-        Example("three are text", "~~~~ x\n\na ~~~b~~~", "<pre><code class=\"language-x\">\na ~~~b~~~\n</code></pre>\n"),
+        Example(
+            "three are text",
+            "~~~~ x\n\na ~~~b~~~",
+            "<pre><code class=\"language-x\">\na ~~~b~~~\n</code></pre>\n"
+        ),
         Example("an escaped tilde is text", "\\~\\~a~~ \\~b\\~", "<p>~~a~~ ~b~</p>\n"),
         Example("lengths must match", "~a~~", "<p>~a~~</p>\n"),
-        Example("other inlines nest within", "~~a *b* [c](d)~~", "<p><del>a <em>b</em> <a href=\"d\">c</a></del></p>\n"),
+        Example(
+            "other inlines nest within",
+            "~~a *b* [c](d)~~",
+            "<p><del>a <em>b</em> <a href=\"d\">c</a></del></p>\n"
+        ),
         Example("it does not cross emphasis", "~~a *b~~ c*", "<p>~~a <em>b~~ c</em></p>\n"),
         Example("code is left alone", "`~~a~~`", "<p><code>~~a~~</code></p>\n"),
         Example("spaces within keep it text", "~~ a ~~", "<p>~~ a ~~</p>\n"),
     ]
 
     static let tasks = [
-        Example("loose items keep their paragraph", "- [X] a\n\n- [ ] b\n",
+        Example(
+            "loose items keep their paragraph",
+            "- [X] a\n\n- [ ] b\n",
             "<ul>\n<li>\n<p><input checked=\"\" disabled=\"\" type=\"checkbox\"> a</p>\n</li>\n<li>\n"
-                + "<p><input disabled=\"\" type=\"checkbox\"> b</p>\n</li>\n</ul>\n"),
-        Example("numbered items too", "1. [x] a\n",
-            "<ol>\n<li><input checked=\"\" disabled=\"\" type=\"checkbox\"> a</li>\n</ol>\n"),
+                + "<p><input disabled=\"\" type=\"checkbox\"> b</p>\n</li>\n</ul>\n"
+        ),
+        Example(
+            "numbered items too",
+            "1. [x] a\n",
+            "<ol>\n<li><input checked=\"\" disabled=\"\" type=\"checkbox\"> a</li>\n</ol>\n"
+        ),
         Example("an escaped bracket is text", "- \\[x] a\n", "<ul>\n<li>[x] a</li>\n</ul>\n"),
         Example("outside of lists it is text", "[x] a\n", "<p>[x] a</p>\n"),
         Example("only first in the item", "- a [x] b\n", "<ul>\n<li>a [x] b</li>\n</ul>\n"),
     ]
 
     static let addresses = [
-        Example("punctuation after an address is no part of it", "(https://a.org/b?c=d!).",
-            "<p>(<a href=\"https://a.org/b?c=d\">https://a.org/b?c=d</a>!).</p>\n"),
-        Example("documentation domains stay text", "http://example.com https://a.example.org/x me@example.net www.example.com",
-            "<p>http://example.com https://a.example.org/x me@example.net www.example.com</p>\n"),
-        Example("domains that only look like those link", "https://notexample.com",
-            "<p><a href=\"https://notexample.com\">https://notexample.com</a></p>\n"),
+        Example(
+            "punctuation after an address is no part of it",
+            "(https://a.org/b?c=d!).",
+            "<p>(<a href=\"https://a.org/b?c=d\">https://a.org/b?c=d</a>!).</p>\n"
+        ),
+        Example(
+            "documentation domains stay text",
+            "http://example.com https://a.example.org/x me@example.net www.example.com",
+            "<p>http://example.com https://a.example.org/x me@example.net www.example.com</p>\n"
+        ),
+        Example(
+            "domains that only look like those link",
+            "https://notexample.com",
+            "<p><a href=\"https://notexample.com\">https://notexample.com</a></p>\n"
+        ),
         Example("in a failed autolink it stays text", "< https://a.org >", "<p>&lt; https://a.org &gt;</p>\n"),
-        Example("not within a link or code", "[https://a.org](b) `https://a.org`",
-            "<p><a href=\"b\">https://a.org</a> <code>https://a.org</code></p>\n"),
-        Example("after emphasis marks", "**www.a.org**", "<p><strong><a href=\"http://www.a.org\">www.a.org</a></strong></p>\n"),
-        Example("mail", "Ask hi.there+x@mail.org.", "<p>Ask <a href=\"mailto:hi.there+x@mail.org\">hi.there+x@mail.org</a>.</p>\n"),
-        Example("letters beyond ASCII", "https://a.org/ñ", "<p><a href=\"https://a.org/%C3%B1\">https://a.org/ñ</a></p>\n"),
+        Example(
+            "not within a link or code",
+            "[https://a.org](b) `https://a.org`",
+            "<p><a href=\"b\">https://a.org</a> <code>https://a.org</code></p>\n"
+        ),
+        Example(
+            "after emphasis marks",
+            "**www.a.org**",
+            "<p><strong><a href=\"http://www.a.org\">www.a.org</a></strong></p>\n"
+        ),
+        Example(
+            "mail",
+            "Ask hi.there+x@mail.org.",
+            "<p>Ask <a href=\"mailto:hi.there+x@mail.org\">hi.there+x@mail.org</a>.</p>\n"
+        ),
+        Example(
+            "letters beyond ASCII",
+            "https://a.org/ñ",
+            "<p><a href=\"https://a.org/%C3%B1\">https://a.org/ñ</a></p>\n"
+        ),
     ]
 
     static let quotes = [
-        Example("an alert", "> [!warning]\n> Text\n",
-            "<aside class=\"alert alert-warning\">\n<p class=\"alert-title\">Warning</p>\n<p>Text</p>\n</aside>\n"),
-        Example("a marker with text beside it is none", "> [!NOTE] Text\n", "<blockquote>\n<p>[!NOTE] Text</p>\n</blockquote>\n"),
+        Example(
+            "an alert",
+            "> [!warning]\n> Text\n",
+            "<aside class=\"alert alert-warning\">\n<p class=\"alert-title\">Warning</p>\n<p>Text</p>\n</aside>\n"
+        ),
+        Example(
+            "a marker with text beside it is none",
+            "> [!NOTE] Text\n",
+            "<blockquote>\n<p>[!NOTE] Text</p>\n</blockquote>\n"
+        ),
         Example("an unknown marker is text", "> [!FOO]\n> x\n", "<blockquote>\n<p>[!FOO]\nx</p>\n</blockquote>\n"),
-        Example("an aside", "> See Also: **x**\n> y\n",
-            "<aside class=\"aside aside-seealso\">\n<p class=\"aside-title\">See Also</p>\n<p><strong>x</strong>\ny</p>\n</aside>\n"),
-        Example("an aside whose tag stands alone", "> Tip:\n> Do it.\n",
-            "<aside class=\"aside aside-tip\">\n<p class=\"aside-title\">Tip</p>\n<p>Do it.</p>\n</aside>\n"),
+        Example(
+            "an aside",
+            "> See Also: **x**\n> y\n",
+            "<aside class=\"aside aside-seealso\">\n<p class=\"aside-title\">See Also</p>\n<p><strong>x</strong>\ny</p>\n</aside>\n"
+        ),
+        Example(
+            "an aside whose tag stands alone",
+            "> Tip:\n> Do it.\n",
+            "<aside class=\"aside aside-tip\">\n<p class=\"aside-title\">Tip</p>\n<p>Do it.</p>\n</aside>\n"
+        ),
         Example("words that are no tag", "> Nota: x\n", "<blockquote>\n<p>Nota: x</p>\n</blockquote>\n"),
-        Example("no tag later in the quote", "> a\n>\n> Tip: b\n", "<blockquote>\n<p>a</p>\n<p>Tip: b</p>\n</blockquote>\n"),
+        Example(
+            "no tag later in the quote",
+            "> a\n>\n> Tip: b\n",
+            "<blockquote>\n<p>a</p>\n<p>Tip: b</p>\n</blockquote>\n"
+        ),
     ]
 
     @Test("tables", arguments: tables) func table(_ example: Example) { check(example) }
@@ -127,7 +182,8 @@ struct ExtensionTests {
     @Test("short rows of a wide table don't make a huge page")
     func wideTable() {
         let columns = 3000
-        let text = String(repeating: "|a", count: columns) + "\n" + String(repeating: "|-", count: columns) + "\n"
+        let text =
+            String(repeating: "|a", count: columns) + "\n" + String(repeating: "|-", count: columns) + "\n"
             + String(repeating: "|x\n", count: 3000)
         #expect(Parsed(text).document.nodeCount < 200_000)
     }
@@ -138,7 +194,11 @@ struct ExtensionTests {
         options.wrapsTables = true
         options.labels.table = "Tabla"
         let html = Parsed("|a|\n|-|\n").html(options)
-        #expect(html.hasPrefix("<div class=\"table-scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Tabla\">\n<table>\n"))
+        #expect(
+            html.hasPrefix(
+                "<div class=\"table-scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Tabla\">\n<table>\n"
+            )
+        )
         #expect(html.hasSuffix("</table>\n</div>\n"))
     }
 }

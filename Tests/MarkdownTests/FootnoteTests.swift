@@ -5,14 +5,20 @@ import Testing
 struct FootnoteTests {
     @Test("are numbered by first reference, link back from each, and hold blocks")
     func blocks() {
-        let parsed = Parsed("b[^two] a[^one] b[^two]\n\n[^one]: First *note*.\n[^two]:\n    Second.\n\n    ```swift\n    let x = 1\n    ```\n")
+        let parsed = Parsed(
+            "b[^two] a[^one] b[^two]\n\n[^one]: First *note*.\n[^two]:\n    Second.\n\n    ```swift\n    let x = 1\n    ```\n"
+        )
         #expect(parsed.rules == [])
         #expect(parsed.document.footnotes.map(\.number) == [2, 1])
         #expect(parsed.document.footnotes[1].references.count == 2)
         let html = parsed.html()
         #expect(html.contains("<a href=\"#fn-1\" id=\"fnref-1\">1</a></sup> a<sup"))
         #expect(html.contains("<a href=\"#fn-1\" id=\"fnref-1-2\">1</a>"))
-        #expect(html.contains("<li id=\"fn-2\">\n<p>First <em>note</em>. <a href=\"#fnref-2\" class=\"footnote-backref\">↩</a></p>\n</li>"))
+        #expect(
+            html.contains(
+                "<li id=\"fn-2\">\n<p>First <em>note</em>. <a href=\"#fnref-2\" class=\"footnote-backref\">↩</a></p>\n</li>"
+            )
+        )
         #expect(html.contains("<pre><code class=\"language-swift\">let x = 1\n</code></pre>\n<a href=\"#fnref-1\""))
         let block = parsed.document.codeBlocks[0]
         #expect(parsed.source(block.slice.range(0..<9)) == "let x = 1")
@@ -49,7 +55,8 @@ struct FootnoteTests {
     @Test(
         "text that only looks like a definition is left alone",
         arguments: [
-            "```\n[^1]: x\n```\n", "- ```\n  [^1]: x\n  ```\n", "<!--\n[^1]: x\n-->\n", "    [^1]: x\n", "> ```\n> [^1]: x\n> ```\n",
+            "```\n[^1]: x\n```\n", "- ```\n  [^1]: x\n  ```\n", "<!--\n[^1]: x\n-->\n", "    [^1]: x\n",
+            "> ```\n> [^1]: x\n> ```\n",
         ]
     )
     func lookalikes(text: String) {

@@ -6,7 +6,10 @@ struct FrontMatterTests {
     @Test("is found, and the text after it keeps its places", arguments: ["\n", "\r\n"])
     func found(ending: String) {
         let parsed = Parsed("---\ntitle: x\norder: 1\n---\n# Title\n".replacing("\n", with: ending))
-        #expect(parsed.document.frontMatter.map { parsed.file.text(in: $0.range) } == "title: x\norder: 1\n".replacing("\n", with: ending))
+        #expect(
+            parsed.document.frontMatter.map { parsed.file.text(in: $0.range) }
+                == "title: x\norder: 1\n".replacing("\n", with: ending)
+        )
         #expect(parsed.source(parsed.document.headings[0].range) == "# Title")
         #expect(parsed.html() == "<h1>Title</h1>\n")
     }
@@ -24,7 +27,10 @@ struct FrontMatterTests {
         #expect(parsed.html() == "<h1>Title</h1>\n")
     }
 
-    @Test("thematic breaks and headings are none", arguments: ["---\nFoo\n---\n", "---\n---\n", "---\n- a: b\n---\n", "--- \n\nx\n\n---\n"])
+    @Test(
+        "thematic breaks and headings are none",
+        arguments: ["---\nFoo\n---\n", "---\n---\n", "---\n- a: b\n---\n", "--- \n\nx\n\n---\n"]
+    )
     func none(text: String) {
         #expect(Parsed(text).document.frontMatter == nil)
     }

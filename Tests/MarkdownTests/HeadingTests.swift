@@ -6,7 +6,8 @@ struct HeadingTests {
     @Test(
         "slugs are GitHub's",
         arguments: [
-            ("# Hello, World!", "hello-world"), ("# `@State` & `@Binding`", "state--binding"), ("# ¿Qué es *esto*?", "qué-es-esto"),
+            ("# Hello, World!", "hello-world"), ("# `@State` & `@Binding`", "state--binding"),
+            ("# ¿Qué es *esto*?", "qué-es-esto"),
             ("# 1.2 foo_bar-baz", "12-foo_bar-baz"), ("# 🚀 Launch", "-launch"), ("# ⚠️ Careful", "️-careful"),
             ("# 日本語 テスト", "日本語-テスト"), ("# [Link](x) ![img](y)", "link-"), ("# a  b", "a--b"), ("# C++ / C#", "c--c"),
             ("# ÀÉ Straße", "àé-straße"), ("# x² Ⅷ", "x-ⅷ"), ("# a <b>c</b>", "a-c"), ("# \\*x\\* &amp; y", "x--y"),
@@ -40,6 +41,9 @@ struct HeadingTests {
         var options = HTMLOptions(headingIDs: true)
         options.headingID = { $0.level == 2 ? "z" : nil }
         options.headingSuffix = { "<a href=\"#\($1)\">\($0.level)</a>" }
-        #expect(Parsed("# a\n## b\n").html(options) == "<h1 id=\"a\">a<a href=\"#a\">1</a></h1>\n<h2 id=\"z\">b<a href=\"#z\">2</a></h2>\n")
+        #expect(
+            Parsed("# a\n## b\n").html(options)
+                == "<h1 id=\"a\">a<a href=\"#a\">1</a></h1>\n<h2 id=\"z\">b<a href=\"#z\">2</a></h2>\n"
+        )
     }
 }

@@ -35,7 +35,8 @@ struct PositionTests {
         let links = parsed.document.links
         let expected: [(String, String?)] = [
             ("[one](a/b \"t\")", "a/b"), ("![two *z*](<c d>)", "c d"), (#"[thr\]ee|more](e(f) 'u')"#, "e(f)"),
-            ("https://swift.org/g", "https://swift.org/g"), ("<doc:Name#x>", "doc:Name#x"), ("[full][d]", nil), ("[d]", nil),
+            ("https://swift.org/g", "https://swift.org/g"), ("<doc:Name#x>", "doc:Name#x"), ("[full][d]", nil),
+            ("[d]", nil),
             ("[d][]", nil), ("<h@i.org>", "h@i.org"), ("[in ![ner](j)](k)", "k"), ("![ner](j)", "j"),
         ]
         #expect(links.count == expected.count)
@@ -48,7 +49,9 @@ struct PositionTests {
             }
             #expect(parsed.source(link.destinationRange) == destination)
         }
-        #expect(links.map(\.kind) == [.link, .image, .link, .autolink, .doc, .link, .link, .link, .autolink, .link, .image])
+        #expect(
+            links.map(\.kind) == [.link, .image, .link, .autolink, .doc, .link, .link, .link, .autolink, .link, .image]
+        )
     }
 
     @Test("every line of a code block knows its place", arguments: surroundings.indices, endings)
@@ -99,9 +102,15 @@ struct PositionTests {
 
     @Test("headings, cells and inlines know their places")
     func blocks() {
-        let parsed = Parsed("---\ntitle: x\n---\n\n## A *b* `c` {#d} ##\n\nTwo\nlines\n===\n\n> | x \\| y | [l](m) |\n> |--|--|\n> | *z* |\n")
-        #expect(parsed.document.headings.map { parsed.source($0.range) } == ["## A *b* `c` {#d} ##", "Two\nlines\n==="])
-        let cells = parsed.document.descendants(of: parsed.document.root).filter { parsed.document[$0].kind == .tableCell }
+        let parsed = Parsed(
+            "---\ntitle: x\n---\n\n## A *b* `c` {#d} ##\n\nTwo\nlines\n===\n\n> | x \\| y | [l](m) |\n> |--|--|\n> | *z* |\n"
+        )
+        #expect(
+            parsed.document.headings.map { parsed.source($0.range) } == ["## A *b* `c` {#d} ##", "Two\nlines\n==="]
+        )
+        let cells = parsed.document.descendants(of: parsed.document.root).filter {
+            parsed.document[$0].kind == .tableCell
+        }
         #expect(cells.map { parsed.source(parsed.document.range(of: $0)) } == ["x \\| y", "[l](m)", "*z*", ""])
         #expect(parsed.source(parsed.document.links[0].range) == "[l](m)")
         #expect(parsed.source(parsed.document.links[0].destinationRange) == "m")

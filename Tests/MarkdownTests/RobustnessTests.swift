@@ -28,7 +28,8 @@ struct RobustnessTests {
 
     @Test("a large file is read")
     func large() {
-        let part = "# H\n\nSome *text* with [a link](b) and `code`.\n\n- a\n- b\n\n```swift\nlet x = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n"
+        let part =
+            "# H\n\nSome *text* with [a link](b) and `code`.\n\n- a\n- b\n\n```swift\nlet x = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n"
         let count = 5_000_000 / part.utf8.count
         let document = Parsed(String(repeating: part, count: count)).document
         #expect(document.headings.count == count)
@@ -39,8 +40,10 @@ struct RobustnessTests {
     @Test(
         "odd bytes are read",
         arguments: [
-            "", "\n", "\r", "\r\r\r", "---", "---\n", "a\rb\rc", "\0", "a\0b [x\0](y\0) `\0`", "```\n\0\n```", "> \0\n> <b \0>",
-            "\u{FEFF}# a", "|\n|-", "[^", "[^a]:", "[^a]:\n", "<!--", "<a href=\"", "~~~", "{#", "# {#}", "&#0; &#x110000;",
+            "", "\n", "\r", "\r\r\r", "---", "---\n", "a\rb\rc", "\0", "a\0b [x\0](y\0) `\0`", "```\n\0\n```",
+            "> \0\n> <b \0>",
+            "\u{FEFF}# a", "|\n|-", "[^", "[^a]:", "[^a]:\n", "<!--", "<a href=\"", "~~~", "{#", "# {#}",
+            "&#0; &#x110000;",
         ]
     )
     func odd(text: String) {

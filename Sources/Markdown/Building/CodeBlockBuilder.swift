@@ -97,7 +97,9 @@ struct Fence {
     let info: Range<Int>
 
     init?(_ bytes: [UInt8], in line: Range<Int>) {
-        guard let first = bytes[line].first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
+        guard let first = bytes[line].first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+            return nil
+        }
         marker = first
         count = bytes[line].prefix { $0 == first }.count
         guard count >= 3 else { return nil }
@@ -175,7 +177,8 @@ extension Diagnostic {
             range: range,
             reason: LocalizedText(
                 en: "Everything up to the end of the page, list item or quote is taken for code.",
-                es: "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
+                es:
+                    "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
             ),
             advice: LocalizedText(
                 en: "Close it with a line `\(mark)`, indented like the opening one.",

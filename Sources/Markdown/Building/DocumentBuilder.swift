@@ -117,7 +117,10 @@ struct DocumentBuilder {
         case .blockQuote, .item:
             result.sourceEnd = result.sourceStart + 1
         default:
-            result.sourceEnd = end(ofLine: max(node.line, node.kind == .thematicBreak ? node.line : node.endLine), from: start)
+            result.sourceEnd = end(
+                ofLine: max(node.line, node.kind == .thematicBreak ? node.line : node.endLine),
+                from: start
+            )
         }
         return result
     }

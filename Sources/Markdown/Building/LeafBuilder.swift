@@ -179,7 +179,8 @@ extension DocumentBuilder {
         node.text = event.text
         node.detail = event.detail
         setPlace(of: &node, event, leaf)
-        if event.kind == .text, let last = builder.tree.nodes.last, last.kind == .text, last.text.end == event.text.start,
+        if event.kind == .text, let last = builder.tree.nodes.last, last.kind == .text,
+            last.text.end == event.text.start,
             last.parentIndex == builder.open.last
         {
             builder.tree.nodes[builder.nextIndex - 1].text.end = event.text.end

@@ -131,7 +131,8 @@ struct TablePlan {
         guard var layout = TableLayout(lines: lines, in: source.bytes) else { return nil }
         var table = Table(layout: layout, rawEnd: node.end)
         if let underline {
-            let isBreak = source.bytes[underline].trimmed.count >= 3 && source.bytes[underline.lowerBound] == UInt8(ascii: "-")
+            let isBreak =
+                source.bytes[underline].trimmed.count >= 3 && source.bytes[underline.lowerBound] == UInt8(ascii: "-")
             if isBreak {
                 table.thematicBreak = underline
             } else {
@@ -151,7 +152,8 @@ struct TablePlan {
         to parts: inout [UInt8]
     ) {
         for number in Int(node.line)..<Int(node.line) + count {
-            let start = number == Int(node.line)
+            let start =
+                number == Int(node.line)
                 ? source.offset(line: node.line, column: node.column)
                 : containers.contentStart(line: number, source: source).offset
             parts.append(contentsOf: "> ".utf8)

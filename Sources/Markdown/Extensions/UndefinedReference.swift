@@ -49,7 +49,9 @@ enum UndefinedReference {
     /// The label in `][label]`.
     private static func fullLabel(_ text: ArraySlice<UInt8>) -> (name: String, range: Range<Int>)? {
         let start = text.startIndex + 2
-        guard text.starts(with: "][".utf8), let close = text.dropFirst(2).firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        guard text.starts(with: "][".utf8), let close = text.dropFirst(2).firstIndex(of: UInt8(ascii: "]")) else {
+            return nil
+        }
         let label = start..<close
         guard !text[label].contains(UInt8(ascii: "[")), text[label].first != UInt8(ascii: "^") else { return nil }
         return (String(decoding: text[label], as: UTF8.self), label)
@@ -68,7 +70,8 @@ extension Diagnostic {
             range: range,
             advice: LocalizedText(
                 en: "Add a line `[\(label)]: address`, or write the address in parentheses: `[text](address)`.",
-                es: "Añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`."
+                es:
+                    "Añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`."
             )
         )
     }
