@@ -41,7 +41,12 @@ public struct Document: Sendable {
     }
 
     private init(_ builder: DocumentBuilder, diagnostics: inout [Diagnostic]) {
-        let tree = builder.builder.tree
+        var tree = builder.builder.tree
+        // Bare addresses are found after the other links of their block.
+        let pendingLinks = builder.links.sorted { $0.node < $1.node }
+        for (index, link) in pendingLinks.enumerated() {
+            tree.nodes[link.node.index].detail = Int32(truncatingIfNeeded: index)
+        }
         let file = builder.source.file
         self.tree = tree
         self.file = file
@@ -51,7 +56,7 @@ public struct Document: Sendable {
         htmlSlices = builder.htmlSlices
         footnotes = builder.footnotes.footnotes(file)
         headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
-        links = builder.links.map { link in
+        links = pendingLinks.map { [tree] link in
             let block = tree.blockStart(of: link.node)
             return Link(
                 node: link.node,
@@ -77,7 +82,7 @@ public struct Document: Sendable {
             let node = tree.nodes[heading.node.index]
             let range = file.range(Int(node.sourceStart)..<max(Int(node.sourceStart), Int(node.sourceEnd)))
             let text = tree.plainText(of: heading.node)
-            let slug = slugs.next(for: tree.plainText(of: heading.node, includingImages: false))
+            let slug = slugs.next(for: tree.slugText(of: heading.node))
             if let id = heading.explicitID {
                 if let first = explicit[id] {
                     diagnostics.append(.duplicateHeadingID(id, range, first: first))

@@ -36,7 +36,9 @@ struct SpecificationTests {
         for section in sections { print("  \(section.passed)/\(section.total)  \(section.name)") }
         print("  \(examples.count - failures.count)/\(examples.count)  in all")
         for failure in failures {
-            print("--- \(failure.number) (\(failure.section))\n\(failure.markdown)\n--- expected\n\(failure.html)--- got\n\(failure.actualHTML)")
+            print(
+                "--- \(failure.number) (\(failure.section))\n\(failure.markdown)\n--- expected\n\(failure.html)--- got\n\(failure.actualHTML)"
+            )
         }
         #expect(failures.isEmpty, "\(failures.map(\.number)) fail in \(path)")
     }

@@ -47,8 +47,7 @@ extension DocumentBuilder {
 
     /// Where each line of a literal stands in the file.
     ///
-    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends. Where it
-    /// has made spaces from a part of a tab, the line starts at that tab.
+    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends.
     func lineOrigins(of literal: TextRange, firstLine: Int) -> [SourceSlice.LineOrigin] {
         var result: [SourceSlice.LineOrigin] = []
         var start = Int(literal.start)
@@ -70,10 +69,9 @@ extension DocumentBuilder {
                 }
                 offset -= 1
             }
-            if index > start, offset > line.lowerBound, source.bytes[offset - 1] == 0x09 { offset -= 1 }
-            result.append(
-                SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: source.fileOffset(offset))
-            )
+            // The spaces left over stand for a part of the tab before: the text after them keeps its right place.
+            let place = max(0, source.fileOffset(offset) - (index - start))
+            result.append(SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: place))
             start = end + 1
             number += 1
         }
@@ -99,7 +97,9 @@ struct Fence {
     let info: Range<Int>
 
     init?(_ bytes: [UInt8], in line: Range<Int>) {
-        guard let first = bytes[line].first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
+        guard let first = bytes[line].first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else {
+            return nil
+        }
         marker = first
         count = bytes[line].prefix { $0 == first }.count
         guard count >= 3 else { return nil }
@@ -177,7 +177,8 @@ extension Diagnostic {
             range: range,
             reason: LocalizedText(
                 en: "Everything up to the end of the page, list item or quote is taken for code.",
-                es: "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
+                es:
+                    "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
             ),
             advice: LocalizedText(
                 en: "Close it with a line `\(mark)`, indented like the opening one.",

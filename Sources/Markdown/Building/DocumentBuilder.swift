@@ -23,7 +23,7 @@ struct DocumentBuilder {
     init(_ source: PreparedSource) {
         self.source = source
         var text: [UInt8] = []
-        raw = source.bytes.withUnsafeBytes { parseCommonMark($0, text: &text) }
+        raw = source.correctingHeadings(source.bytes.withUnsafeBytes { parseCommonMark($0, text: &text) })
         plan = TablePlan(raw, source: source, text: &text)
         self.text = text
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
@@ -87,8 +87,13 @@ struct DocumentBuilder {
                 ends.append(node.end)
                 index += 1
                 continue
-            case .paragraph: appendParagraph(index)
-            case .heading: appendHeading(index)
+            case .paragraph, .heading:
+                if let table = plan.tables[index] {
+                    appendTable(table, node)
+                    index = Int(table.rawEnd)
+                    continue
+                }
+                if node.kind == .heading { appendHeading(index) } else { appendParagraph(index) }
             case .codeBlock: appendCodeBlock(node)
             case .htmlBlock: appendHTMLBlock(node)
             default: builder.leaf(block(node))
@@ -112,7 +117,10 @@ struct DocumentBuilder {
         case .blockQuote, .item:
             result.sourceEnd = result.sourceStart + 1
         default:
-            result.sourceEnd = end(ofLine: max(node.line, node.kind == .thematicBreak ? node.line : node.endLine), from: start)
+            result.sourceEnd = end(
+                ofLine: max(node.line, node.kind == .thematicBreak ? node.line : node.endLine),
+                from: start
+            )
         }
         return result
     }
@@ -135,10 +143,6 @@ struct DocumentBuilder {
 
     private mutating func appendParagraph(_ index: Int) {
         let node = raw[index]
-        if let table = plan.tables[index] {
-            appendTable(table, node)
-            return
-        }
         appendLeaf(
             block(node),
             inlines: raw,
@@ -149,10 +153,6 @@ struct DocumentBuilder {
 
     private mutating func appendHeading(_ index: Int) {
         let node = raw[index]
-        if let table = plan.tables[index] {
-            appendTable(table, node)
-            return
-        }
         var heading = block(node)
         heading.value = UInt16(node.level)
         heading.detail = Int32(truncatingIfNeeded: headings.count)

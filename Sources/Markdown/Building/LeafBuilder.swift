@@ -157,9 +157,9 @@ extension DocumentBuilder {
     private mutating func append(_ leaf: LeafInlines, blockStart: Int) {
         var leaf = leaf
         leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
+        UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf)
         leaf.events = Strikethrough.apply(to: leaf.events, text: text, content: leaf.content.bytes)
-        UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()
@@ -179,7 +179,8 @@ extension DocumentBuilder {
         node.text = event.text
         node.detail = event.detail
         setPlace(of: &node, event, leaf)
-        if event.kind == .text, let last = builder.tree.nodes.last, last.kind == .text, last.text.end == event.text.start,
+        if event.kind == .text, let last = builder.tree.nodes.last, last.kind == .text,
+            last.text.end == event.text.start,
             last.parentIndex == builder.open.last
         {
             builder.tree.nodes[builder.nextIndex - 1].text.end = event.text.end
@@ -209,6 +210,8 @@ extension DocumentBuilder {
         let span = leaf.spans[event.detail]
         if let destination = span?.destination {
             links[number].destinationRange = source.fileRange(leaf.content.sourceRange(destination))
+        } else if links[number].isBareAddress {
+            links[number].destinationRange = links[number].range
         }
         let destination = text[links[number].destination.range]
         if event.kind == .image {

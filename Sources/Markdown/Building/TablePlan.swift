@@ -6,6 +6,8 @@ struct TablePlan {
         var lead: (lines: Int, fragment: Int)?
         /// For each row, for each cell, where its tree is among the fragments; nil for an empty cell.
         var cells: [[Int?]] = []
+        /// The index after the last node that the table takes the place of.
+        var rawEnd: Int32
         /// A thematic break that libcmark took for the underline of a heading.
         var thematicBreak: Range<Int>?
     }
@@ -26,9 +28,10 @@ struct TablePlan {
                 containers.leave(before: index)
                 containers.enter(node, source: source)
             case .paragraph, .heading:
-                guard Self.spansDelimiterRow(node, source) else { continue }
                 containers.leave(before: index)
-                guard var table = Self.table(node, containers: containers, source: source) else { continue }
+                let block = Self.extended(node, raw, containers, source)
+                guard Self.spansDelimiterRow(block, source) else { continue }
+                guard var table = Self.table(block, containers: containers, source: source) else { continue }
                 if table.layout.headerLine > 0 {
                     table.lead = (table.layout.headerLine, count)
                     count += 1
@@ -94,6 +97,31 @@ struct TablePlan {
         return low < source.delimiterRows.count && source.delimiterRows[low] <= node.endLine
     }
 
+    /// A paragraph together with the list that follows it at once, where the list's first line could be a delimiter
+    /// row: `- | -` is one for whoever writes it below a header, but libcmark sees a list item.
+    private static func extended(
+        _ node: RawNode,
+        _ raw: [RawNode],
+        _ containers: ContainerStack,
+        _ source: PreparedSource
+    ) -> RawNode {
+        let list = Int(node.end)
+        guard node.kind == .paragraph, list + 2 < raw.count, raw[list].kind == .list, !raw[list].isOrdered,
+            raw[list].line == node.endLine + 1, raw[list + 1].end == raw[list].end,
+            raw[list + 2].kind == .paragraph, raw[list + 2].line == raw[list].line, raw[list + 2].end == raw[list].end,
+            var cursor = containers.strictContentStart(line: Int(raw[list].line), source: source)
+        else { return node }
+        let line = source.line(Int(raw[list].line))
+        cursor.skipSpaces(in: source.bytes, before: line.upperBound)
+        guard cursor.offset == source.offset(line: raw[list].line, column: raw[list].column),
+            let columns = TableLayout.delimiterRow(source.bytes[cursor.offset..<line.upperBound]), columns.count > 1
+        else { return node }
+        var result = node
+        result.endLine = raw[list + 2].endLine
+        result.end = raw[list].end
+        return result
+    }
+
     private static func table(_ node: RawNode, containers: ContainerStack, source: PreparedSource) -> Table? {
         let content = LeafContent(node, containers: containers, source: source)
         var lines = content.lines
@@ -101,14 +129,15 @@ struct TablePlan {
         var underline: Range<Int>?
         if node.kind == .heading { underline = lines.popLast() }
         guard var layout = TableLayout(lines: lines, in: source.bytes) else { return nil }
-        var table = Table(layout: layout)
+        var table = Table(layout: layout, rawEnd: node.end)
         if let underline {
-            let isBreak = source.bytes[underline].trimmed.count >= 3 && source.bytes[underline.lowerBound] == UInt8(ascii: "-")
+            let isBreak =
+                source.bytes[underline].trimmed.count >= 3 && source.bytes[underline.lowerBound] == UInt8(ascii: "-")
             if isBreak {
                 table.thematicBreak = underline
             } else {
                 layout.append(line: underline, in: source.bytes)
-                table = Table(layout: layout)
+                table = Table(layout: layout, rawEnd: node.end)
             }
         }
         return table
@@ -123,7 +152,8 @@ struct TablePlan {
         to parts: inout [UInt8]
     ) {
         for number in Int(node.line)..<Int(node.line) + count {
-            let start = number == Int(node.line)
+            let start =
+                number == Int(node.line)
                 ? source.offset(line: node.line, column: node.column)
                 : containers.contentStart(line: number, source: source).offset
             parts.append(contentsOf: "> ".utf8)

@@ -23,7 +23,9 @@ public enum AsideKind: String, Sendable, CaseIterable {
             return nil
         }
         let name = bytes[..<colon].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-        guard let kind = allCases.first(where: { name.equalsIgnoringCase($0.rawValue.lowercased()) }) else { return nil }
+        guard let kind = allCases.first(where: { name.equalsIgnoringCase($0.rawValue.lowercased()) }) else {
+            return nil
+        }
         var rest = Array(events.dropFirst())
         let remaining = bytes[(colon + 1)...].drop(while: \.isSpaceOrTab)
         if remaining.isEmpty {

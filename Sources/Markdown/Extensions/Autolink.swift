@@ -20,7 +20,8 @@ struct BareAddress {
         while index < run.upperBound {
             var found: BareAddress?
             switch text[index] {
-            case UInt8(ascii: "w"): found = www(at: index, in: run, text, index == run.lowerBound ? previous : text[index - 1])
+            case UInt8(ascii: "w"):
+                found = www(at: index, in: run, text, index == run.lowerBound ? previous : text[index - 1])
             case UInt8(ascii: ":"): found = url(at: index, floor: floor, in: run, text)
             case UInt8(ascii: "@"): found = email(at: index, floor: floor, in: run, text)
             default: break

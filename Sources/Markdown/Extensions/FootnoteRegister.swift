@@ -97,7 +97,11 @@ struct FootnoteRegister {
                 result.append(reference)
                 start = close + 1
             }
-            if start == Int(event.text.start) { result.append(event) } else if start < end { result.append(event.part(start..<end)) }
+            if start == Int(event.text.start) {
+                result.append(event)
+            } else if start < end {
+                result.append(event.part(start..<end))
+            }
         }
         return result
     }
@@ -168,8 +172,10 @@ extension Diagnostic {
             ),
             range: range,
             advice: LocalizedText(
-                en: "Add a line `[^\(label)]: text` at the end of the file; text that is no footnote belongs in backticks.",
-                es: "Añade una línea `[^\(label)]: texto` al final del archivo; lo que no sea una nota va entre acentos graves."
+                en:
+                    "Add a line `[^\(label)]: text` at the end of the file; text that is no footnote belongs in backticks.",
+                es:
+                    "Añade una línea `[^\(label)]: texto` al final del archivo; lo que no sea una nota va entre acentos graves."
             )
         )
     }

@@ -83,7 +83,9 @@ private struct FootnoteScanner {
             return
         }
         if let open = fence {
-            if open.isNested, indent < 2, !content.starts(with: ">".utf8) { fence = nil } else {
+            if open.isNested, indent < 2, !content.starts(with: ">".utf8) {
+                fence = nil
+            } else {
                 if Self.closes(open, content) { fence = nil }
                 return
             }
@@ -164,7 +166,8 @@ private struct FootnoteScanner {
         }
     }
 
-    private static func closes(_ fence: (marker: UInt8, count: Int, isNested: Bool), _ line: ArraySlice<UInt8>) -> Bool {
+    private static func closes(_ fence: (marker: UInt8, count: Int, isNested: Bool), _ line: ArraySlice<UInt8>) -> Bool
+    {
         let content = fence.isNested ? line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab } : line
         let count = content.prefix { $0 == fence.marker }.count
         return count >= fence.count && content.dropFirst(count).allSatisfy(\.isSpaceOrTab)

@@ -17,7 +17,9 @@ public struct FrontMatter: Sendable, Hashable {
         let opening = lineRange(in: bytes, from: 0)
         guard isFence(bytes[opening.content]) else { return nil }
         var line = lineRange(in: bytes, from: opening.next)
-        while line.content.lowerBound < bytes.count, bytes[line.content].trimmingSpaces().isEmpty, line.next < bytes.count {
+        while line.content.lowerBound < bytes.count, bytes[line.content].trimmingSpaces().isEmpty,
+            line.next < bytes.count
+        {
             line = lineRange(in: bytes, from: line.next)
         }
         guard looksLikeYAML(bytes[line.content]) else { return nil }

@@ -21,7 +21,9 @@ struct Strikethrough {
             case .enter: parents.append(runs.count)
             case .exit:
                 let start = parents.popLast() ?? 0
-                for length in 0...1 { while let last = openers[length].last, last >= start { openers[length].removeLast() } }
+                for length in 0...1 {
+                    while let last = openers[length].last, last >= start { openers[length].removeLast() }
+                }
             case .leaf:
                 guard event.kind == .text, event.isLiteral else { continue }
                 for range in tildeRuns(in: event, text: text) {

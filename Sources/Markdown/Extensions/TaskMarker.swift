@@ -1,7 +1,9 @@
 /// GFM "Task list items": `[ ]` or `[x]` and a space at the start of an item's first paragraph.
 enum TaskMarker {
     /// Splits the marker off; the space after it stays with the text.
-    static func split(_ events: [InlineEvent], text: [UInt8]) -> (isChecked: Bool, marker: InlineEvent, rest: [InlineEvent])? {
+    static func split(_ events: [InlineEvent], text: [UInt8]) -> (
+        isChecked: Bool, marker: InlineEvent, rest: [InlineEvent]
+    )? {
         guard let first = events.first, first.kind == .text, first.isLiteral else { return nil }
         let bytes = text[first.text.range]
         guard bytes.count >= 3, bytes.starts(with: "[".utf8), bytes[bytes.startIndex + 2] == UInt8(ascii: "]") else {

@@ -11,24 +11,50 @@ enum UndefinedReference {
         _ blockStart: Int,
         to diagnostics: inout [Diagnostic]
     ) {
-        for event in leaf.events where event.kind == .text && event.isLiteral && !event.isInLink {
-            let range = event.text.range
-            var index = range.lowerBound
-            while let middle = text[index..<range.upperBound].firstIndex(of: UInt8(ascii: "]")), middle + 1 < range.upperBound {
-                index = middle + 1
-                guard text[middle + 1] == UInt8(ascii: "["),
-                    let open = text[range.lowerBound..<middle].lastIndex(of: UInt8(ascii: "[")), open + 1 < middle,
-                    let close = text[(middle + 2)..<range.upperBound].firstIndex(of: UInt8(ascii: "]"))
-                else { continue }
-                if open > range.lowerBound, text[open - 1].isAlphanumeric || text[open - 1] == UInt8(ascii: "]") { continue }
-                guard text[open + 1] != UInt8(ascii: "^") else { continue }
-                let label = middle + 2 < close ? middle + 2..<close : open + 1..<middle
-                let name = String(decoding: text[label], as: UTF8.self)
-                let place = leaf.place(event.part(open..<close + 1).contentRange, source, blockStart)
-                diagnostics.append(.undefinedReference(name, place))
-                index = close + 1
+        // The last `[` that no `]` has answered yet; links and images have taken theirs.
+        var open: (place: Int, label: [UInt8])?
+        for event in leaf.events where event.kind != .text || !event.isInLink {
+            guard event.kind == .text, event.isLiteral else {
+                if event.phase == .leaf { open?.label += text[event.text.range] }
+                continue
+            }
+            var index = Int(event.text.start)
+            let end = Int(event.text.end)
+            while index < end {
+                let byte = text[index]
+                if byte == UInt8(ascii: "[") {
+                    let before = index > Int(event.text.start) ? text[index - 1] : UInt8(ascii: " ")
+                    let isSubscript = before.isAlphanumeric || before >= 0x80 || before == UInt8(ascii: "]")
+                    open = isSubscript ? nil : (Int(event.contentStart) + index - Int(event.text.start), [])
+                } else if byte == UInt8(ascii: "]") {
+                    if let opener = open, let label = fullLabel(text[index..<end]) {
+                        let close = label.range.upperBound + 1
+                        let name = label.range.isEmpty ? String(decoding: opener.label, as: UTF8.self) : label.name
+                        let contentEnd = Int(event.contentStart) + close - Int(event.text.start)
+                        let range = event.contentStart < 0 ? nil : opener.place..<contentEnd
+                        if !name.isEmpty {
+                            diagnostics.append(.undefinedReference(name, leaf.place(range, source, blockStart)))
+                        }
+                        index = close - 1
+                    }
+                    open = nil
+                } else if open != nil {
+                    open?.label.append(byte)
+                }
+                index += 1
             }
         }
+    }
+
+    /// The label in `][label]`.
+    private static func fullLabel(_ text: ArraySlice<UInt8>) -> (name: String, range: Range<Int>)? {
+        let start = text.startIndex + 2
+        guard text.starts(with: "][".utf8), let close = text.dropFirst(2).firstIndex(of: UInt8(ascii: "]")) else {
+            return nil
+        }
+        let label = start..<close
+        guard !text[label].contains(UInt8(ascii: "[")), text[label].first != UInt8(ascii: "^") else { return nil }
+        return (String(decoding: text[label], as: UTF8.self), label)
     }
 }
 
@@ -44,7 +70,8 @@ extension Diagnostic {
             range: range,
             advice: LocalizedText(
                 en: "Add a line `[\(label)]: address`, or write the address in parentheses: `[text](address)`.",
-                es: "Añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`."
+                es:
+                    "Añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`."
             )
         )
     }

@@ -103,7 +103,9 @@ public struct HTMLLabels: Sendable {
     private static func word(_ name: String) -> String {
         var result = ""
         for character in name {
-            if result.isEmpty { result = character.uppercased() } else {
+            if result.isEmpty {
+                result = character.uppercased()
+            } else {
                 if character.isUppercase { result += " " }
                 result.append(character)
             }

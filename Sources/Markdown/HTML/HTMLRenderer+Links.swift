@@ -32,6 +32,10 @@ extension HTMLRenderer {
             diagnostics.append(.unsafeDestination(link))
             return
         }
+        if options.rawHTML == .sanitize, let id = sanitizer.anchors.prefixed(link.destination) {
+            HTMLEscaping.appendDestination(id.utf8, to: &output)
+            return
+        }
         HTMLEscaping.appendDestination(link.destination.utf8, to: &output)
     }
 
@@ -97,7 +101,8 @@ enum URLSafety {
     }
 
     private static func scheme(of destination: [UInt8]) -> String? {
-        guard let end = destination.firstIndex(where: { ":/?#".utf8.contains($0) }), destination[end] == UInt8(ascii: ":")
+        guard let end = destination.firstIndex(where: { ":/?#".utf8.contains($0) }),
+            destination[end] == UInt8(ascii: ":")
         else { return nil }
         return String(decoding: destination[..<end], as: UTF8.self).lowercased()
     }

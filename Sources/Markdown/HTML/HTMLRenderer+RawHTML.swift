@@ -33,7 +33,9 @@ extension HTMLRenderer {
         case .sanitize:
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
             let slice = document.htmlSlices[Int(node.detail)]
+            let start = output.count
             sanitizer.write(slice.bytes, &output, &diagnostics) { slice.range($0) }
+            if output[start...].allSatisfy(\.isWhitespace) { output.removeSubrange(start...) }
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
         }
     }

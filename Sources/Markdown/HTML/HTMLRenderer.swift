@@ -15,7 +15,7 @@ public struct HTMLRenderer {
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
         self.document = document
         self.options = options
-        sanitizer = Sanitizer(idPrefix: options.rawIDPrefix)
+        sanitizer = Sanitizer(anchors: RawAnchors(document, options))
     }
 
     /// Appends the document's HTML, and returns what had to be left out of it.
@@ -73,6 +73,7 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             guard let replacement = options.link?(link), let text = replacement.text else { return false }
             beginInline()
+            sanitizer.beginLink(&output, &diagnostics)
             openLink(link, replacement)
             HTMLEscaping.append(text, to: &output)
             output.append("</a>")
@@ -103,12 +104,15 @@ public struct HTMLRenderer {
             beginInline()
             sanitizer.beginLink(&output, &diagnostics)
             openLink(link, options.link?(link))
-            sanitizer.push(.phrasing)
+            sanitizer.pushLink()
         case .htmlInline: writeInlineHTML(node, index)
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
             beginInline()
-            output.append(node.value == 1 ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">")
+            output.append(
+                node.value == 1
+                    ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">"
+            )
         case .document, .image: break
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
@@ -321,6 +325,7 @@ public struct HTMLRenderer {
 
     private mutating func writeFootnoteReference(_ node: Node) {
         beginInline()
+        sanitizer.beginLink(&output, &diagnostics)
         let number = document.footnotes[Int(node.detail)].number ?? 0
         output.append("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"fnref-\(number)")
         if node.value > 1 { output.append("-\(node.value)") }

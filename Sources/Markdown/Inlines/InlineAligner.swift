@@ -135,7 +135,9 @@ struct InlineAligner {
     /// Reads `<…>`; returns how many events it makes up.
     private mutating func readAutolink(_ source: ArraySlice<InlineEvent>) -> Int? {
         let start = position
-        guard let opener = source.first, let end = content[start...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
+        guard let opener = source.first, let end = content[start...].firstIndex(of: UInt8(ascii: ">")) else {
+            return nil
+        }
         guard let last = source.firstIndex(where: { $0.kind == .link && $0.phase == .exit }) else { return nil }
         position = end + 1
         spans[opener.detail] = LinkSpan(form: .autolink, destination: start + 1..<end)

@@ -94,6 +94,18 @@ struct PreparedSource {
         return Int(footnoteLines[line]) + max(0, offset - Int(lineStarts[line]) - 2)
     }
 
+    /// libcmark lets a setext heading end on the line after its underline, unless that is the last of the file.
+    func correctingHeadings(_ nodes: [RawNode]) -> [RawNode] {
+        var nodes = nodes
+        for index in nodes.indices where nodes[index].kind == .heading && nodes[index].endLine > nodes[index].line + 1 {
+            let line = bytes[self.line(Int(nodes[index].endLine) - 1)]
+            let content = line.drop { $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }.trimmed
+            guard let mark = content.first, mark == UInt8(ascii: "=") || mark == UInt8(ascii: "-") else { continue }
+            if content.allSatisfy({ $0 == mark }) { nodes[index].endLine -= 1 }
+        }
+        return nodes
+    }
+
     func fileRange(_ range: Range<Int>) -> Range<Int> {
         let start = fileOffset(range.lowerBound)
         guard !range.isEmpty else { return start..<start }

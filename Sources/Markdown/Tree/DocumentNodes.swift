@@ -62,7 +62,14 @@ public struct NodeChildren: Sequence, IteratorProtocol, Sendable {
 }
 
 extension Tree {
-    func plainText(of node: NodeID, includingImages: Bool = true) -> String {
+    func plainText(of node: NodeID) -> String { String(decoding: plainBytes(of: node).trimmed, as: UTF8.self) }
+
+    /// The text that GitHub makes a heading's slug from: images have no part in it, and spaces at the ends do.
+    func slugText(of node: NodeID) -> String {
+        String(decoding: plainBytes(of: node, includingImages: false), as: UTF8.self)
+    }
+
+    private func plainBytes(of node: NodeID, includingImages: Bool = true) -> [UInt8] {
         var result: [UInt8] = []
         var index = node.index
         let end = Int(nodes[node.index].end)
@@ -84,7 +91,7 @@ extension Tree {
             }
             index += 1
         }
-        return String(decoding: result.trimmed, as: UTF8.self)
+        return result
     }
 
     /// Where the block around a node starts in the file.

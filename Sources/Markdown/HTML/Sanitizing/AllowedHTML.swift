@@ -21,7 +21,8 @@ enum AllowedHTML {
     static let elements: [String: Element] = {
         var result: [String: Element] = [:]
         let inline = [
-            "a", "abbr", "b", "bdo", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "picture", "q", "rp",
+            "a", "abbr", "b", "bdo", "cite", "code", "del", "dfn", "em", "i", "ins", "kbd", "mark", "picture", "q",
+            "rp",
             "rt", "ruby", "s", "samp", "small", "span", "strike", "strong", "sub", "sup", "time", "tt", "var",
         ]
         for name in inline { result[name] = Element(content: .phrasing, isInline: true) }
@@ -57,7 +58,8 @@ enum AllowedHTML {
     private static let refused: Set<String> = [
         "address", "applet", "area", "article", "aside", "audio", "base", "body", "button", "canvas", "center", "col",
         "colgroup", "data", "datalist", "dialog", "embed", "fieldset", "font", "footer", "form", "frame", "frameset",
-        "head", "header", "hgroup", "html", "iframe", "input", "label", "legend", "link", "main", "map", "marquee", "math",
+        "head", "header", "hgroup", "html", "iframe", "input", "label", "legend", "link", "main", "map", "marquee",
+        "math",
         "menu", "meta", "meter", "nav", "noembed", "noframes", "noscript", "object", "optgroup", "option", "output",
         "param", "plaintext", "progress", "script", "search", "section", "select", "slot", "style", "svg", "template",
         "textarea", "title", "track", "u", "video", "xmp",
@@ -69,7 +71,8 @@ enum AllowedHTML {
 
     private static let attributes: Set<String> = [
         "abbr", "align", "alt", "aria-hidden", "aria-label", "border", "cellpadding", "cellspacing", "char", "charoff",
-        "cite", "clear", "colspan", "compact", "datetime", "dir", "height", "hreflang", "hspace", "id", "lang", "nowrap",
+        "cite", "clear", "colspan", "compact", "datetime", "dir", "height", "hreflang", "hspace", "id", "lang",
+        "nowrap",
         "role", "rowspan", "scope", "span", "start", "summary", "title", "valign", "value", "vspace", "width",
     ]
 

@@ -8,29 +8,39 @@ import Diagnostics
 struct Sanitizer {
     private enum Entry {
         case element(name: String, place: SourceRange)
-        case wall(AllowedHTML.Content)
+        case wall(AllowedHTML.Content, isLink: Bool)
     }
 
-    private let idPrefix: String
+    let anchors: RawAnchors
     private var stack: [Entry] = []
     /// How many raw elements are open.
     private var openCount = 0
+    private var linkDepth = 0
     /// Start tags left out whose end tags are still to come; those are left out without another word.
     private var leftOut: [String: Int] = [:]
 
     /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
     private static let deepest = 200
 
-    init(idPrefix: String) { self.idPrefix = idPrefix }
+    init(anchors: RawAnchors) { self.anchors = anchors }
 
     // MARK: The document's own elements
 
-    mutating func push(_ content: AllowedHTML.Content) { stack.append(.wall(content)) }
+    mutating func push(_ content: AllowedHTML.Content) { stack.append(.wall(content, isLink: false)) }
+
+    /// A link of Markdown's, within which no other may stand.
+    mutating func pushLink() {
+        stack.append(.wall(.phrasing, isLink: true))
+        linkDepth += 1
+    }
 
     /// Closes what raw HTML has opened since the matching ``push(_:)``.
     mutating func pop(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
         while let last = stack.popLast() {
-            guard case .element(let name, let place) = last else { return }
+            guard case .element(let name, let place) = last else {
+                if case .wall(_, isLink: true) = last { linkDepth -= 1 }
+                return
+            }
             closeForgotten(name, place, &output, &diagnostics)
         }
     }
@@ -93,7 +103,11 @@ struct Sanitizer {
         }
     }
 
-    private mutating func writeText(_ text: ArraySlice<UInt8>, _ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    private mutating func writeText(
+        _ text: ArraySlice<UInt8>,
+        _ output: inout [UInt8],
+        _ diagnostics: inout [Diagnostic]
+    ) {
         if !text.allSatisfy(\.isWhitespace) { beginInline(&output, &diagnostics) }
         let bytes = Array(text)
         var index = 0
@@ -150,6 +164,7 @@ struct Sanitizer {
         _ diagnostics: inout [Diagnostic],
         _ place: SourceRange
     ) -> Bool {
+        if name == "a", linkDepth > 0 { return false }
         if name == "a", stack.contains(where: { if case .element("a", _) = $0 { true } else { false } }) {
             guard let index = find("a") else { return false }
             closeElements(from: index, &output, &diagnostics)
@@ -163,7 +178,9 @@ struct Sanitizer {
                 openCount += 1
             }
             let boundary = name == "li" ? nil : "table"
-            guard let index = find(anyOf: parents, within: parents.contains("table") ? nil : boundary) else { return false }
+            guard let index = find(anyOf: parents, within: parents.contains("table") ? nil : boundary) else {
+                return false
+            }
             closeElements(from: index + 1, &output, &diagnostics)
             return true
         }
@@ -172,7 +189,7 @@ struct Sanitizer {
             return true
         }
         beginBlock(&output, &diagnostics)
-        if case .wall(.phrasing) = stack.last { return false }
+        if case .wall(.phrasing, _) = stack.last { return false }
         return true
     }
 
@@ -253,8 +270,8 @@ struct Sanitizer {
                 continue
             }
             output.append(" \(attribute.name)=\"")
-            if attribute.name == "id" || attribute.name == "name" { HTMLEscaping.append(idPrefix, to: &output) }
-            HTMLEscaping.append(value, to: &output)
+            if attribute.name == "id" || attribute.name == "name" { HTMLEscaping.append(anchors.prefix, to: &output) }
+            HTMLEscaping.append(attribute.name == "href" ? anchors.prefixed(value) ?? value : value, to: &output)
             output.append("\"")
         }
         output.append(">")

@@ -85,7 +85,9 @@ struct HTMLTokenizer {
 
     private mutating func tag(nameAt nameStart: Int, from start: Int) -> HTMLToken.Tag? {
         var index = nameStart
-        while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") { index += 1 }
+        while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
+            index += 1
+        }
         let name = String(decoding: bytes[nameStart..<index], as: UTF8.self).lowercased()
         var attributes: [(name: String, value: String?)] = []
         var known: Set<String> = []
@@ -139,7 +141,8 @@ struct HTMLTokenizer {
         var result: [UInt8] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index), index + reference.count <= range.upperBound
+            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index),
+                index + reference.count <= range.upperBound
             {
                 result.append(contentsOf: reference.value)
                 index += reference.count

@@ -1,0 +1,37 @@
+/// The anchors that raw HTML sets with `id` and `name`, and the prefix that sanitizing gives them.
+struct RawAnchors {
+    let prefix: String
+    private let names: Set<String>
+
+    init(_ document: Document, _ options: HTMLOptions) {
+        prefix = options.rawIDPrefix
+        let isNeeded = options.rawHTML == .sanitize
+        names = isNeeded ? Set(document.rawHTMLAnchors).subtracting(document.headings.map(\.anchor)) : []
+    }
+
+    /// A link to such an anchor of the same page, with the prefix; nil for all other destinations.
+    func prefixed(_ destination: String) -> String? {
+        guard destination.hasPrefix("#"), names.contains(String(destination.dropFirst())) else { return nil }
+        return "#\(prefix)\(destination.dropFirst())"
+    }
+}
+
+extension Document {
+    /// What raw HTML sets with `id` and `name`, as written, in order; in sanitized HTML they get
+    /// ``HTMLOptions/rawIDPrefix``.
+    public var rawHTMLAnchors: [String] {
+        var result: [String] = []
+        for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
+            var tokenizer = HTMLTokenizer(Array(tree.text[node.text.range]))
+            while let token = tokenizer.next() {
+                guard case .startTag(let tag) = token, AllowedHTML.elements[tag.name] != nil else { continue }
+                for attribute in tag.attributes where attribute.name == "id" || attribute.name == "name" {
+                    if let value = attribute.value, AllowedHTML.allows(attribute.name, on: tag.name) {
+                        result.append(value)
+                    }
+                }
+            }
+        }
+        return result
+    }
+}

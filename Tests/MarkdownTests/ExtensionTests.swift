@@ -1,0 +1,204 @@
+import Markdown
+import Testing
+
+@Suite("Extensions")
+struct ExtensionTests {
+    struct Example: Sendable, CustomTestStringConvertible {
+        let name: String
+        let markdown: String
+        let html: String
+        var testDescription: String { name }
+
+        init(_ name: String, _ markdown: String, _ html: String) {
+            self.name = name
+            self.markdown = markdown
+            self.html = html
+        }
+    }
+
+    static let tables = [
+        Example(
+            "cells are cut before inlines are read",
+            "| *b | c* |\n|---|---|\n",
+            "<table>\n<thead>\n<tr>\n<th>*b</th>\n<th>c*</th>\n</tr>\n</thead>\n</table>\n"
+        ),
+        Example(
+            "an escaped pipe belongs to its cell, also in code",
+            "a\n:-:\n`x\\|y`\n",
+            "<table>\n<thead>\n<tr>\n<th align=\"center\">a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n"
+                + "<td align=\"center\"><code>x|y</code></td>\n</tr>\n</tbody>\n</table>\n"
+        ),
+        Example(
+            "a rule after a table is no heading's underline",
+            "|a|\n|-|\n|1|\n---\n",
+            "<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n</tr>\n</tbody>\n</table>\n<hr />\n"
+        ),
+        Example(
+            "text before the header is a paragraph",
+            "Intro *line*\nsecond\n|a|\n|-|\n",
+            "<p>Intro <em>line</em>\nsecond</p>\n<table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n</table>\n"
+        ),
+        Example(
+            "cells reach the document's link definitions",
+            "|[a]|\n|-|\n\n```\n\n[a]: /inside-code\n```\n\n[a]: /url 'T'\n",
+            "<table>\n<thead>\n<tr>\n<th><a href=\"/url\" title=\"T\">a</a></th>\n</tr>\n</thead>\n</table>\n"
+                + "<pre><code>\n[a]: /inside-code\n</code></pre>\n"
+        ),
+        Example(
+            "a cell that looks like a definition or a heading is text",
+            "|[a]: /b|# c #|\n|-|-|\n",
+            "<table>\n<thead>\n<tr>\n<th>[a]: /b</th>\n<th># c #</th>\n</tr>\n</thead>\n</table>\n"
+        ),
+        Example(
+            "a table stands in a list item within a quote",
+            "> - a|b\n>   -|-\n>   1|2\n",
+            "<blockquote>\n<ul>\n<li>\n<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n"
+                + "<td>2</td>\n</tr>\n</tbody>\n</table>\n</li>\n</ul>\n</blockquote>\n"
+        ),
+        Example("a delimiter row needs as many cells as the header", "|a|b|\n|-|\n", "<p>|a|b|\n|-|</p>\n"),
+        Example(
+            "a delimiter row that libcmark takes for a list",
+            "a | b\n- | -\n1 | 2\n",
+            "<table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td>1</td>\n<td>2</td>\n</tr>\n"
+                + "</tbody>\n</table>\n"
+        ),
+    ]
+
+    static let strikethrough = [
+        Example("one tilde or two", "~a~ ~~b~~", "<p><del>a</del> <del>b</del></p>\n"),
+        Example(
+            "three are text",
+            "~~~~ x\n\na ~~~b~~~",
+            "<pre><code class=\"language-x\">\na ~~~b~~~\n</code></pre>\n"
+        ),
+        Example("an escaped tilde is text", "\\~\\~a~~ \\~b\\~", "<p>~~a~~ ~b~</p>\n"),
+        Example("lengths must match", "~a~~", "<p>~a~~</p>\n"),
+        Example(
+            "other inlines nest within",
+            "~~a *b* [c](d)~~",
+            "<p><del>a <em>b</em> <a href=\"d\">c</a></del></p>\n"
+        ),
+        Example("it does not cross emphasis", "~~a *b~~ c*", "<p>~~a <em>b~~ c</em></p>\n"),
+        Example("code is left alone", "`~~a~~`", "<p><code>~~a~~</code></p>\n"),
+        Example("spaces within keep it text", "~~ a ~~", "<p>~~ a ~~</p>\n"),
+    ]
+
+    static let tasks = [
+        Example(
+            "loose items keep their paragraph",
+            "- [X] a\n\n- [ ] b\n",
+            "<ul>\n<li>\n<p><input checked=\"\" disabled=\"\" type=\"checkbox\"> a</p>\n</li>\n<li>\n"
+                + "<p><input disabled=\"\" type=\"checkbox\"> b</p>\n</li>\n</ul>\n"
+        ),
+        Example(
+            "numbered items too",
+            "1. [x] a\n",
+            "<ol>\n<li><input checked=\"\" disabled=\"\" type=\"checkbox\"> a</li>\n</ol>\n"
+        ),
+        Example("an escaped bracket is text", "- \\[x] a\n", "<ul>\n<li>[x] a</li>\n</ul>\n"),
+        Example("outside of lists it is text", "[x] a\n", "<p>[x] a</p>\n"),
+        Example("only first in the item", "- a [x] b\n", "<ul>\n<li>a [x] b</li>\n</ul>\n"),
+    ]
+
+    static let addresses = [
+        Example(
+            "punctuation after an address is no part of it",
+            "(https://a.org/b?c=d!).",
+            "<p>(<a href=\"https://a.org/b?c=d\">https://a.org/b?c=d</a>!).</p>\n"
+        ),
+        Example(
+            "documentation domains stay text",
+            "http://example.com https://a.example.org/x me@example.net www.example.com",
+            "<p>http://example.com https://a.example.org/x me@example.net www.example.com</p>\n"
+        ),
+        Example(
+            "domains that only look like those link",
+            "https://notexample.com",
+            "<p><a href=\"https://notexample.com\">https://notexample.com</a></p>\n"
+        ),
+        Example("in a failed autolink it stays text", "< https://a.org >", "<p>&lt; https://a.org &gt;</p>\n"),
+        Example(
+            "not within a link or code",
+            "[https://a.org](b) `https://a.org`",
+            "<p><a href=\"b\">https://a.org</a> <code>https://a.org</code></p>\n"
+        ),
+        Example(
+            "after emphasis marks",
+            "**www.a.org**",
+            "<p><strong><a href=\"http://www.a.org\">www.a.org</a></strong></p>\n"
+        ),
+        Example(
+            "mail",
+            "Ask hi.there+x@mail.org.",
+            "<p>Ask <a href=\"mailto:hi.there+x@mail.org\">hi.there+x@mail.org</a>.</p>\n"
+        ),
+        Example(
+            "letters beyond ASCII",
+            "https://a.org/ñ",
+            "<p><a href=\"https://a.org/%C3%B1\">https://a.org/ñ</a></p>\n"
+        ),
+    ]
+
+    static let quotes = [
+        Example(
+            "an alert",
+            "> [!warning]\n> Text\n",
+            "<aside class=\"alert alert-warning\">\n<p class=\"alert-title\">Warning</p>\n<p>Text</p>\n</aside>\n"
+        ),
+        Example(
+            "a marker with text beside it is none",
+            "> [!NOTE] Text\n",
+            "<blockquote>\n<p>[!NOTE] Text</p>\n</blockquote>\n"
+        ),
+        Example("an unknown marker is text", "> [!FOO]\n> x\n", "<blockquote>\n<p>[!FOO]\nx</p>\n</blockquote>\n"),
+        Example(
+            "an aside",
+            "> See Also: **x**\n> y\n",
+            "<aside class=\"aside aside-seealso\">\n<p class=\"aside-title\">See Also</p>\n<p><strong>x</strong>\ny</p>\n</aside>\n"
+        ),
+        Example(
+            "an aside whose tag stands alone",
+            "> Tip:\n> Do it.\n",
+            "<aside class=\"aside aside-tip\">\n<p class=\"aside-title\">Tip</p>\n<p>Do it.</p>\n</aside>\n"
+        ),
+        Example("words that are no tag", "> Nota: x\n", "<blockquote>\n<p>Nota: x</p>\n</blockquote>\n"),
+        Example(
+            "no tag later in the quote",
+            "> a\n>\n> Tip: b\n",
+            "<blockquote>\n<p>a</p>\n<p>Tip: b</p>\n</blockquote>\n"
+        ),
+    ]
+
+    @Test("tables", arguments: tables) func table(_ example: Example) { check(example) }
+    @Test("strikethrough", arguments: strikethrough) func strikes(_ example: Example) { check(example) }
+    @Test("task lists", arguments: tasks) func taskList(_ example: Example) { check(example) }
+    @Test("bare addresses", arguments: addresses) func bareAddress(_ example: Example) { check(example) }
+    @Test("alerts and asides", arguments: quotes) func quote(_ example: Example) { check(example) }
+
+    private func check(_ example: Example) {
+        #expect(Parsed(example.markdown).html() == example.html)
+    }
+
+    @Test("short rows of a wide table don't make a huge page")
+    func wideTable() {
+        let columns = 3000
+        let text =
+            String(repeating: "|a", count: columns) + "\n" + String(repeating: "|-", count: columns) + "\n"
+            + String(repeating: "|x\n", count: 3000)
+        #expect(Parsed(text).document.nodeCount < 200_000)
+    }
+
+    @Test("a table can be wrapped in a region that scrolls")
+    func wrappedTable() {
+        var options = HTMLOptions()
+        options.wrapsTables = true
+        options.labels.table = "Tabla"
+        let html = Parsed("|a|\n|-|\n").html(options)
+        #expect(
+            html.hasPrefix(
+                "<div class=\"table-scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Tabla\">\n<table>\n"
+            )
+        )
+        #expect(html.hasSuffix("</table>\n</div>\n"))
+    }
+}

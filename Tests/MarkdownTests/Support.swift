@@ -1,0 +1,35 @@
+import Diagnostics
+import Markdown
+
+/// A parsed text with what a test asks of it.
+struct Parsed {
+    let file: SourceFile
+    let document: Document
+    let diagnostics: [Diagnostic]
+
+    init(_ text: String) {
+        self.init(Array(text.utf8))
+    }
+
+    init(_ bytes: [UInt8]) {
+        file = SourceFile(path: "test.md", bytes: bytes)
+        (document, diagnostics) = Document.parse(file)
+    }
+
+    /// What the file says at a place.
+    func source(_ range: SourceRange?) -> String? { range.map { file.text(in: $0.bytes) } }
+
+    func html(_ options: HTMLOptions = HTMLOptions(rawHTML: .allow)) -> String {
+        HTMLRenderer.html(document, options: options)
+    }
+
+    /// The rules of all findings, in the order of the file.
+    var rules: [String] { diagnostics.map(\.rule) }
+}
+
+/// Sanitized HTML of a text, and the rules of what was found on the way.
+func sanitized(_ text: String) -> (html: String, rules: [String]) {
+    var output: [UInt8] = []
+    let found = HTMLRenderer.render(Parsed(text).document, into: &output)
+    return (String(decoding: output, as: UTF8.self), found.map(\.rule))
+}
