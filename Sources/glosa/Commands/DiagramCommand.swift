@@ -21,7 +21,7 @@ struct DiagramCommand: ParsableCommand {
     var outputDirectory: String?
 
     @Option(help: "Colours: light, dark, or by the reader's system.")
-    var theme = DiagramTheme.auto
+    var theme = DiagramOptions.Theme.auto
 
     @Option(help: ArgumentHelp("Language of messages and outlines: es or en.", valueName: "lang"))
     var lang: String?
@@ -63,4 +63,4 @@ struct DiagramCommand: ParsableCommand {
     }
 }
 
-extension DiagramTheme: ExpressibleByArgument {}
+extension DiagramOptions.Theme: ExpressibleByArgument {}
