@@ -10,6 +10,8 @@ public struct HTMLRenderer {
     var diagnostics: [Diagnostic] = []
     var sanitizer: Sanitizer
     private var open: [Int] = []
+    /// Links within links, of which HTML has none: libcmark lets an autolink stand within a link.
+    private var plainLinks: Set<Int> = []
     private var hasOpenFootnotes = false
 
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
@@ -73,10 +75,10 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             guard let replacement = options.link?(link), let text = replacement.text else { return false }
             beginInline()
-            sanitizer.beginLink(&output, &diagnostics)
-            openLink(link, replacement)
+            let isLink = sanitizer.beginLink(&output, &diagnostics)
+            if isLink { openLink(link, replacement) }
             HTMLEscaping.append(text, to: &output)
-            output.append("</a>")
+            if isLink { output.append("</a>") }
             return true
         case .footnoteDefinition:
             return document.footnotes[Int(node.detail)].number == nil
@@ -102,9 +104,13 @@ public struct HTMLRenderer {
         case .link:
             let link = document.links[Int(node.detail)]
             beginInline()
-            sanitizer.beginLink(&output, &diagnostics)
-            openLink(link, options.link?(link))
-            sanitizer.pushLink()
+            if options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
+                openLink(link, options.link?(link))
+                sanitizer.pushLink()
+            } else {
+                plainLinks.insert(index)
+                sanitizer.push(.phrasing)
+            }
         case .htmlInline: writeInlineHTML(node, index)
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
@@ -159,7 +165,7 @@ public struct HTMLRenderer {
         case .emphasis: closeInline("</em>")
         case .strong: closeInline("</strong>")
         case .strikethrough: closeInline("</del>")
-        case .link: closeInline("</a>")
+        case .link: closeInline(plainLinks.remove(index) == nil ? "</a>" : "")
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
             let footnote = Int(node.parentIndex)
@@ -325,11 +331,16 @@ public struct HTMLRenderer {
 
     private mutating func writeFootnoteReference(_ node: Node) {
         beginInline()
-        sanitizer.beginLink(&output, &diagnostics)
+        let isLink = sanitizer.beginLink(&output, &diagnostics)
         let number = document.footnotes[Int(node.detail)].number ?? 0
-        output.append("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"fnref-\(number)")
-        if node.value > 1 { output.append("-\(node.value)") }
-        output.append("\">\(number)</a></sup>")
+        output.append("<sup class=\"footnote-ref\">")
+        if isLink {
+            output.append("<a href=\"#fn-\(number)\" id=\"fnref-\(number)")
+            if node.value > 1 { output.append("-\(node.value)") }
+            output.append("\">")
+        }
+        output.append("\(number)")
+        output.append(isLink ? "</a></sup>" : "</sup>")
     }
 
     private mutating func openFootnote(_ node: Node) {
@@ -366,6 +377,7 @@ public struct HTMLRenderer {
     private mutating func writeBackReferences(_ node: Node) {
         let footnote = document.footnotes[Int(node.detail)]
         guard let number = footnote.number else { return }
+        sanitizer.close(&output, &diagnostics)
         for count in 1...max(1, footnote.references.count) {
             let suffix = count > 1 ? "-\(count)" : ""
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: " ")) }

@@ -26,7 +26,7 @@ struct InlineAligner {
         var budget = 32 + 4 * content.bytes.count
         while budget > 0 {
             var aligner = InlineAligner(content: content.bytes, text: text, position: start)
-            if aligner.run(events), aligner.isFinished(allowsClosingSequence) { return aligner }
+            if aligner.run(start == 0 ? events : withoutIndentation(events, text)), aligner.isFinished(allowsClosingSequence) { return aligner }
             budget -= 1 + max(0, aligner.position - start)
             guard content.bytes.first == UInt8(ascii: "["),
                 let lineEnd = content.bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -34,6 +34,15 @@ struct InlineAligner {
             start = lineEnd + 1
         }
         return nil
+    }
+
+    /// libcmark keeps the indentation of the line after link definitions; the content has none.
+    private static func withoutIndentation(_ events: [InlineEvent], _ text: [UInt8]) -> [InlineEvent] {
+        guard let first = events.first, first.kind == .text else { return events }
+        let rest = text[first.text.range].drop(while: \.isSpaceOrTab)
+        var part = first
+        part.text.start = Int32(truncatingIfNeeded: rest.startIndex)
+        return (rest.isEmpty ? [] : [part]) + events.dropFirst()
     }
 
     private init(content: [UInt8], text: [UInt8], position: Int) {
