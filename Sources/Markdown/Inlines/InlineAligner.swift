@@ -26,7 +26,7 @@ struct InlineAligner {
         var budget = 32 + 4 * content.bytes.count
         while budget > 0 {
             var aligner = InlineAligner(content: content.bytes, text: text, position: start)
-            if aligner.run(start == 0 ? events : withoutIndentation(events, text)), aligner.isFinished(allowsClosingSequence) { return aligner }
+            if aligner.run(events), aligner.isFinished(allowsClosingSequence) { return aligner }
             budget -= 1 + max(0, aligner.position - start)
             guard content.bytes.first == UInt8(ascii: "["),
                 let lineEnd = content.bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -34,15 +34,6 @@ struct InlineAligner {
             start = lineEnd + 1
         }
         return nil
-    }
-
-    /// libcmark keeps the indentation of the line after link definitions; the content has none.
-    private static func withoutIndentation(_ events: [InlineEvent], _ text: [UInt8]) -> [InlineEvent] {
-        guard let first = events.first, first.kind == .text else { return events }
-        let rest = text[first.text.range].drop(while: \.isSpaceOrTab)
-        var part = first
-        part.text.start = Int32(truncatingIfNeeded: rest.startIndex)
-        return (rest.isEmpty ? [] : [part]) + events.dropFirst()
     }
 
     private init(content: [UInt8], text: [UInt8], position: Int) {
@@ -73,7 +64,7 @@ struct InlineAligner {
             case (.code, _):
                 guard readCode() else { return false }
             case (.htmlInline, _):
-                guard read(text[event.text.range]) else { return false }
+                guard readVerbatim(text[event.text.range]) else { return false }
             case (.emphasis, _), (.strong, _):
                 guard readDelimiter(count: event.kind == .strong ? 2 : 1) else { return false }
             case (.link, .enter) where peek() == UInt8(ascii: "<"):
@@ -107,6 +98,23 @@ struct InlineAligner {
     private mutating func read(_ bytes: some Collection<UInt8>) -> Bool {
         guard content[position...].starts(with: bytes) else { return false }
         position += bytes.count
+        return true
+    }
+
+    /// Reads raw HTML, in which libcmark has put U+FFFD for each NUL.
+    private mutating func readVerbatim(_ literal: ArraySlice<UInt8>) -> Bool {
+        var rest = literal
+        while let byte = rest.first {
+            guard let next = peek() else { return false }
+            if next == byte {
+                rest = rest.dropFirst()
+            } else if next == 0, rest.starts(with: [0xEF, 0xBF, 0xBD]) {
+                rest = rest.dropFirst(3)
+            } else {
+                return false
+            }
+            position += 1
+        }
         return true
     }
 
@@ -187,6 +195,10 @@ struct InlineAligner {
     private mutating func readText(_ event: InlineEvent) -> Bool {
         var index = Int(event.text.start)
         let end = Int(event.text.end)
+        // In places libcmark keeps the indentation of a lazy continuation line; the content has none.
+        if position == 0 || content[position - 1] == UInt8(ascii: "\n"), peek()?.isSpaceOrTab == false {
+            while index < end, text[index].isSpaceOrTab { index += 1 }
+        }
         var runText = index
         var runContent = position
         func piece(_ range: Range<Int>, at start: Int, to end: Int, isLiteral: Bool) -> InlineEvent {
