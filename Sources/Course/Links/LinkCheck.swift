@@ -13,7 +13,8 @@ public enum LinkCheck {
             case .external, .file: nil
             case .broken(.missing) where anchorsOnly, .broken(.leavesCourse) where anchorsOnly: nil
             case .lesson(let target, _): wrongLanguage(link, from: lesson, to: target, of: course)
-            case .broken(let fault): finding(fault, destination: link.destination, range: link.destinationRange ?? link.range)
+            case .broken(let fault):
+                finding(fault, destination: link.destination, range: link.destinationRange ?? link.range)
             }
         }
     }
@@ -41,8 +42,10 @@ public enum LinkCheck {
                 es: "«\(destination)» sale del curso"
             )
             advice = LocalizedText(
-                en: "only what lies in the content folder is published: put the file there, or link to its address on the web",
-                es: "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
+                en:
+                    "only what lies in the content folder is published: put the file there, or link to its address on the web",
+                es:
+                    "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
             )
         case .notPublished:
             message = LocalizedText(
@@ -63,9 +66,12 @@ public enum LinkCheck {
         LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
     }
 
-    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic? {
+    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?
+    {
         let (source, goal) = (course.lessons[lesson], course.lessons[target])
-        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else { return nil }
+        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
+            return nil
+        }
         let path = course.lessons[twin].path
         return Diagnostic(
             rule: "link-other-language",

@@ -28,7 +28,8 @@ enum DiagramFigure {
 extension DiagramFigure {
     /// Whether a drawing is so wide, in pixels, that a column of text would shrink its labels beyond reading.
     private static func isWide(_ svg: String) -> Bool {
-        guard let start = svg.firstRange(of: " width=\""), let width = Double(svg[start.upperBound...].prefix { $0 != "\"" })
+        guard let start = svg.firstRange(of: " width=\""),
+            let width = Double(svg[start.upperBound...].prefix { $0 != "\"" })
         else { return false }
         return width > 900
     }
