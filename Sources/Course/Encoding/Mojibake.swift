@@ -19,7 +19,7 @@ struct Mojibake {
 
     /// A warning for a file most of whose letters outside ASCII are such damage; the text itself is kept as it stands.
     static func check(_ file: SourceFile) -> [Diagnostic] {
-        guard file.bytes.contains(where: { $0 >= 0x80 }) else { return [] }
+        guard hasPairs(file.bytes) else { return [] }
         let scalars = file.text.unicodeScalars
         let found = encodings.compactMap { encoding in damage(in: scalars, as: encoding).map { (encoding, $0) } }
         guard let (encoding, place) = found.max(by: { $0.1.repaired < $1.1.repaired }) else { return [] }
@@ -46,6 +46,19 @@ struct Mojibake {
                 )
             )
         ]
+    }
+
+    /// Whether two characters outside ASCII stand side by side, as in all damaged text and little else of the West.
+    private static func hasPairs(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var wasEnd = false
+            for byte in bytes {
+                // A lead byte right behind a continuation byte: a character begins where another has just ended.
+                if byte >= 0xC0, wasEnd { return true }
+                wasEnd = byte & 0xC0 == 0x80
+            }
+            return false
+        }
     }
 
     private struct Damage {

@@ -5,23 +5,32 @@ import SwiftHighlighting
 /// The highlighted HTML of every Swift sample of a course, each worked out once however often it appears: twins share
 /// their samples, and lessons repeat them.
 public struct HighlightTable: Sendable {
-    private let html: [[UInt8]: [UInt8]]
+    private let html: [Source: [UInt8]]
+
+    /// A sample's text as a key: hashed as one run of bytes, where an array would hash byte by byte.
+    private struct Source: Hashable {
+        let bytes: [UInt8]
+
+        func hash(into hasher: inout Hasher) {
+            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        }
+    }
 
     init(_ course: Course) async throws {
-        var unique: Set<[UInt8]> = []
+        var unique: Set<Source> = []
         for lesson in course.lessons {
             for block in lesson.document.codeBlocks where SwiftSample.isSwift(block) {
-                unique.insert(block.slice.bytes)
+                unique.insert(Source(bytes: block.slice.bytes))
             }
         }
         let sources = Array(unique)
         let results = try await sources.concurrentMap { source in
-            HighlightedCode.html(source, tokens: SwiftHighlighter().tokens(in: source))
+            HighlightedCode.html(source.bytes, tokens: SwiftHighlighter().tokens(in: source.bytes))
         }
         html = Dictionary(uniqueKeysWithValues: zip(sources, results))
     }
 
     func html(of source: [UInt8]) -> [UInt8] {
-        html[source] ?? HighlightedCode.html(source, tokens: SwiftHighlighter().tokens(in: source))
+        html[Source(bytes: source)] ?? HighlightedCode.html(source, tokens: SwiftHighlighter().tokens(in: source))
     }
 }

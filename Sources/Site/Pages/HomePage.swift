@@ -11,7 +11,7 @@ extension PageRenderer {
             page: page,
             language: language,
             title: lesson?.title ?? course.title(in: language),
-            description: lesson?.metadata.description ?? lesson?.document.excerpt,
+            description: tree.index.flatMap(description),
             versions: versions
         )
         values["ogType"] = "website"

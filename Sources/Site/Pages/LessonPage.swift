@@ -10,7 +10,7 @@ extension PageRenderer {
             page: page,
             language: lesson.language,
             title: lesson.title,
-            description: lesson.metadata.description ?? lesson.document.excerpt,
+            description: description(of: index),
             versions: versions(of: index)
         )
         addText(of: index, to: &values)
@@ -32,6 +32,18 @@ extension PageRenderer {
             content: LessonBody(course: course, lesson: index, highlights: highlights, strings: theme.strings).html()
         )
     }
+
+    /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
+    func description(of index: Int) -> String? {
+        let lesson = course.lessons[index]
+        if let written = lesson.metadata.description { return written }
+        guard let text = lesson.document.excerpt, text.utf8.count > Self.longestExcerpt else { return lesson.document.excerpt }
+        let words = text.prefix(Self.longestExcerpt).split(separator: " ").dropLast()
+        return words.joined(separator: " ") + "…"
+    }
+
+    /// In characters; search engines show about so many.
+    private static let longestExcerpt = 160
 
     /// The values that a lesson's own text gives a page.
     func addText(of index: Int, to values: inout TemplateValues) {
