@@ -82,7 +82,7 @@ let package = Package(
         ),
         .testTarget(
             name: "SiteTests",
-            dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
+            dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "SwiftHighlighting", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "CommandLineTests", dependencies: ["glosa", "TestSupport"], swiftSettings: settings),

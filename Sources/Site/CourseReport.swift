@@ -7,8 +7,7 @@ import Mermaid
 /// say.
 public enum CourseReport {
     public static func report(_ course: Course, theme: Theme?) async throws -> Report {
-        let policy = course.configuration.rawHTML
-        let judged = try await course.lessons.concurrentMap { judge($0.document, policy: policy) }
+        let judged = try await course.lessons.indices.concurrentMap { judge($0, of: course) }
         var diagnostics = course.diagnostics + (theme?.diagnostics ?? [])
         var summary = Report.Summary()
         for (found, counts) in judged {
@@ -18,8 +17,9 @@ public enum CourseReport {
         return Report(diagnostics: diagnostics, files: course.files + (theme?.files ?? []), summary: summary)
     }
 
-    private static func judge(_ document: Document, policy: HTMLOptions.RawHTML) -> ([Diagnostic], Report.Summary) {
-        var diagnostics = removedHTML(document, policy: policy)
+    private static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {
+        let document = course.lessons[lesson].document
+        var diagnostics = removedHTML(document, policy: course.configuration.rawHTML)
         var summary = Report.Summary()
         summary.files = 1
         summary.links = document.links.count
@@ -27,7 +27,7 @@ public enum CourseReport {
             if SwiftSample.isSwift(block) { summary.snippets += 1 }
             if DiagramFigure.isDiagram(block) {
                 summary.diagrams += 1
-                diagnostics += checkDiagram(block.slice)
+                diagnostics += DiagramCheck.check(block.slice, in: lesson, of: course)
             }
         }
         return (diagnostics, summary)

@@ -47,6 +47,7 @@ public struct SiteBuilder: Sendable {
 extension PageRenderer {
     /// The files beside the pages: style, scripts, and what machines read.
     func sharedFiles() -> [OutputFile] {
-        (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) } + Sitemap.files(for: self)
+        (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
+            + Sitemap.files(for: self)
     }
 }

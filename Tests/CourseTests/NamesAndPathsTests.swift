@@ -7,7 +7,8 @@ struct NamesAndPathsTests {
     @Test(
         "Paths lose their dots and may not climb out",
         arguments: [
-            ("a/b", "a/b"), ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../a", nil), ("a/../../b", nil), ("/a", nil), ("", ""),
+            ("a/b", "a/b"), ("a/./b//c/", "a/b/c"), ("a/../b", "b"), ("../a", nil), ("a/../../b", nil), ("/a", nil),
+            ("", ""),
             ("a\u{0}b", nil),
         ] as [(String, String?)]
     )
@@ -30,7 +31,8 @@ struct NamesAndPathsTests {
     @Test(
         "A file's name becomes an address without signs that trouble hosts and shells",
         arguments: [
-            ("1. Swift Basico/02 - Anotaciones de tipo", "1.-Swift-Basico/02-Anotaciones-de-tipo"), ("qué es ¿esto?", "qué-es-esto"),
+            ("1. Swift Basico/02 - Anotaciones de tipo", "1.-Swift-Basico/02-Anotaciones-de-tipo"),
+            ("qué es ¿esto?", "qué-es-esto"),
             ("a  b", "a-b"), ("..hidden", "hidden"), ("???", "page"), ("日本語", "日本語"), ("C++ & C#", "C++-C"),
         ]
     )
@@ -44,7 +46,10 @@ struct NamesAndPathsTests {
         #expect(names.sorted(by: SourceName.precedes) == ["a", "b1", "B2", "b2", "b02x", "b10"])
     }
 
-    @Test("A title is made from a name", arguments: [("02-value-types", "Value types"), ("state", "State"), ("2024", "2024")])
+    @Test(
+        "A title is made from a name",
+        arguments: [("02-value-types", "Value types"), ("state", "State"), ("2024", "2024")]
+    )
     func title(name: String, title: String) {
         #expect(SourceName.title(name) == title)
     }
@@ -52,7 +57,8 @@ struct NamesAndPathsTests {
     @Test(
         "Language tags have the form of BCP 47",
         arguments: [
-            ("es", true), ("en-US", true), ("zh-Hant-TW", true), ("e", false), ("../x", false), ("es_MX", false), ("", false),
+            ("es", true), ("en-US", true), ("zh-Hant-TW", true), ("e", false), ("../x", false), ("es_MX", false),
+            ("", false),
             ("es-", false), ("123", false),
         ]
     )
@@ -64,7 +70,8 @@ struct NamesAndPathsTests {
         "Base addresses are absolute and end in a slash",
         arguments: [
             ("https://example.org", "https://example.org/"), ("http://a.b/c/", "http://a.b/c/"), ("example.org", nil),
-            ("https://", nil), ("https://a b/", nil), ("ftp://a/", nil), ("https://a/?q", nil), ("javascript:alert(1)", nil),
+            ("https://", nil), ("https://a b/", nil), ("ftp://a/", nil), ("https://a/?q", nil),
+            ("javascript:alert(1)", nil),
         ] as [(String, String?)]
     )
     func baseURL(text: String, expected: String?) {
@@ -74,7 +81,8 @@ struct NamesAndPathsTests {
     @Test(
         "Patterns match paths as shells do, and however many stars they have, in no time",
         arguments: [
-            ("*/mvvm/**", "es/mvvm/a.md", true), ("*/mvvm/**", "es/x/mvvm/a.md", false), ("**/mvvm/*", "mvvm/a.md", true),
+            ("*/mvvm/**", "es/mvvm/a.md", true), ("*/mvvm/**", "es/x/mvvm/a.md", false),
+            ("**/mvvm/*", "mvvm/a.md", true),
             ("**", "anything/at/all.md", true), ("es/*.md", "es/a/b.md", false), ("es/?.md", "es/a.md", true),
             (String(repeating: "*a", count: 40), String(repeating: "a", count: 200) + "b", false),
         ]

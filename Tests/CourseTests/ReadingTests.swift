@@ -25,7 +25,8 @@ struct ReadingTests {
     @Test(
         "Sound text is left alone",
         arguments: [
-            "La lección: árbol, decisión, ¿qué?", "Ünïcödé, naïve façade", "日本語と漢字", "√2 ≈ 1.414, ∂x, °C", "emoji 🎉 ✅ ❌",
+            "La lección: árbol, decisión, ¿qué?", "Ünïcödé, naïve façade", "日本語と漢字", "√2 ≈ 1.414, ∂x, °C",
+            "emoji 🎉 ✅ ❌",
             "Price in £ and ©, Â is a letter", "",
         ]
     )
@@ -76,9 +77,13 @@ struct ReadingTests {
             let content = folder.appending(path: "course/content/en")
             let manager = FileManager.default
             try manager.createSymbolicLink(
-                at: content.appending(path: "out.md"), withDestinationURL: folder.appending(path: "secret.md"))
+                at: content.appending(path: "out.md"),
+                withDestinationURL: folder.appending(path: "secret.md")
+            )
             try manager.createSymbolicLink(
-                at: content.appending(path: "in.md"), withDestinationURL: content.appending(path: "a.md"))
+                at: content.appending(path: "in.md"),
+                withDestinationURL: content.appending(path: "a.md")
+            )
             try manager.createSymbolicLink(at: content.appending(path: "loop"), withDestinationURL: content)
             let course = try await CourseLoader(root: folder.appending(path: "course").path).load()
             #expect(course.lessons.map(\.path) == ["a.md", "in.md"])
@@ -96,7 +101,8 @@ struct ReadingTests {
     @Test(
         "A configuration that can't be used is refused at its line",
         arguments: [
-            ("languages: []", 1), ("a: 1\nbaseURL: nowhere", 2), ("title: \"open", 1), ("- a list", 1), ("output: ../out", 1),
+            ("languages: []", 1), ("a: 1\nbaseURL: nowhere", 2), ("title: \"open", 1), ("- a list", 1),
+            ("output: ../out", 1),
             ("html: raw", 1),
         ]
     )

@@ -61,7 +61,10 @@ struct ReportTests {
 
     @Test("A very long line is shown as a window around the place")
     func longLine() {
-        let file = SourceFile(path: "x.md", text: String(repeating: "a", count: 500) + "b" + String(repeating: "c", count: 500))
+        let file = SourceFile(
+            path: "x.md",
+            text: String(repeating: "a", count: 500) + "b" + String(repeating: "c", count: 500)
+        )
         let diagnostic = Diagnostic(
             rule: "r",
             severity: .note,
@@ -69,7 +72,9 @@ struct ReportTests {
             range: file.range(500..<501)
         )
         let report = Report(diagnostics: [diagnostic], files: [file], summary: .init())
-        let lines = HumanReport(language: "en", style: TerminalStyle(isColored: false)).render(report).split(separator: "\n")
+        let lines = HumanReport(language: "en", style: TerminalStyle(isColored: false)).render(report).split(
+            separator: "\n"
+        )
         #expect(lines[3].count < 130)
         let mark = lines[4].distance(from: lines[4].startIndex, to: lines[4].firstIndex(of: "^") ?? lines[4].startIndex)
         #expect(Array(lines[3])[mark] == "b")
@@ -93,7 +98,8 @@ struct ReportTests {
     @Test(
         "Colours follow the terminal, NO_COLOR and CLICOLOR_FORCE",
         arguments: [
-            (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false), (false, ["CLICOLOR_FORCE": "1"], true),
+            (true, [:], true), (false, [:], false), (true, ["NO_COLOR": "1"], false),
+            (false, ["CLICOLOR_FORCE": "1"], true),
             (false, ["CLICOLOR_FORCE": "0"], false), (true, ["TERM": "dumb"], false),
             (false, ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"], false),
         ] as [(Bool, [String: String], Bool)]

@@ -43,6 +43,7 @@ struct FootnoteTests {
         arguments: [
             ("a[^x]\n", "footnote-undefined", "[^x]"),
             ("a\n\n[^x]: b\n", "footnote-unused", "x"),
+            ("> [^x]: b\n", "footnote-nested", "x"),
             ("a[^x]\n\n[^x]: b\n[^X]: c\n", "footnote-duplicate", "X"),
         ]
     )

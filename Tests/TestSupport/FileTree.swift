@@ -34,7 +34,10 @@ public struct FileTree: Sendable {
     public func write(to folder: URL) throws {
         for file in files {
             let url = folder.appending(path: file.path)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
             try Data(file.text.utf8).write(to: url)
         }
     }

@@ -34,6 +34,14 @@
     show();
   }
 
+  // A drawing wider than its frame starts at its first node, not at its left edge.
+  for (const frame of all(".diagram-scroll")) {
+    const node = frame.querySelector(".node");
+    if (!node || frame.scrollWidth <= frame.clientWidth) continue;
+    const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+  }
+
   // Copy buttons.
   const copyText = async (text) => {
     try {

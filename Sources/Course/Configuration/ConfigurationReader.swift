@@ -14,7 +14,9 @@ struct ConfigurationReader {
         do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            return (Configuration(), [Diagnostic(rule: rule, severity: .error, message: error.message, range: error.range)])
+            return (
+                Configuration(), [Diagnostic(rule: rule, severity: .error, message: error.message, range: error.range)]
+            )
         }
         guard let root else { return (Configuration(), []) }
         guard let entries = root.mapping else {
@@ -38,7 +40,12 @@ struct ConfigurationReader {
         if let profile = reader.string("profile") { configuration.profile = profile }
         readProfiles(&reader, into: &configuration)
         readRules(&reader, into: &configuration)
-        if let severity = section("severity", &reader, &findings, read: { $0.choice("translations", of: Severity.self) }) {
+        if let severity = section(
+            "severity",
+            &reader,
+            &findings,
+            read: { $0.choice("translations", of: Severity.self) }
+        ) {
             configuration.translationSeverity = severity
         }
         if let isolation = reader.choice("defaultIsolation", of: Configuration.DefaultIsolation.self) {

@@ -7,7 +7,9 @@ enum LanguageTag {
         guard let primary = subtags.first, (2...8).contains(primary.count), primary.allSatisfy(isLetter) else {
             return false
         }
-        return subtags.dropFirst().allSatisfy { (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) } }
+        return subtags.dropFirst().allSatisfy {
+            (1...8).contains($0.count) && $0.allSatisfy { isLetter($0) || isDigit($0) }
+        }
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

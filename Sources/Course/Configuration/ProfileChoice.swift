@@ -46,7 +46,9 @@ struct ProfileChoice: Sendable {
             guard position < pattern.count, pattern[position] == UInt8(ascii: "*") else { continue }
             let isDouble = isDoubleStar(position, pattern)
             var next = [position + (isDouble ? 2 : 1)]
-            if isDouble, position + 2 < pattern.count, pattern[position + 2] == UInt8(ascii: "/") { next.append(position + 3) }
+            if isDouble, position + 2 < pattern.count, pattern[position + 2] == UInt8(ascii: "/") {
+                next.append(position + 3)
+            }
             for position in next where result.insert(position).inserted { open.append(position) }
         }
         return result

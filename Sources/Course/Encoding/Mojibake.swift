@@ -28,8 +28,10 @@ struct Mojibake {
                 rule: rule,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "this text looks like UTF-8 that was read as \(encoding.name) and saved again: “\(place.sample)” was “\(place.original)”",
-                    es: "este texto parece UTF-8 leído como \(encoding.name) y vuelto a guardar: «\(place.sample)» era «\(place.original)»"
+                    en:
+                        "this text looks like UTF-8 that was read as \(encoding.name) and saved again: “\(place.sample)” was “\(place.original)”",
+                    es:
+                        "este texto parece UTF-8 leído como \(encoding.name) y vuelto a guardar: «\(place.sample)» era «\(place.original)»"
                 ),
                 range: file.range(place.bytes),
                 reason: LocalizedText(
@@ -37,8 +39,10 @@ struct Mojibake {
                     es: "el texto se muestra tal cual, con sus \(place.repaired) caracteres dañados"
                 ),
                 advice: LocalizedText(
-                    en: "get the original file, or convert it back: write its text as \(encoding.name) and read that as UTF-8",
-                    es: "recupera el fichero original, o conviértelo de vuelta: escribe su texto como \(encoding.name) y léelo como UTF-8"
+                    en:
+                        "get the original file, or convert it back: write its text as \(encoding.name) and read that as UTF-8",
+                    es:
+                        "recupera el fichero original, o conviértelo de vuelta: escribe su texto como \(encoding.name) y léelo como UTF-8"
                 )
             )
         ]
@@ -98,7 +102,9 @@ struct Mojibake {
         var bytes = [lead]
         var end = scalars.index(after: index)
         while bytes.count < length {
-            guard end < scalars.endIndex, let byte = encoding.bytes[scalars[end]], byte & 0xC0 == 0x80 else { return nil }
+            guard end < scalars.endIndex, let byte = encoding.bytes[scalars[end]], byte & 0xC0 == 0x80 else {
+                return nil
+            }
             bytes.append(byte)
             end = scalars.index(after: end)
         }
@@ -111,16 +117,16 @@ struct Mojibake {
         Encoding(
             name: "Mac Roman",
             upperHalf: "ÄÅÇÉÑÖÜáàâäãåçéèêëíìîïñóòôöõúùûü"
-            +         "†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
-            +         "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ"
-            +         "‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙı\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}\u{2DA}¸\u{2DD}\u{2DB}\u{2C7}"
+                + "†°¢£§•¶ß®©™´¨≠ÆØ∞±≤≥¥µ∂∑∏π∫ªºΩæø"
+                + "¿¡¬√ƒ≈∆«»…\u{A0}ÀÃÕŒœ–—“”‘’÷◊ÿŸ⁄€‹›ﬁﬂ"
+                + "‡·‚„‰ÂÊÁËÈÍÎÏÌÓÔ\u{F8FF}ÒÚÛÙı\u{2C6}\u{2DC}¯\u{2D8}\u{2D9}\u{2DA}¸\u{2DD}\u{2DB}\u{2C7}"
         ),
         Encoding(
             name: "Windows-1252",
             upperHalf: "€\u{81}‚ƒ„…†‡\u{2C6}‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—\u{2DC}™š›œ\u{9D}žŸ"
-            +         "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿"
-            +         "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß"
-            +         "àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
+                + "\u{A0}¡¢£¤¥¦§¨©ª«¬\u{AD}®¯°±²³´µ¶·¸¹º»¼½¾¿"
+                + "ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞß"
+                + "àáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ"
         ),
         Encoding(
             name: "Latin-1",

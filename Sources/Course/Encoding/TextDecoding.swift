@@ -29,8 +29,10 @@ enum TextDecoding {
                 es: "cada byte así se muestra como \u{FFFD}, porque no se puede saber qué significaba"
             ),
             advice: LocalizedText(
-                en: "open the file in the encoding it was written in (often Windows-1252 or Latin-1) and save it as UTF-8",
-                es: "abre el fichero con la codificación en que se escribió (a menudo Windows-1252 o Latin-1) y guárdalo como UTF-8"
+                en:
+                    "open the file in the encoding it was written in (often Windows-1252 or Latin-1) and save it as UTF-8",
+                es:
+                    "abre el fichero con la codificación en que se escribió (a menudo Windows-1252 o Latin-1) y guárdalo como UTF-8"
             )
         )
         return (file, [finding])

@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 
 /// Finds the links that lead nowhere, or to the wrong language.
-struct LinkCheck {
+public enum LinkCheck {
     static let rule = "broken-link"
 
     /// - Parameter anchorsOnly: whether only links within the files read are judged; for loose files, whose neighbours
@@ -13,19 +13,21 @@ struct LinkCheck {
             case .external, .file: nil
             case .broken(.missing) where anchorsOnly, .broken(.leavesCourse) where anchorsOnly: nil
             case .lesson(let target, _): wrongLanguage(link, from: lesson, to: target, of: course)
-            case .broken(let fault): finding(fault, link)
+            case .broken(let fault):
+                finding(fault, destination: link.destination, range: link.destinationRange ?? link.range)
             }
         }
     }
 
-    private static func finding(_ fault: ResolvedLink.Fault, _ link: Link) -> Diagnostic {
+    /// The finding for a destination that leads nowhere.
+    public static func finding(_ fault: ResolvedLink.Fault, destination: String, range: SourceRange) -> Diagnostic {
         let message: LocalizedText
         var advice: LocalizedText?
         switch fault {
         case .missing(let suggestion):
             message = LocalizedText(
-                en: "nothing stands at “\(link.destination)”",
-                es: "no hay nada en «\(link.destination)»"
+                en: "nothing stands at “\(destination)”",
+                es: "no hay nada en «\(destination)»"
             )
             advice = suggestion.map(didYouMean)
         case .missingAnchor(let anchor, let suggestion):
@@ -36,24 +38,26 @@ struct LinkCheck {
             advice = suggestion.map { didYouMean("#" + $0) }
         case .leavesCourse:
             message = LocalizedText(
-                en: "“\(link.destination)” leads out of the course",
-                es: "«\(link.destination)» sale del curso"
+                en: "“\(destination)” leads out of the course",
+                es: "«\(destination)» sale del curso"
             )
             advice = LocalizedText(
-                en: "only what lies in the content folder is published: put the file there, or link to its address on the web",
-                es: "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
+                en:
+                    "only what lies in the content folder is published: put the file there, or link to its address on the web",
+                es:
+                    "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
             )
         case .notPublished:
             message = LocalizedText(
-                en: "“\(link.destination)” is a hidden file, which is not published",
-                es: "«\(link.destination)» es un fichero oculto, y no se publica"
+                en: "“\(destination)” is a hidden file, which is not published",
+                es: "«\(destination)» es un fichero oculto, y no se publica"
             )
         }
         return Diagnostic(
             rule: rule,
             severity: .error,
             message: message,
-            range: link.destinationRange ?? link.range,
+            range: range,
             advice: advice
         )
     }
@@ -62,9 +66,12 @@ struct LinkCheck {
         LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
     }
 
-    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic? {
+    private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?
+    {
         let (source, goal) = (course.lessons[lesson], course.lessons[target])
-        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else { return nil }
+        guard source.language != goal.language, let twin = course.twin(of: target, in: source.language) else {
+            return nil
+        }
         let path = course.lessons[twin].path
         return Diagnostic(
             rule: "link-other-language",

@@ -21,7 +21,8 @@ extension Course {
         }
         let source = lessons[lesson]
         let base = languageFolder(source.language)
-        let written = pathPart.hasPrefix("/")
+        let written =
+            pathPart.hasPrefix("/")
             ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = CoursePath.normalized(written) else { return .broken(.leavesCourse) }
@@ -78,7 +79,9 @@ extension Course {
         if destination.hasPrefix("//") { return true }
         guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let scheme = destination.utf8[..<colon]
-        guard let first = scheme.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else { return false }
+        guard let first = scheme.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else {
+            return false
+        }
         return scheme.count > 1
             && scheme.allSatisfy {
                 (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)

@@ -23,7 +23,12 @@ public struct ContentScan {
         do throws(FileError) {
             names = try FileSystem.names(in: CoursePath.join(courseRoot, path))
         } catch {
-            return report(path, .error, "the folder can't be read: \(error.reason)", "no se puede leer la carpeta: \(error.reason)")
+            return report(
+                path,
+                .error,
+                "the folder can't be read: \(error.reason)",
+                "no se puede leer la carpeta: \(error.reason)"
+            )
         }
         for name in names {
             let relative = CoursePath.join(subfolder, name)
@@ -31,17 +36,33 @@ public struct ContentScan {
             let absolute = CoursePath.join(courseRoot, full)
             if name.hasPrefix(".") {
                 guard name != ".git", (try? FileSystem.status(of: absolute).kind) == .folder else { continue }
-                report(full, .note, "hidden folders are left out", "las carpetas ocultas se omiten")
+                report(
+                    full,
+                    .note,
+                    "hidden folders are left out",
+                    "las carpetas ocultas se omiten",
+                    rule: "hidden-folder"
+                )
                 continue
             }
             switch try? FileSystem.status(of: absolute).kind {
             case .file: files.append(relative)
             case .folder where depth < Self.deepest: scan(relative, depth: depth + 1)
             case .folder:
-                report(full, .error, "the folder lies too deep to be read", "la carpeta está a demasiada profundidad para leerla")
+                report(
+                    full,
+                    .error,
+                    "the folder lies too deep to be read",
+                    "la carpeta está a demasiada profundidad para leerla"
+                )
             case .symbolicLink: follow(absolute, relative: relative, full: full)
             case .other:
-                report(full, .warning, "this is neither a file nor a folder: it is left out", "no es un fichero ni una carpeta: se omite")
+                report(
+                    full,
+                    .warning,
+                    "this is neither a file nor a folder: it is left out",
+                    "no es un fichero ni una carpeta: se omite"
+                )
             case nil: report(full, .error, "the file can't be looked at", "no se puede consultar el fichero")
             }
         }
@@ -51,24 +72,42 @@ public struct ContentScan {
 
     private mutating func follow(_ absolute: String, relative: String, full: String) {
         guard let target = try? FileSystem.realPath(absolute), let root = try? FileSystem.realPath(courseRoot) else {
-            return report(full, .error, "this symbolic link leads nowhere", "este enlace simbólico no lleva a ninguna parte")
+            return report(
+                full,
+                .error,
+                "this symbolic link leads nowhere",
+                "este enlace simbólico no lleva a ninguna parte"
+            )
         }
         guard target.hasPrefix(root + "/") else {
             return report(
-                full, .error, "this symbolic link leads out of the course: it is not followed",
-                "este enlace simbólico sale del curso: no se sigue")
+                full,
+                .error,
+                "this symbolic link leads out of the course: it is not followed",
+                "este enlace simbólico sale del curso: no se sigue"
+            )
         }
         guard (try? FileSystem.status(of: target).kind) == .file else {
             return report(
-                full, .warning, "symbolic links to folders are not followed", "los enlaces simbólicos a carpetas no se siguen")
+                full,
+                .warning,
+                "symbolic links to folders are not followed",
+                "los enlaces simbólicos a carpetas no se siguen"
+            )
         }
         files.append(relative)
     }
 
-    private mutating func report(_ path: String, _ severity: Severity, _ en: String, _ es: String) {
+    private mutating func report(
+        _ path: String,
+        _ severity: Severity,
+        _ en: String,
+        _ es: String,
+        rule: String = "unreadable-file"
+    ) {
         diagnostics.append(
             Diagnostic(
-                rule: "unreadable-file",
+                rule: rule,
                 severity: severity,
                 message: LocalizedText(en: en, es: es),
                 range: SourceRange(path: path, bytes: 0..<0)

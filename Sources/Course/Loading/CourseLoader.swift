@@ -48,7 +48,11 @@ public struct CourseLoader: Sendable {
         for (lesson, diagnostics) in read {
             findings += diagnostics
             guard let lesson else { continue }
-            if lesson.metadata.isDraft, !includesDrafts { findings.append(Self.draftNote(lesson)) } else { lessons.append(lesson) }
+            if lesson.metadata.isDraft, !includesDrafts {
+                findings.append(Self.draftNote(lesson))
+            } else {
+                lessons.append(lesson)
+            }
         }
         let conflicts = OutputConflicts.resolve(lessons, assets: assets)
         findings += conflicts.diagnostics
@@ -72,7 +76,7 @@ public struct CourseLoader: Sendable {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileSystem.read(path)
-        } catch where error.isNotFound {
+        } catch  where error.isNotFound {
             guard FileSystem.exists(CoursePath.join(root, Configuration().content)) else {
                 throw CourseError(
                     path: path,

@@ -17,7 +17,6 @@ struct LanguageFolders {
     /// Whether the content folder itself holds the lessons of the only language.
     let isSingle: Bool
 
-
     /// - Throws: ``CourseError`` where there is no content folder.
     static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
         let content = CoursePath.join(root, configuration.content)
@@ -32,8 +31,10 @@ struct LanguageFolders {
                     es: "no se puede leer la carpeta de contenido: \(error.reason)"
                 ),
                 advice: LocalizedText(
-                    en: "make \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",
-                    es: "crea \(content)/\(configuration.mainLanguage) con ficheros Markdown, o ajusta `content:` en glosa.yml"
+                    en:
+                        "make \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",
+                    es:
+                        "crea \(content)/\(configuration.mainLanguage) con ficheros Markdown, o ajusta `content:` en glosa.yml"
                 )
             )
         }
@@ -63,8 +64,10 @@ struct LanguageFolders {
                     finding(
                         "outside-language",
                         path: path,
-                        en: "this file lies in no language's folder, so it belongs to no page: move it into \(present[0])/",
-                        es: "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(present[0])/"
+                        en:
+                            "this file lies in no language's folder, so it belongs to no page: move it into \(present[0])/",
+                        es:
+                            "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(present[0])/"
                     )
                 )
             }

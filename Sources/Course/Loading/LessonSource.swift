@@ -42,13 +42,15 @@ struct LessonSource: Sendable {
             language: language,
             path: path,
             id: metadata.id ?? CoursePath.join(folder, isIndex ? "index" : SourceName.stem(name)),
-            title: metadata.title ?? firstHeading.flatMap { $0.isEmpty ? nil : $0 } ?? SourceName.title(SourceName.stem(name)),
+            title: metadata.title ?? firstHeading.flatMap { $0.isEmpty ? nil : $0 }
+                ?? SourceName.title(SourceName.stem(name)),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: outputPath(isIndex: isIndex),
             document: document
         )
-        return (lesson, encoding + markdown + frontMatter + sizeWarning(file))
+        let fences = FenceAttributeCheck.check(document)
+        return (lesson, encoding + markdown + frontMatter + fences + sizeWarning(file))
     }
 
     private func outputPath(isIndex: Bool) -> String {

@@ -83,11 +83,14 @@ extension Course {
     /// The course with the findings of the checks that need the whole of it.
     func checked(anchorsOnly: Bool = false) async throws -> Course {
         let course = self
-        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course, anchorsOnly: anchorsOnly) }
+        let found = try await lessons.indices.concurrentMap {
+            LinkCheck.check($0, of: course, anchorsOnly: anchorsOnly)
+        }
         var all = diagnostics + found.flatMap(\.self)
         if let severity = configuration.translationSeverity {
             let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
-            for index in all.indices where all[index].severity > severity && translations.contains(all[index].range.path) {
+            for index in all.indices
+            where all[index].severity > severity && translations.contains(all[index].range.path) {
                 all[index].severity = severity
             }
         }

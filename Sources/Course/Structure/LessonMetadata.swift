@@ -27,7 +27,8 @@ public struct LessonMetadata: Sendable {
         } catch {
             let advice = LocalizedText(
                 en: "quote texts that hold a colon or start with a sign: title: \"State: who owns it\"",
-                es: "pon entre comillas los textos con dos puntos o que empiezan por un signo: title: \"Estado: de quién es\""
+                es:
+                    "pon entre comillas los textos con dos puntos o que empiezan por un signo: title: \"Estado: de quién es\""
             )
             let finding = Diagnostic(
                 rule: rule,
@@ -57,7 +58,11 @@ public struct LessonMetadata: Sendable {
         if let value = reader.value("updated") {
             metadata.updated = value.scalar.flatMap(day)
             if metadata.updated == nil {
-                reader.report(value, key: "updated", expected: LocalizedText(en: "a day as 2026-01-31", es: "un día como 2026-01-31"))
+                reader.report(
+                    value,
+                    key: "updated",
+                    expected: LocalizedText(en: "a day as 2026-01-31", es: "un día como 2026-01-31")
+                )
             }
         }
         return (metadata, reader.finish())

@@ -106,7 +106,10 @@ struct YAMLReader {
             // What began and never ended is mended at its beginning.
             failure(problem, at: offset(problem.contains("end of stream") ? context?.mark ?? mark : mark))
         case .duplicatedKeysInMapping(let duplicates, _):
-            failure("duplicate key: \(duplicates.map { String(describing: $0) }.joined(separator: ", "))", at: range.lowerBound)
+            failure(
+                "duplicate key: \(duplicates.map { String(describing: $0) }.joined(separator: ", "))",
+                at: range.lowerBound
+            )
         case .reader(let problem, let offset, _, _):
             failure(problem, at: range.lowerBound + min(offset ?? 0, range.count))
         default:

@@ -37,7 +37,8 @@ public struct HumanReport: Sendable {
         return output
     }
 
-    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String {
+    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
+    {
         let (start, end) = report.positions(of: range)
         var output = "  \(style.paint("-->", .blue)) \(range.path):\(start.line):\(start.characterColumn)\n"
         guard let text = report.text(ofLine: start.line, in: range.path) else { return output }
@@ -74,7 +75,8 @@ public struct HumanReport: Sendable {
         let counts = report.summary
         let looked = LocalizedText(
             en: "\(counts.files) files, \(counts.snippets) samples, \(counts.diagrams) diagrams, \(counts.links) links",
-            es: "\(counts.files) ficheros, \(counts.snippets) muestras, \(counts.diagrams) diagramas, \(counts.links) enlaces"
+            es:
+                "\(counts.files) ficheros, \(counts.snippets) muestras, \(counts.diagrams) diagramas, \(counts.links) enlaces"
         )
         let (errors, warnings, notes) = (report.count(.error), report.count(.warning), report.count(.note))
         let found = LocalizedText(

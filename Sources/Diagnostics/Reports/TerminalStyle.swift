@@ -1,6 +1,12 @@
 /// Whether and how text for a terminal is coloured.
 public struct TerminalStyle: Sendable {
-    public enum Color: Int, Sendable { case red = 31, green = 32, yellow = 33, blue = 34, cyan = 36 }
+    public enum Color: Int, Sendable {
+        case red = 31
+        case green = 32
+        case yellow = 33
+        case blue = 34
+        case cyan = 36
+    }
 
     private let isColored: Bool
 

@@ -10,9 +10,10 @@ extension DocumentBuilder {
         let isIndented = indentation.skipSpaces(in: source.bytes, before: opening.upperBound) >= 4
         let fence = isIndented ? nil : Fence(source.bytes, in: start..<opening.upperBound)
         let firstLine = Int(raw.line) + (fence == nil ? 0 : 1)
-        let lines = lineOrigins(of: raw.text, firstLine: firstLine)
-        let isClosed = fence.map { isClosingFence($0, line: firstLine + lines.count) } ?? true
-        let lastLine = firstLine + lines.count - (fence != nil && isClosed ? 0 : 1)
+        let slice = slice(of: raw.text, firstLine: firstLine)
+        let lineCount = slice.bytes.isEmpty ? 0 : slice.lines.count
+        let isClosed = fence.map { isClosingFence($0, line: firstLine + lineCount) } ?? true
+        let lastLine = firstLine + lineCount - (fence != nil && isClosed ? 0 : 1)
 
         var node = Node(kind: .codeBlock)
         node.text = raw.text
@@ -21,18 +22,13 @@ extension DocumentBuilder {
         node.sourceEnd = max(node.sourceStart, end(ofLine: Int32(truncatingIfNeeded: lastLine), from: start))
         let index = builder.leaf(node)
         let info = fence.map { FenceInfo(source.bytes, in: $0.info, source: source) }
-        let place = source.fileOffset(min(source.line(firstLine).lowerBound, source.bytes.count))
         codeBlocks.append(
             CodeBlock(
                 node: NodeID(index),
                 ordinal: codeBlocks.count + 1,
                 language: info?.language,
                 attributes: info?.attributes ?? [],
-                slice: SourceSlice(
-                    path: source.file.path,
-                    bytes: Array(text[raw.text.range]),
-                    lines: lines.isEmpty ? [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)] : lines
-                ),
+                slice: slice,
                 isFenced: fence != nil,
                 isClosed: isClosed,
                 range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
@@ -45,11 +41,14 @@ extension DocumentBuilder {
         }
     }
 
-    /// Where each line of a literal stands in the file.
+    /// A literal of several lines with the place of each in the file.
     ///
-    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends.
-    func lineOrigins(of literal: TextRange, firstLine: Int) -> [SourceSlice.LineOrigin] {
-        var result: [SourceSlice.LineOrigin] = []
+    /// What libcmark cuts off is always at the start of a line, so the lines are compared from their ends. Where the
+    /// file has a NUL, the slice has it too, and not libcmark's U+FFFD: the places behind it would be wrong.
+    func slice(of literal: TextRange, firstLine: Int) -> SourceSlice {
+        var lines: [SourceSlice.LineOrigin] = []
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(literal.count)
         var start = Int(literal.start)
         var number = firstLine
         while start < Int(literal.end) {
@@ -58,12 +57,14 @@ extension DocumentBuilder {
             let line = source.line(number)
             var index = end
             var offset = line.upperBound
+            var hasNUL = false
             while index > start, offset > line.lowerBound {
                 let byte = source.bytes[offset - 1]
                 if byte == text[index - 1] {
                     index -= 1
                 } else if byte == 0, index - start >= 3 {
                     index -= 3
+                    hasNUL = true
                 } else {
                     break
                 }
@@ -71,11 +72,22 @@ extension DocumentBuilder {
             }
             // The spaces left over stand for a part of the tab before: the text after them keeps its right place.
             let place = max(0, source.fileOffset(offset) - (index - start))
-            result.append(SourceSlice.LineOrigin(sliceOffset: start - Int(literal.start), fileOffset: place))
+            lines.append(SourceSlice.LineOrigin(sliceOffset: bytes.count, fileOffset: place))
+            if hasNUL {
+                bytes.append(contentsOf: text[start..<index])
+                bytes.append(contentsOf: source.bytes[offset..<line.upperBound])
+            } else {
+                bytes.append(contentsOf: text[start..<end])
+            }
+            if end < Int(literal.end) { bytes.append(UInt8(ascii: "\n")) }
             start = end + 1
             number += 1
         }
-        return result
+        if lines.isEmpty {
+            let place = source.fileOffset(source.line(firstLine).lowerBound)
+            lines = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)]
+        }
+        return SourceSlice(path: source.file.path, bytes: bytes, lines: lines)
     }
 
     private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {

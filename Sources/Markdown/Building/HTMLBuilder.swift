@@ -5,13 +5,12 @@ extension DocumentBuilder {
         var node = Node(kind: .htmlBlock)
         node.text = raw.text
         let start = source.offset(line: raw.line, column: raw.column)
-        let lines = lineOrigins(of: raw.text, firstLine: Int(raw.line))
+        let literal = slice(of: raw.text, firstLine: Int(raw.line))
         node.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
-        let lastLine = raw.line + Int32(truncatingIfNeeded: max(0, lines.count - 1))
+        let lastLine = raw.line + Int32(truncatingIfNeeded: literal.lines.count - 1)
         node.sourceEnd = max(node.sourceStart, end(ofLine: lastLine, from: start))
         node.detail = Int32(truncatingIfNeeded: htmlSlices.count)
         let index = builder.leaf(node)
-        let literal = SourceSlice(path: source.file.path, bytes: Array(text[raw.text.range]), lines: lines)
         htmlSlices.append(literal)
         for comment in HTMLComments.find(in: literal.bytes) {
             comments.append(

@@ -14,10 +14,11 @@ struct FootnoteSource {
     /// The body, one range a line, without indentation and line ending.
     private(set) var lines: [Range<Int>]
 
-    static func scan(_ file: SourceFile, from start: Int) -> [FootnoteSource] {
+    static func scan(_ file: SourceFile, from start: Int, diagnostics: inout [Diagnostic]) -> [FootnoteSource] {
         guard contains(file.bytes, "[^") else { return [] }
         var scanner = FootnoteScanner(bytes: file.bytes)
         scanner.run(from: start)
+        for label in scanner.nested { diagnostics.append(.nestedFootnote(file.range(label))) }
         return scanner.definitions
     }
 
@@ -45,6 +46,8 @@ struct FootnoteSource {
 private struct FootnoteScanner {
     let bytes: [UInt8]
     var definitions: [FootnoteSource] = []
+    /// Labels of definitions within lists and quotes, where they are none.
+    var nested: [Range<Int>] = []
 
     private var fence: (marker: UInt8, count: Int, isNested: Bool)?
     private var htmlEnd: StaticString?
@@ -157,6 +160,7 @@ private struct FootnoteScanner {
         }
         if sawMarker { isInList = true } else if indent == 0 { isInList = false }
         guard let first = content.first, indent <= 3 || isNested else { return }
+        if isNested, let definition = Self.definition(content, in: bytes) { nested.append(definition.range) }
         if first == UInt8(ascii: "`") || first == UInt8(ascii: "~") {
             let count = content.prefix { $0 == first }.count
             let hasBacktick = content.dropFirst(count).contains(UInt8(ascii: "`"))
@@ -223,5 +227,27 @@ private struct FootnoteScanner {
         var body = close + 2
         while body < line.endIndex, bytes[body].isSpaceOrTab { body += 1 }
         return (String(decoding: bytes[label], as: UTF8.self), label, body..<line.endIndex)
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func nestedFootnote(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "footnote-nested",
+            severity: .error,
+            message: LocalizedText(
+                en: "A footnote can't be defined within a list or a quote.",
+                es: "Una nota al pie no puede definirse dentro de una lista o de una cita."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "CommonMark takes this line for the definition of a link.",
+                es: "CommonMark toma esta línea por la definición de un enlace."
+            ),
+            advice: LocalizedText(
+                en: "Move it to a line of its own at the end of the file, without indentation.",
+                es: "Muévela a una línea propia al final del archivo, sin sangría."
+            )
+        )
     }
 }

@@ -10,7 +10,9 @@ public struct HTMLRenderer {
     var diagnostics: [Diagnostic] = []
     var sanitizer: Sanitizer
     private var open: [Int] = []
-    private var hasOpenFootnotes = false
+    /// Links within links, of which HTML has none: libcmark lets an autolink stand within a link.
+    private var plainLinks: Set<Int> = []
+    var hasOpenFootnotes = false
 
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
         self.document = document
@@ -73,10 +75,10 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             guard let replacement = options.link?(link), let text = replacement.text else { return false }
             beginInline()
-            sanitizer.beginLink(&output, &diagnostics)
-            openLink(link, replacement)
+            let isLink = sanitizer.beginLink(&output, &diagnostics)
+            if isLink { openLink(link, replacement) }
             HTMLEscaping.append(text, to: &output)
-            output.append("</a>")
+            if isLink { output.append("</a>") }
             return true
         case .footnoteDefinition:
             return document.footnotes[Int(node.detail)].number == nil
@@ -102,9 +104,13 @@ public struct HTMLRenderer {
         case .link:
             let link = document.links[Int(node.detail)]
             beginInline()
-            sanitizer.beginLink(&output, &diagnostics)
-            openLink(link, options.link?(link))
-            sanitizer.pushLink()
+            if options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
+                openLink(link, options.link?(link))
+                sanitizer.pushLink()
+            } else {
+                plainLinks.insert(index)
+                sanitizer.push(.phrasing)
+            }
         case .htmlInline: writeInlineHTML(node, index)
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
@@ -159,7 +165,7 @@ public struct HTMLRenderer {
         case .emphasis: closeInline("</em>")
         case .strong: closeInline("</strong>")
         case .strikethrough: closeInline("</del>")
-        case .link: closeInline("</a>")
+        case .link: closeInline(plainLinks.remove(index) == nil ? "</a>" : "")
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
             let footnote = Int(node.parentIndex)
@@ -211,7 +217,7 @@ public struct HTMLRenderer {
         }
     }
 
-    private mutating func newLine() {
+    mutating func newLine() {
         if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
     }
 
@@ -243,141 +249,5 @@ public struct HTMLRenderer {
         sanitizer.pop(&output, &diagnostics)
         newLine()
         output.append(tag)
-    }
-
-    private mutating func openHeading(_ node: Node) {
-        beginBlock()
-        let heading = document.headings[Int(node.detail)]
-        output.append("<h\(heading.level)")
-        if options.headingIDs {
-            output.append(" id=\"")
-            HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
-            output.append("\"")
-        }
-        output.append(">")
-        sanitizer.push(.phrasing)
-    }
-
-    private mutating func closeHeading(_ node: Node) {
-        let heading = document.headings[Int(node.detail)]
-        sanitizer.pop(&output, &diagnostics)
-        if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
-            output.append(suffix)
-        }
-        output.append("</h\(heading.level)>\n")
-    }
-
-    private mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
-        beginBlock()
-        if let hook = options.codeBlock, hook(block, &output) {
-            newLine()
-            return
-        }
-        output.append("<pre><code")
-        if !block.infoWord.isEmpty {
-            output.append(" class=\"language-")
-            HTMLEscaping.append(block.infoWord, to: &output)
-            output.append("\"")
-        }
-        output.append(">")
-        write(node.text)
-        output.append("</code></pre>\n")
-    }
-
-    private mutating func openTable() {
-        beginBlock()
-        if options.wrapsTables {
-            output.append("<div class=\"table-scroll\" role=\"region\" tabindex=\"0\"")
-            if !options.labels.table.isEmpty {
-                output.append(" aria-label=\"")
-                HTMLEscaping.append(options.labels.table, to: &output)
-                output.append("\"")
-            }
-            output.append(">\n")
-        }
-        output.append("<table>\n")
-    }
-
-    private mutating func openCell(_ node: Node, _ nodes: [Node]) {
-        output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
-        switch node.alignment {
-        case .none: break
-        case .left: output.append(" align=\"left\"")
-        case .center: output.append(" align=\"center\"")
-        case .right: output.append(" align=\"right\"")
-        }
-        output.append(">")
-        sanitizer.push(.flow)
-    }
-
-    private mutating func openAside(_ name: String, _ kind: String, _ title: String) {
-        beginBlock()
-        output.append("<aside class=\"\(name) \(name)-\(kind.lowercased())\">\n")
-        if !title.isEmpty {
-            output.append("<p class=\"\(name)-title\">")
-            HTMLEscaping.append(title, to: &output)
-            output.append("</p>\n")
-        }
-        sanitizer.push(.flow)
-    }
-
-    // MARK: Footnotes
-
-    private mutating func writeFootnoteReference(_ node: Node) {
-        beginInline()
-        sanitizer.beginLink(&output, &diagnostics)
-        let number = document.footnotes[Int(node.detail)].number ?? 0
-        output.append("<sup class=\"footnote-ref\"><a href=\"#fn-\(number)\" id=\"fnref-\(number)")
-        if node.value > 1 { output.append("-\(node.value)") }
-        output.append("\">\(number)</a></sup>")
-    }
-
-    private mutating func openFootnote(_ node: Node) {
-        sanitizer.beginBlock(&output, &diagnostics)
-        if !hasOpenFootnotes {
-            sanitizer.close(&output, &diagnostics)
-            newLine()
-            hasOpenFootnotes = true
-            output.append("<section class=\"footnotes\"")
-            if !options.labels.footnotes.isEmpty {
-                output.append(" aria-label=\"")
-                HTMLEscaping.append(options.labels.footnotes, to: &output)
-                output.append("\"")
-            }
-            output.append(">\n<ol>\n")
-        }
-        newLine()
-        let number = document.footnotes[Int(node.detail)].number ?? 0
-        output.append("<li id=\"fn-\(number)\">\n")
-        sanitizer.push(.flow)
-    }
-
-    private mutating func closeFootnote(_ node: Node, _ nodes: [Node]) {
-        let lastChild = document.children(of: document.footnotes[Int(node.detail)].node).reversed().first
-        sanitizer.pop(&output, &diagnostics)
-        if lastChild.map({ document[$0].kind != .paragraph }) ?? true {
-            newLine()
-            writeBackReferences(node)
-            output.append(UInt8(ascii: "\n"))
-        }
-        output.append("</li>\n")
-    }
-
-    private mutating func writeBackReferences(_ node: Node) {
-        let footnote = document.footnotes[Int(node.detail)]
-        guard let number = footnote.number else { return }
-        for count in 1...max(1, footnote.references.count) {
-            let suffix = count > 1 ? "-\(count)" : ""
-            if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: " ")) }
-            output.append("<a href=\"#fnref-\(number)\(suffix)\" class=\"footnote-backref\"")
-            if !options.labels.backToText.isEmpty {
-                output.append(" aria-label=\"")
-                HTMLEscaping.append(options.labels.backToText, to: &output)
-                output.append(" \(number)\(suffix)\"")
-            }
-            output.append(">↩")
-            if count > 1 { output.append("<sup>\(count)</sup>") }
-            output.append("</a>")
-        }
     }
 }

@@ -64,7 +64,7 @@ struct InlineAligner {
             case (.code, _):
                 guard readCode() else { return false }
             case (.htmlInline, _):
-                guard read(text[event.text.range]) else { return false }
+                guard readVerbatim(text[event.text.range]) else { return false }
             case (.emphasis, _), (.strong, _):
                 guard readDelimiter(count: event.kind == .strong ? 2 : 1) else { return false }
             case (.link, .enter) where peek() == UInt8(ascii: "<"):
@@ -98,6 +98,23 @@ struct InlineAligner {
     private mutating func read(_ bytes: some Collection<UInt8>) -> Bool {
         guard content[position...].starts(with: bytes) else { return false }
         position += bytes.count
+        return true
+    }
+
+    /// Reads raw HTML, in which libcmark has put U+FFFD for each NUL.
+    private mutating func readVerbatim(_ literal: ArraySlice<UInt8>) -> Bool {
+        var rest = literal
+        while let byte = rest.first {
+            guard let next = peek() else { return false }
+            if next == byte {
+                rest = rest.dropFirst()
+            } else if next == 0, rest.starts(with: [0xEF, 0xBF, 0xBD]) {
+                rest = rest.dropFirst(3)
+            } else {
+                return false
+            }
+            position += 1
+        }
         return true
     }
 
@@ -178,6 +195,10 @@ struct InlineAligner {
     private mutating func readText(_ event: InlineEvent) -> Bool {
         var index = Int(event.text.start)
         let end = Int(event.text.end)
+        // In places libcmark keeps the indentation of a lazy continuation line; the content has none.
+        if position == 0 || content[position - 1] == UInt8(ascii: "\n"), peek()?.isSpaceOrTab == false {
+            while index < end, text[index].isSpaceOrTab { index += 1 }
+        }
         var runText = index
         var runContent = position
         func piece(_ range: Range<Int>, at start: Int, to end: Int, isLiteral: Bool) -> InlineEvent {

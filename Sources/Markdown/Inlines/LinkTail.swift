@@ -53,7 +53,7 @@ struct LinkTail {
             } else if byte == UInt8(ascii: ")") {
                 if depth == 0 { break }
                 depth -= 1
-            } else if byte.isWhitespace || byte < 0x20 {
+            } else if byte.isWhitespace || (byte < 0x20 && byte != 0) {
                 break
             }
             index += 1

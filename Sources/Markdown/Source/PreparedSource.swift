@@ -22,7 +22,11 @@ struct PreparedSource {
 
     init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
-        let definitions = FootnoteSource.scan(file, from: frontMatter?.blockEnd ?? 0)
+        let definitions = FootnoteSource.scan(
+            file,
+            from: frontMatter?.blockEnd ?? 0,
+            diagnostics: &diagnostics
+        )
         var prefix: [UInt8] = []
         var footnoteLines: [Int32] = []
         for definition in definitions {

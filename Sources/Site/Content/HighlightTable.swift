@@ -10,7 +10,9 @@ public struct HighlightTable: Sendable {
     init(_ course: Course) async throws {
         var unique: Set<[UInt8]> = []
         for lesson in course.lessons {
-            for block in lesson.document.codeBlocks where SwiftSample.isSwift(block) { unique.insert(block.slice.bytes) }
+            for block in lesson.document.codeBlocks where SwiftSample.isSwift(block) {
+                unique.insert(block.slice.bytes)
+            }
         }
         let sources = Array(unique)
         let results = try await sources.concurrentMap { source in

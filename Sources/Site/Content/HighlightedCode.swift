@@ -1,9 +1,12 @@
+import Course
 import SwiftHighlighting
 
 /// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
 enum HighlightedCode {
-    /// - Parameter highlightedLines: 1-based numbers of lines to set off; nil to leave lines unmarked.
-    static func html(_ source: [UInt8], tokens: [HighlightedToken], highlightedLines: Set<Int>? = nil) -> [UInt8] {
+    /// - Parameter highlightedLines: the lines to set off; nil to leave lines unmarked.
+    static func html(_ source: [UInt8], tokens: [HighlightedToken], highlightedLines: HighlightedLines? = nil)
+        -> [UInt8]
+    {
         var output: [UInt8] = []
         output.reserveCapacity(source.count * 2)
         guard let highlightedLines else {
@@ -15,7 +18,9 @@ enum HighlightedCode {
         var line = 1
         while start < source.count {
             let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-            output += (highlightedLines.contains(line) ? "<span class=\"line is-highlighted\">" : "<span class=\"line\">").utf8
+            output +=
+                (highlightedLines.contains(line) ? "<span class=\"line is-highlighted\">" : "<span class=\"line\">")
+                .utf8
             rest = rest.drop { $0.bytes.upperBound <= start }
             append(start..<end, of: source, tokens: rest, to: &output)
             output += "</span>".utf8

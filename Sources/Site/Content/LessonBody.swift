@@ -131,7 +131,6 @@ struct LessonBody {
             idPrefix: "",
             language: course.lessons[lesson].language,
             theme: .auto,
-            isStandalone: false,
             resolveLink: { address(of: course.resolve($0, from: lesson)) }
         )
     }

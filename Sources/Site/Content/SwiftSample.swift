@@ -1,3 +1,4 @@
+import Course
 import Markdown
 import SwiftHighlighting
 
@@ -34,15 +35,7 @@ enum SwiftSample {
         output += "</code></pre></figure>\n".utf8
     }
 
-    /// The lines named by `highlight=2,4-6`.
-    private static func lines(of block: CodeBlock) -> Set<Int>? {
-        guard let value = block.attributes.first(where: { $0.name == "highlight" })?.value else { return nil }
-        var lines: Set<Int> = []
-        for part in value.split(separator: ",") {
-            let bounds = part.split(separator: "-").compactMap { Int($0) }
-            guard let first = bounds.first, let last = bounds.last, first <= last, last - first < 10_000 else { continue }
-            lines.formUnion(first...last)
-        }
-        return lines
+    private static func lines(of block: CodeBlock) -> HighlightedLines? {
+        block.attributes.first { $0.name == "highlight" }?.value.flatMap(HighlightedLines.init)
     }
 }

@@ -41,7 +41,11 @@ struct Sitemap {
                 add(lesson.outputPath, versions: renderer.versions(of: index), updated: lesson.metadata.updated)
             case .home(let language):
                 let index = course.trees[language]?.index
-                add("\(language)/index.html", versions: homes, updated: index.flatMap { course.lessons[$0].metadata.updated })
+                add(
+                    "\(language)/index.html",
+                    versions: homes,
+                    updated: index.flatMap { course.lessons[$0].metadata.updated }
+                )
             case .section(let language, let path):
                 guard let section = renderer.map.ancestors[language]?[path]?.last else { continue }
                 add(section.outputPath, versions: [:], updated: nil)

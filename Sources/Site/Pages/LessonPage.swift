@@ -46,7 +46,9 @@ extension PageRenderer {
         }
         values["isDraft"] = lesson.metadata.isDraft
         values["updatedISO"] = lesson.metadata.updated
-        values["updated"] = lesson.metadata.updated.map { DayInWords.text($0, strings: theme.strings, language: lesson.language) }
+        values["updated"] = lesson.metadata.updated.map {
+            DayInWords.text($0, strings: theme.strings, language: lesson.language)
+        }
     }
 
     /// The page of a lesson in each language that has it.

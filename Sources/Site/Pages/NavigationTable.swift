@@ -65,10 +65,14 @@ struct NavigationTable: Sendable {
 
     // MARK: Rendering
 
+    private static let smallCourse = 100
+
     /// - Parameter isCurrent: the value of an entry's `isCurrent`, by its page.
     private func render(language: String, folder: String, page: String, isCurrent: (String) -> Any) -> String {
         guard let tree = course.trees[language], let templates = theme.templates(for: language) else { return "" }
-        let open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))
+        var open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))
+        // A start page shows a small course whole.
+        if folder.isEmpty, tree.readingOrder.count <= Self.smallCourse { open.formUnion(tree.sections.map(\.path)) }
         func entry(_ title: String, _ path: String) -> [String: Any] {
             ["title": title, "href": PageAddress.relative(from: page, to: path), "isCurrent": isCurrent(path)]
         }

@@ -18,8 +18,16 @@ struct TemplateCheck {
                 guard parts.count > 1, !strings.contains(parts[1]) else { return nil }
                 return finding(name, "text", "texto", file.range(tag.name), candidates: strings.map { "strings." + $0 })
             }
-            if parts.isEmpty || parts.first == "theme" || parts.allSatisfy(TemplateVocabulary.words.contains) { return nil }
-            return finding(name, "variable", "variable", file.range(tag.name), candidates: Array(TemplateVocabulary.words))
+            if parts.isEmpty || parts.first == "theme" || parts.allSatisfy(TemplateVocabulary.words.contains) {
+                return nil
+            }
+            return finding(
+                name,
+                "variable",
+                "variable",
+                file.range(tag.name),
+                candidates: Array(TemplateVocabulary.words)
+            )
         }
     }
 
@@ -72,7 +80,9 @@ struct TemplateCheck {
             if sign == UInt8(ascii: "!") || sign == UInt8(ascii: "=") || sign == UInt8(ascii: "$") { continue }
             let isPartial = sign == UInt8(ascii: ">") || sign == UInt8(ascii: "<")
             if isPartial || "{#^/&".utf8.contains(sign) { start += 1 }
-            let isBlank: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
+            let isBlank: (UInt8) -> Bool = {
+                $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
+            }
             while start < end, isBlank(bytes[start]) { start += 1 }
             var stop = end
             while stop > start, isBlank(bytes[stop - 1]) { stop -= 1 }

@@ -17,7 +17,9 @@ struct TemplateSet: Sendable {
             let text = file.text
             invertsCurrent = invertsCurrent || text.contains("{{^isCurrent") || text.contains("{{isCurrent")
             do {
-                templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(string: Self.set(words, into: text))
+                templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(
+                    string: Self.set(words, into: text)
+                )
             } catch {
                 throw ThemeError(diagnostics: [Self.finding(error, in: file)], files: [file])
             }
@@ -52,7 +54,8 @@ struct TemplateSet: Sendable {
 
     private static func finding(_ error: any Error, in file: SourceFile) -> Diagnostic {
         let context = (error as? MustacheTemplate.ParserError)?.context
-        let problem = (error as? MustacheTemplate.ParserError).map { String(describing: $0.error) } ?? String(describing: error)
+        let problem =
+            (error as? MustacheTemplate.ParserError).map { String(describing: $0.error) } ?? String(describing: error)
         var place = 0..<0
         if let context {
             let table = LineTable(file)

@@ -17,7 +17,11 @@ public enum TemplateVocabulary {
         Variable("lang", en: "the page's language tag", es: "la etiqueta de idioma de la página"),
         Variable("siteTitle", en: "the course's title", es: "el título del curso"),
         Variable("title", en: "the page's title", es: "el título de la página"),
-        Variable("documentTitle", en: "page and course title, for <title>", es: "título de página y curso, para <title>"),
+        Variable(
+            "documentTitle",
+            en: "page and course title, for <title>",
+            es: "título de página y curso, para <title>"
+        ),
         Variable("description", en: "one sentence about the page", es: "una frase sobre la página"),
         Variable("root", en: "way from the page to the site's root", es: "camino de la página a la raíz del sitio"),
         Variable("home", en: "way to the language's start page", es: "camino a la portada del idioma"),
@@ -28,29 +32,57 @@ public enum TemplateVocabulary {
         Variable("ogType", en: "Open Graph type", es: "tipo de Open Graph"),
         Variable("ogLocale", en: "Open Graph locale", es: "configuración regional de Open Graph"),
         Variable("stylesheet", en: "way to the style sheet", es: "camino a la hoja de estilo"),
-        Variable("diagramStylesheet", en: "way to the diagrams' style sheet", es: "camino a la hoja de estilo de los diagramas"),
+        Variable(
+            "diagramStylesheet",
+            en: "way to the diagrams' style sheet",
+            es: "camino a la hoja de estilo de los diagramas"
+        ),
         Variable("script", en: "way to the script", es: "camino al script"),
-        Variable("themeScript", en: "way to the script that sets light or dark", es: "camino al script de claro u oscuro"),
+        Variable(
+            "themeScript",
+            en: "way to the script that sets light or dark",
+            es: "camino al script de claro u oscuro"
+        ),
         Variable("favicon", en: "way to the icon", es: "camino al icono"),
         Variable("generator", en: "“Glosa” and its version", es: "«Glosa» y su versión"),
-        Variable("strings", en: "the interface's words, from strings/LANG.yml", es: "los textos de la interfaz, de strings/LANG.yml"),
+        Variable(
+            "strings",
+            en: "the interface's words, from strings/LANG.yml",
+            es: "los textos de la interfaz, de strings/LANG.yml"
+        ),
         Variable("theme", en: "the settings under `theme:` in glosa.yml", es: "los ajustes de `theme:` en glosa.yml"),
         Variable("languages", en: "the course's languages", es: "los idiomas del curso"),
         Variable("languages.code", en: "language tag", es: "etiqueta de idioma"),
         Variable("languages.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
-        Variable("languages.href", en: "this page in that language, or its start page", es: "esta página en ese idioma, o su portada"),
+        Variable(
+            "languages.href",
+            en: "this page in that language, or its start page",
+            es: "esta página en ese idioma, o su portada"
+        ),
         Variable("languages.isCurrent", en: "whether it is the page's language", es: "si es el idioma de la página"),
-        Variable("languages.isMissing", en: "whether this page lacks that language", es: "si la página no existe en ese idioma"),
+        Variable(
+            "languages.isMissing",
+            en: "whether this page lacks that language",
+            es: "si la página no existe en ese idioma"
+        ),
         Variable("navigation", en: "the tree of sections, as HTML", es: "el árbol de secciones, en HTML"),
         Variable("breadcrumbs", en: "the sections above the page", es: "las secciones por encima de la página"),
         Variable("breadcrumbs.title", en: "a section's title", es: "título de una sección"),
         Variable("breadcrumbs.href", en: "way to a section", es: "camino a una sección"),
-        Variable("hasContents", en: "whether the page has headings to list", es: "si la página tiene encabezados que listar"),
+        Variable(
+            "hasContents",
+            en: "whether the page has headings to list",
+            es: "si la página tiene encabezados que listar"
+        ),
         Variable("contents", en: "the page's headings of level 2 and 3", es: "los encabezados de nivel 2 y 3"),
         Variable("contents.href", en: "way to a heading", es: "camino a un encabezado"),
         Variable("contents.title", en: "a heading's text", es: "texto de un encabezado"),
         Variable("contents.isSub", en: "whether its level is 3", es: "si es de nivel 3"),
-        Variable("heading", en: "the title, where the text does not open with one", es: "el título, si el texto no empieza con uno"),
+        Variable(
+            "heading",
+            en: "the title, where the text does not open with one",
+            es: "el título, si el texto no empieza con uno"
+        ),
         Variable("content", en: "the page's text, as HTML", es: "el texto de la página, en HTML"),
         Variable("hasPager", en: "whether there is a lesson before or after", es: "si hay una lección antes o después"),
         Variable("previous", en: "the lesson before", es: "la lección anterior"),
@@ -62,7 +94,11 @@ public enum TemplateVocabulary {
         Variable("isDraft", en: "whether the lesson is a draft", es: "si la lección es un borrador"),
         Variable("updated", en: "day of the last revision, in words", es: "día de la última revisión, en palabras"),
         Variable("updatedISO", en: "the same as 2026-01-31", es: "lo mismo como 2026-01-31"),
-        Variable("hasMissingTranslations", en: "whether a language lacks this page", es: "si algún idioma no tiene esta página"),
+        Variable(
+            "hasMissingTranslations",
+            en: "whether a language lacks this page",
+            es: "si algún idioma no tiene esta página"
+        ),
         Variable("missingTranslations", en: "the languages without this page", es: "los idiomas sin esta página"),
         Variable("missingTranslations.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
         Variable("missingTranslations.lang", en: "language tag", es: "etiqueta de idioma"),

@@ -36,10 +36,17 @@ public struct Theme: Sendable {
         for language in course.configuration.languages {
             templates[language] = try TemplateSet(sources, words: strings.texts(for: language))
         }
-        let assets = ordered.filter { $0.key.hasPrefix("assets/") }.map { ThemeAsset(path: $0.key, bytes: $0.value.bytes) }
+        let assets = ordered.filter { $0.key.hasPrefix("assets/") }.map {
+            ThemeAsset(path: $0.key, bytes: $0.value.bytes)
+        }
         let ownPaths = Set(own.map(\.path))
         let unknown = ordered.filter { ownPaths.contains($0.value.path) }.flatMap { name, file in
-            TemplateCheck.check(file, isTemplate: name.hasSuffix(".mustache"), known: Array(files.keys), strings: strings.keys)
+            TemplateCheck.check(
+                file,
+                isTemplate: name.hasSuffix(".mustache"),
+                known: Array(files.keys),
+                strings: strings.keys
+            )
         }
         let missing = course.languages.flatMap { strings.missingNote($0) }
         return Theme(templates: templates, strings: strings, assets: assets, diagnostics: unknown + missing, files: own)

@@ -51,7 +51,7 @@ public struct SiteWriter: Sendable {
         }
         do throws(FileError) {
             try FileSystem.write(file.bytes, to: target)
-        } catch where error.isNotFound {
+        } catch  where error.isNotFound {
             try FileSystem.makeFolder(CoursePath.folder(of: target))
             try FileSystem.write(file.bytes, to: target)
         }

@@ -14,7 +14,10 @@ struct BuildCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Where the site goes; else `output` of glosa.yml.", valueName: "dir"))
     var output: String?
 
-    @Option(name: .customLong("base-url"), help: ArgumentHelp("The site's address; else `baseURL` of glosa.yml.", valueName: "url"))
+    @Option(
+        name: .customLong("base-url"),
+        help: ArgumentHelp("The site's address; else `baseURL` of glosa.yml.", valueName: "url")
+    )
     var baseURL: String?
 
     @Flag(help: "Write nothing where there are errors or warnings.")
@@ -25,7 +28,9 @@ struct BuildCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         if let address = baseURL, BaseURL.normalized(address) == nil {
-            throw ValidationError("--base-url takes an absolute address such as https://example.org/course/, not “\(address)”")
+            throw ValidationError(
+                "--base-url takes an absolute address such as https://example.org/course/, not “\(address)”"
+            )
         }
     }
 
@@ -47,7 +52,8 @@ struct BuildCommand: AsyncParsableCommand {
                 LocalizedText(
                     en: "glosa: nothing was written, because --strict asks for a course without errors and warnings",
                     es: "glosa: no se ha escrito nada, porque --strict pide un curso sin errores ni avisos"
-                ).text(in: language))
+                ).text(in: language)
+            )
             throw ExitCode(1)
         }
         let output = output ?? CoursePath.join(options.source, course.configuration.output)
@@ -58,7 +64,8 @@ struct BuildCommand: AsyncParsableCommand {
             LocalizedText(
                 en: "\(outcome.pages) pages in \(output), \(outcome.changed) of \(outcome.files) files changed",
                 es: "\(outcome.pages) páginas en \(output), \(outcome.changed) de \(outcome.files) ficheros cambiados"
-            ).text(in: language))
+            ).text(in: language)
+        )
         if report.count(.error) > 0 { throw ExitCode(1) }
     }
 }

@@ -36,8 +36,11 @@ struct CheckCommand: AsyncParsableCommand {
         let text =
             switch format {
             case .human:
-                HumanReport(language: language, style: output == nil ? Console.outputStyle : TerminalStyle(isColored: false))
-                    .render(report)
+                HumanReport(
+                    language: language,
+                    style: output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
+                )
+                .render(report)
             case .json: try JSONReport(language: language).render(report)
             }
         if let output {

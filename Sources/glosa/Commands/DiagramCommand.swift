@@ -17,11 +17,14 @@ struct DiagramCommand: ParsableCommand {
     @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where the one drawing goes.", valueName: "file"))
     var output: String?
 
-    @Option(name: .customLong("output-dir"), help: ArgumentHelp("Where drawings go, each as NAME.svg.", valueName: "dir"))
+    @Option(
+        name: .customLong("output-dir"),
+        help: ArgumentHelp("Where drawings go, each as NAME.svg.", valueName: "dir")
+    )
     var outputDirectory: String?
 
     @Option(help: "Colours: light, dark, or by the reader's system.")
-    var theme = DiagramTheme.auto
+    var theme = DiagramOptions.Theme.auto
 
     @Option(help: ArgumentHelp("Language of messages and outlines: es or en.", valueName: "lang"))
     var lang: String?
@@ -45,7 +48,8 @@ struct DiagramCommand: ParsableCommand {
             let result = renderDiagram(SourceSlice(source), options: options)
             sources.append(source)
             diagnostics += result.diagnostics
-            guard let svg = result.svg else { continue }
+            guard let drawing = result.svg else { continue }
+            let svg = drawing + "\n"
             if let outputDirectory {
                 let name = file == "-" ? "diagram" : CoursePath.name(of: file)
                 let stem = name.hasSuffix(".mmd") ? String(name.dropLast(4)) : name
@@ -63,4 +67,4 @@ struct DiagramCommand: ParsableCommand {
     }
 }
 
-extension DiagramTheme: ExpressibleByArgument {}
+extension DiagramOptions.Theme: ExpressibleByArgument {}

@@ -27,6 +27,7 @@ struct InitCommand: ParsableCommand {
             LocalizedText(
                 en: "a new course is in \(folder); `glosa build --source \(folder)` writes its site",
                 es: "hay un curso nuevo en \(folder); `glosa build --source \(folder)` escribe su sitio"
-            ).text(in: Console.language))
+            ).text(in: Console.language)
+        )
     }
 }

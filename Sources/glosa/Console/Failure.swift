@@ -29,7 +29,8 @@ enum Failure {
 
     private static func text(_ error: FileError) -> LocalizedText {
         let verbs = [
-            "look at": "consultar", "read": "leer", "write": "escribir", "make folder": "crear la carpeta", "link": "enlazar",
+            "look at": "consultar", "read": "leer", "write": "escribir", "make folder": "crear la carpeta",
+            "link": "enlazar",
             "move": "mover", "remove": "borrar", "exchange": "intercambiar", "find": "encontrar",
         ]
         return LocalizedText(

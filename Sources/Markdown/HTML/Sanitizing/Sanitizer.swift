@@ -71,10 +71,18 @@ struct Sanitizer {
         }
     }
 
-    /// Closes an open raw link: links don't nest.
-    mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
-        guard openCount > 0, let index = find("a") else { return }
+    /// Makes room for a link of Markdown's: links don't nest. Returns false where there is none, because a raw link
+    /// stays open around the element that the link is in.
+    mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) -> Bool {
+        if linkDepth > 0 { return false }
+        guard openCount > 0, isRawLinkOpen else { return true }
+        guard let index = find("a") else { return false }
         closeElements(from: index, &output, &diagnostics)
+        return !isRawLinkOpen
+    }
+
+    private var isRawLinkOpen: Bool {
+        stack.contains { if case .element("a", _) = $0 { true } else { false } }
     }
 
     // MARK: Raw HTML
@@ -165,7 +173,7 @@ struct Sanitizer {
         _ place: SourceRange
     ) -> Bool {
         if name == "a", linkDepth > 0 { return false }
-        if name == "a", stack.contains(where: { if case .element("a", _) = $0 { true } else { false } }) {
+        if name == "a", isRawLinkOpen {
             guard let index = find("a") else { return false }
             closeElements(from: index, &output, &diagnostics)
         }

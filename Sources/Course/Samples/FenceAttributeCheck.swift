@@ -1,0 +1,67 @@
+import Diagnostics
+import Markdown
+
+/// Finds attributes of fences that mean nothing, or hold a value they can't.
+enum FenceAttributeCheck {
+    static let rule = "unknown-fence-attribute"
+
+    private enum Value { case none, required, lines }
+
+    /// The attributes a fence may have after its language.
+    private static let known: [String: Value] = [
+        "caption": .required, "highlight": .lines, "fails": .required, "excerpt": .none, "run": .none,
+        "tree": .required,
+    ]
+
+    static func check(_ document: Document) -> [Diagnostic] {
+        document.codeBlocks.flatMap { block in
+            block.attributes.compactMap { finding($0, in: block) }
+        }
+    }
+
+    private static func finding(_ attribute: FenceAttribute, in block: CodeBlock) -> Diagnostic? {
+        guard let value = known[attribute.name] else {
+            let names = known.keys.sorted()
+            let list = names.joined(separator: ", ")
+            return Diagnostic(
+                rule: rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "unknown fence attribute “\(attribute.name)”",
+                    es: "atributo de bloque desconocido «\(attribute.name)»"
+                ),
+                range: attribute.range,
+                reason: LocalizedText(
+                    en: "it has no effect: readers don't see it and no check knows it",
+                    es: "no tiene efecto: quien lee no lo ve y ninguna comprobación lo conoce"
+                ),
+                advice: NearMiss.suggestion(for: attribute.name, among: names).map {
+                    LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                } ?? LocalizedText(en: "the attributes are: \(list)", es: "los atributos son: \(list)")
+            )
+        }
+        guard let expected = fault(attribute, value: value) else { return nil }
+        return Diagnostic(
+            rule: "fence-attribute-value",
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(attribute.name)” takes \(expected.en)",
+                es: "«\(attribute.name)» lleva \(expected.es)"
+            ),
+            range: attribute.valueRange ?? attribute.range
+        )
+    }
+
+    private static func fault(_ attribute: FenceAttribute, value: Value) -> LocalizedText? {
+        switch value {
+        case .none:
+            attribute.value == nil ? nil : LocalizedText(en: "no value", es: "ningún valor")
+        case .required:
+            (attribute.value ?? "").isEmpty
+                ? LocalizedText(en: "a value: \(attribute.name)=…", es: "un valor: \(attribute.name)=…") : nil
+        case .lines:
+            HighlightedLines(attribute.value ?? "") == nil
+                ? LocalizedText(en: "line numbers such as 2,4-6", es: "números de línea como 2,4-6") : nil
+        }
+    }
+}

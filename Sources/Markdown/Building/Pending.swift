@@ -1,0 +1,19 @@
+/// A heading before its text can be read from the finished tree.
+struct PendingHeading {
+    let node: NodeID
+    var explicitID: String?
+    var idRange: Range<Int>?
+}
+
+/// A link before its text can be read from the finished tree.
+struct PendingLink {
+    var node = NodeID(0)
+    var kind = Link.Kind.link
+    var destination: TextRange
+    var title: TextRange
+    /// Offsets in the file.
+    var range: Range<Int>?
+    var destinationRange: Range<Int>?
+    /// Found by ``BareAddress``.
+    var isBareAddress = false
+}

@@ -1,0 +1,77 @@
+extension HTMLRenderer {
+    mutating func openHeading(_ node: Node) {
+        beginBlock()
+        let heading = document.headings[Int(node.detail)]
+        output.append("<h\(heading.level)")
+        if options.headingIDs {
+            output.append(" id=\"")
+            HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+        sanitizer.push(.phrasing)
+    }
+
+    mutating func closeHeading(_ node: Node) {
+        let heading = document.headings[Int(node.detail)]
+        sanitizer.pop(&output, &diagnostics)
+        if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
+            output.append(suffix)
+        }
+        output.append("</h\(heading.level)>\n")
+    }
+
+    mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
+        beginBlock()
+        if let hook = options.codeBlock, hook(block, &output) {
+            newLine()
+            return
+        }
+        output.append("<pre><code")
+        if !block.infoWord.isEmpty {
+            output.append(" class=\"language-")
+            HTMLEscaping.append(block.infoWord, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+        write(node.text)
+        output.append("</code></pre>\n")
+    }
+
+    mutating func openTable() {
+        beginBlock()
+        if options.wrapsTables {
+            output.append("<div class=\"table-scroll\" role=\"region\" tabindex=\"0\"")
+            if !options.labels.table.isEmpty {
+                output.append(" aria-label=\"")
+                HTMLEscaping.append(options.labels.table, to: &output)
+                output.append("\"")
+            }
+            output.append(">\n")
+        }
+        output.append("<table>\n")
+    }
+
+    mutating func openCell(_ node: Node, _ nodes: [Node]) {
+        output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
+        switch node.alignment {
+        case .none: break
+        case .left: output.append(" align=\"left\"")
+        case .center: output.append(" align=\"center\"")
+        case .right: output.append(" align=\"right\"")
+        }
+        output.append(">")
+        sanitizer.push(.flow)
+    }
+
+    mutating func openAside(_ name: String, _ kind: String, _ title: String) {
+        beginBlock()
+        output.append("<aside class=\"\(name) \(name)-\(kind.lowercased())\">\n")
+        if !title.isEmpty {
+            output.append("<p class=\"\(name)-title\">")
+            HTMLEscaping.append(title, to: &output)
+            output.append("</p>\n")
+        }
+        sanitizer.push(.flow)
+    }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Runs the program itself.
+private struct Run {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    init(_ arguments: [String], in folder: URL? = nil, input: String = "") throws {
+        let process = Process()
+        process.executableURL = Self.executable
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        process.environment = ["LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
+        let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        process.standardError = standardError
+        try process.run()
+        standardInput.fileHandleForWriting.write(Data(input.utf8))
+        try standardInput.fileHandleForWriting.close()
+        output = String(decoding: standardOutput.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        errors = String(decoding: standardError.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        status = process.terminationStatus
+    }
+
+    /// The program lies beside the test bundle.
+    private static var executable: URL {
+        #if os(macOS)
+            let bundle =
+                Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
+            return bundle.deletingLastPathComponent().appending(path: "glosa")
+        #else
+            return Bundle.main.bundleURL.appending(path: "glosa")
+        #endif
+    }
+}
+
+@Suite("The command line")
+struct CommandLineTests {
+    private static let course = """
+        -- glosa.yml --
+        languages: [en]
+        -- content/en/a.md --
+        # A
+
+        """
+
+    @Test("A clean course ends with 0, one with errors with 1, and so does a warning under --strict")
+    func statuses() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course).write(to: folder)
+            #expect(try Run(["check"], in: folder).status == 0)
+            try FileTree("-- content/en/b.md --\n```swift nonsense\n```\n").write(to: folder)
+            #expect(try Run(["check"], in: folder).status == 0)
+            #expect(try Run(["check", "--strict"], in: folder).status == 1)
+            try FileTree("-- content/en/b.md --\n[x](nowhere.md)\n").write(to: folder)
+            let run = try Run(["check"], in: folder)
+            #expect(run.status == 1)
+            #expect(run.output.contains("content/en/b.md:1:5"))
+            #expect(run.errors.isEmpty)
+        }
+    }
+
+    @Test(
+        "Wrong usage, wrong configuration and missing files end with 2 and say why on standard error",
+        arguments: [
+            (["check", "--format", "nonsense"], "nonsense"), (["nonsense"], "nonsense"),
+            (["check", "missing.md"], "missing.md"),
+            (["build"], "there is no course"), (["render", "missing.md"], "missing.md"),
+            (["build", "--base-url", "nowhere"], "nowhere"), (["diagram", "missing.mmd"], "missing.mmd"),
+            (["diagram", "a.mmd", "b.mmd"], "--output-dir"),
+        ]
+    )
+    func usage(arguments: [String], text: String) async throws {
+        try await withTemporaryFolder { folder in
+            let run = try Run(arguments, in: folder)
+            #expect(run.status == 2)
+            #expect(run.errors.contains(text))
+            #expect(run.output.isEmpty)
+        }
+    }
+
+    @Test("A build writes the site even where there are errors, and with --strict only where there are none")
+    func strictBuild() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course + "-- content/en/b.md --\n[x](nowhere.md)\n").write(to: folder)
+            #expect(try Run(["build", "--strict"], in: folder).status == 1)
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "site").path))
+            #expect(try Run(["build"], in: folder).status == 1)
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "site/en/b.html").path))
+        }
+    }
+
+    @Test("render reads standard input and writes a fragment")
+    func render() throws {
+        let run = try Run(["render", "--html", "allow"], input: "# Hi *there*\n\n<b>raw</b>\n")
+        #expect(run.status == 0)
+        #expect(run.output == "<h1>Hi <em>there</em></h1>\n<p><b>raw</b></p>\n")
+    }
+
+    @Test("diagram draws standard input, and ends with 1 at what it can't draw")
+    func diagram() throws {
+        let run = try Run(["diagram", "-"], input: "flowchart LR\n  a --> b\n")
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("<svg") && run.output.hasSuffix("</svg>\n"))
+        let broken = try Run(["diagram"], input: "flowchart LR\n  a -->\n")
+        #expect(broken.status == 1)
+        #expect(broken.errors.contains("diagram-syntax"))
+    }
+
+    @Test("A new course builds without a finding, and init overwrites nothing")
+    func newCourse() async throws {
+        try await withTemporaryFolder { folder in
+            let first = try Run(["init", "course"], in: folder)
+            #expect(first.status == 0)
+            #expect(try Run(["build", "--strict", "--source", "course"], in: folder).status == 0)
+            #expect(FileManager.default.fileExists(atPath: folder.appending(path: "course/site/es/index.html").path))
+            #expect(try Run(["init", "course"], in: folder).status == 2)
+        }
+    }
+
+    @Test("JSON goes to a file on request, and JSON alone to standard output")
+    func json() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course).write(to: folder)
+            let run = try Run(["check", "--format", "json"], in: folder)
+            let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+            #expect(object is [String: Any])
+            #expect(try Run(["check", "--format", "json", "--output", "report.json"], in: folder).output.isEmpty)
+            let written = try String(contentsOf: folder.appending(path: "report.json"), encoding: .utf8)
+            #expect(written == run.output)
+        }
+    }
+
+    @Test("A folder that can't be written is a clear message, and nothing is lost")
+    func noPermission() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course + "-- site --\na file, not a folder\n").write(to: folder)
+            let run = try Run(["build"], in: folder)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("site"))
+            #expect(try String(contentsOf: folder.appending(path: "site"), encoding: .utf8).hasPrefix("a file"))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Course
+import Foundation
+import TestSupport
+
+@testable import Site
+
+/// The pages of a small course, by path.
+struct BuiltSite {
+    let pages: [String: String]
+
+    init(_ tree: String) async throws {
+        pages = try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load()
+            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
+            let files = renderer.pages.map(renderer.render) + renderer.sharedFiles()
+            return Dictionary(files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
+        }
+    }
+
+    subscript(path: String) -> String { pages[path] ?? "" }
+}

@@ -1,0 +1,39 @@
+import Course
+import Foundation
+import Testing
+
+@testable import Site
+
+@Suite("This repository's own site")
+struct CommittedSiteTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    @Test("A fresh build gives the bytes of site/, no file more and no file less")
+    func fresh() async throws {
+        let course = try await CourseLoader(root: Self.root.path).load()
+        let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
+        var expected: [String: [UInt8]] = [:]
+        for file in renderer.pages.map(renderer.render) + renderer.sharedFiles() { expected[file.path] = file.bytes }
+        let site = Self.root.appending(path: "site").path
+        for (path, bytes) in expected.sorted(by: { $0.key < $1.key }) {
+            let committed = FileManager.default.contents(atPath: site + "/" + path).map(Array.init)
+            #expect(committed == bytes, "site/\(path) is not what `make site` writes")
+        }
+        let all = FileManager.default.enumerator(atPath: site)?.compactMap { $0 as? String } ?? []
+        let files = all.filter { path in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
+            return exists && !isFolder.boolValue && path != SiteWriter.markerName
+        }
+        let assets = course.assets.map(\.outputPath)
+        #expect(Set(files) == Set(expected.keys).union(assets))
+    }
+
+    @Test("Our own course has no finding")
+    func clean() async throws {
+        let course = try await CourseLoader(root: Self.root.path).load()
+        let report = try await CourseReport.report(course, theme: try Theme.load(for: course))
+        #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
+    }
+}

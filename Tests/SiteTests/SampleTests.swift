@@ -1,0 +1,67 @@
+import Course
+import SwiftHighlighting
+import Testing
+
+@testable import Site
+
+@Suite("Samples on pages")
+struct SampleTests {
+    private static func html(_ source: String, lines: String? = nil) -> String {
+        let bytes = Array(source.utf8)
+        let tokens = SwiftHighlighter().tokens(in: bytes)
+        let html = HighlightedCode.html(bytes, tokens: tokens, highlightedLines: lines.flatMap(HighlightedLines.init))
+        return String(decoding: html, as: UTF8.self)
+    }
+
+    @Test(
+        "Swift is coloured by what it is",
+        arguments: [
+            ("let a = 1", "<span class=\"k\">let</span> a = <span class=\"n\">1</span>"),
+            ("a < b && c", "a &lt; b &amp;&amp; c"),
+            ("// ✅ good", "<span class=\"c good\">// ✅ good</span>"),
+            ("// ❌ bad", "<span class=\"c bad\">// ❌ bad</span>"),
+            (
+                "@State var x: Int",
+                "<span class=\"a\">@State</span> <span class=\"k\">var</span> x: <span class=\"t\">Int</span>"
+            ),
+        ]
+    )
+    func colours(source: String, expected: String) {
+        #expect(Self.html(source) == expected)
+    }
+
+    @Test("Lines can be set off, also inside a comment of several lines; line ends stay outside the marks")
+    func lines() {
+        #expect(
+            Self.html("/* a\nb */\nlet c\n", lines: "2") == """
+                <span class="line"><span class="c">/* a</span></span>
+                <span class="line is-highlighted"><span class="c">b */</span></span>
+                <span class="line"><span class="k">let</span> c</span>
+
+                """
+        )
+    }
+
+    @Test(
+        "A sample's text is all there, whatever it holds",
+        arguments: ["", "\"\\(a + \"\\(b)\")\" #/x</# 😀", "}}}((( <#x#> \u{0}", "…"]
+    )
+    func complete(source: String) {
+        let text = Self.html(source).replacing(/<[^>]*>/, with: "")
+            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&quot;", with: "\"").replacing(
+                "&amp;",
+                with: "&"
+            )
+        #expect(text == source)
+    }
+
+    @Test(
+        "Line lists are read, and what is none is refused",
+        arguments: [
+            ("2", true), ("1,3-5", true), ("", false), ("a", false), ("5-3", false), ("0", false), ("1--2", false),
+        ]
+    )
+    func lineLists(text: String, isValid: Bool) {
+        #expect((HighlightedLines(text) != nil) == isValid)
+    }
+}

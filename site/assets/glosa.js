@@ -1,0 +1,169 @@
+// Enhancement only: every page works without this file.
+(() => {
+  "use strict";
+  const script = document.currentScript;
+  const root = document.documentElement;
+  const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+
+  // Theme: the switch chooses light or dark; choosing what the system prefers follows the system again.
+  const themeSwitch = document.querySelector(".theme-switch");
+  if (themeSwitch) {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
+    const show = () => themeSwitch.setAttribute("aria-pressed", String(isDark()));
+    const remember = (theme) => {
+      try {
+        if (theme) localStorage.setItem("glosa-theme", theme);
+        else localStorage.removeItem("glosa-theme");
+      } catch {
+        // Storage can be refused; the choice then lasts for this page.
+      }
+    };
+    themeSwitch.addEventListener("click", () => {
+      const dark = !isDark();
+      if (dark === system.matches) {
+        delete root.dataset.theme;
+        remember(null);
+      } else {
+        root.dataset.theme = dark ? "dark" : "light";
+        remember(root.dataset.theme);
+      }
+      show();
+    });
+    system.addEventListener("change", show);
+    show();
+  }
+
+  // A drawing wider than its frame starts at its first node, not at its left edge.
+  for (const frame of all(".diagram-scroll")) {
+    const node = frame.querySelector(".node");
+    if (!node || frame.scrollWidth <= frame.clientWidth) continue;
+    const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
+    frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+  }
+
+  // Copy buttons.
+  const copyText = async (text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      const area = document.createElement("textarea");
+      area.value = text;
+      area.className = "visually-hidden";
+      document.body.append(area);
+      area.select();
+      const done = document.execCommand("copy");
+      area.remove();
+      return done;
+    }
+  };
+  const blocks = all("figure.code");
+  if (blocks.length > 0) {
+    const status = document.createElement("p");
+    status.className = "visually-hidden";
+    status.setAttribute("aria-live", "polite");
+    document.body.append(status);
+    for (const block of blocks) {
+      const code = block.querySelector("pre code");
+      if (!code) continue;
+      const button = document.createElement("button");
+      button.type = "button";
+      button.className = "copy";
+      button.title = script.dataset.copy;
+      button.setAttribute("aria-label", script.dataset.copy);
+      let timer;
+      button.addEventListener("click", async () => {
+        const done = await copyText(code.textContent);
+        button.focus();
+        button.dataset.state = done ? "done" : "failed";
+        status.textContent = done ? script.dataset.copied : script.dataset.copyFailed;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          delete button.dataset.state;
+          status.textContent = "";
+        }, 2000);
+      });
+      block.append(button);
+    }
+  }
+
+  // A box that does not scroll needs no stop of the Tab key.
+  const boxes = all("figure.code pre, .table-scroll, .diagram-scroll");
+  if (boxes.length > 0 && "ResizeObserver" in window) {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+        else if (target !== document.activeElement) target.removeAttribute("tabindex");
+      }
+    });
+    for (const box of boxes) observer.observe(box);
+  }
+
+  // The section now on screen: marked in the contents, kept by the language switch.
+  const fragment = (hash) => {
+    try {
+      return decodeURIComponent(hash.slice(1));
+    } catch {
+      return hash.slice(1);
+    }
+  };
+  const headings = all(".article :is(h2, h3)[id]");
+  const contents = new Map(all(".contents a").map((link) => [fragment(link.hash), link]));
+  const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
+  const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
+  const mark = () => {
+    const target = fragment(location.hash);
+    const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);
+    if (passed.length > 0 && innerHeight + scrollY >= root.scrollHeight - 2) {
+      // The end of the page: its last sections cannot reach the top.
+      const aim = headings.findIndex((heading) => heading.id === target);
+      passed.push(...headings.slice(passed.length, aim < passed.length ? undefined : aim + 1));
+    }
+    passed.reverse();
+    const listed = passed.find((heading) => contents.has(heading.id));
+    for (const [id, link] of contents) {
+      if (id === listed?.id) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+    for (const [link, href] of languages) {
+      const twin = `.heading-language[hreflang="${link.hreflang}"]`;
+      const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
+      link.setAttribute("href", found?.getAttribute("href") ?? href);
+    }
+  };
+  if (headings.length > 0) {
+    const observer = new IntersectionObserver(mark, { rootMargin: `-${bar + 96}px 0px 0px 0px`, threshold: [0, 1] });
+    for (const heading of headings) observer.observe(heading);
+    addEventListener("hashchange", mark);
+    addEventListener("scrollend", mark);
+    mark();
+  }
+
+  // The drawer: Escape and a press outside close it; what lies under it cannot be reached.
+  const menu = document.querySelector(".menu");
+  const navigation = document.getElementById("navigation");
+  if (menu && navigation) {
+    const close = () => {
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    };
+    menu.addEventListener("toggle", () => {
+      for (const part of all(".main, .site-footer")) part.inert = menu.open;
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && menu.open) close();
+    });
+    document.addEventListener("click", (event) => {
+      if (menu.open && !navigation.contains(event.target) && !menu.contains(event.target)) close();
+    });
+    matchMedia("(min-width: 64rem)").addEventListener("change", () => (menu.open = false));
+  }
+
+  // The tree shows where the reader is without moving the page.
+  const here = navigation?.querySelector("[aria-current]");
+  if (here && navigation.scrollHeight > navigation.clientHeight) {
+    const offset = here.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
+    if (offset > navigation.clientHeight - 64) navigation.scrollTop = offset - navigation.clientHeight / 3;
+  }
+})();
