@@ -51,6 +51,31 @@ public struct LineTable: Sendable {
         return Position(line: line, characterColumn: prefix.count + 1, utf16Column: prefix.utf16.count + 1)
     }
 
+    /// The positions of many offsets at once: each line is read once however many of them it holds.
+    ///
+    /// - Parameter offsets: in ascending order.
+    public func positions(at offsets: [Int]) -> [Position] {
+        var result: [Position] = []
+        result.reserveCapacity(offsets.count)
+        var (last, lastOffset) = (Position(line: 0, characterColumn: 1, utf16Column: 1), 0)
+        for offset in offsets {
+            let offset = min(max(offset, 0), file.bytes.count)
+            let line = line(at: offset)
+            if line != last.line {
+                (last, lastOffset) = (Position(line: line, characterColumn: 1, utf16Column: 1), starts[line - 1])
+            }
+            let between = String(decoding: file.bytes[lastOffset..<max(lastOffset, offset)], as: UTF8.self)
+            last = Position(
+                line: line,
+                characterColumn: last.characterColumn + between.count,
+                utf16Column: last.utf16Column + between.utf16.count
+            )
+            lastOffset = max(lastOffset, offset)
+            result.append(last)
+        }
+        return result
+    }
+
     /// The bytes of a 1-based line, without its line ending.
     public func bytes(ofLine line: Int) -> Range<Int> {
         let start = starts[line - 1]
@@ -60,6 +85,10 @@ public struct LineTable: Sendable {
         }
         return start..<end
     }
+
+    var byteCount: Int { file.bytes.count }
+    func byte(at offset: Int) -> UInt8 { file.bytes[offset] }
+    func text(in range: Range<Int>) -> String { file.text(in: range) }
 
     /// The text of a 1-based line, without its line ending.
     public func text(ofLine line: Int) -> String { file.text(in: bytes(ofLine: line)) }

@@ -28,7 +28,7 @@ private struct Run {
     }
 
     /// The program lies beside the test bundle.
-    private static var executable: URL {
+    static var executable: URL {
         #if os(macOS)
             let bundle =
                 Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
@@ -144,6 +144,48 @@ struct CommandLineTests {
             #expect(run.status == 2)
             #expect(run.errors.contains("site"))
             #expect(try String(contentsOf: folder.appending(path: "site"), encoding: .utf8).hasPrefix("a file"))
+        }
+    }
+
+    @Test("A build killed at any moment leaves the former site or the new one, whole")
+    func killed() async throws {
+        try await withTemporaryFolder { folder in
+            for index in 0..<40 {
+                try FileTree("-- content/en/page\(index).md --\n# Page \(index)\n\nText.\n").write(to: folder)
+            }
+            try FileTree("-- glosa.yml --\nlanguages: [en]\n").write(to: folder)
+            func build(_ base: String) throws -> Process {
+                let process = Process()
+                process.executableURL = Run.executable
+                process.arguments = ["build", "--base-url", "https://\(base).example/"]
+                process.currentDirectoryURL = folder
+                process.standardOutput = FileHandle.nullDevice
+                process.standardError = FileHandle.nullDevice
+                try process.run()
+                return process
+            }
+            /// Each page names its site's address once; a whole site names one address only.
+            func bases() throws -> Set<String> {
+                let pages = folder.appending(path: "site/en")
+                return try Set(
+                    (0..<40).map { index in
+                        let page = try String(contentsOf: pages.appending(path: "page\(index).html"), encoding: .utf8)
+                        return String(try #require(page.firstMatch(of: /canonical" href="https:\/\/(\w+)/)).1)
+                    })
+            }
+            try build("first").waitUntilExit()
+            #expect(try bases() == ["first"])
+            for attempt in 0..<12 {
+                let process = try build("n\(attempt)")
+                try await Task.sleep(for: .milliseconds(4 * attempt))
+                kill(process.processIdentifier, SIGKILL)
+                process.waitUntilExit()
+                #expect(try bases().count == 1)
+            }
+            try build("last").waitUntilExit()
+            #expect(try bases() == ["last"])
+            let beside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(beside.sorted() == ["content", "glosa.yml", "site"])
         }
     }
 }

@@ -32,7 +32,7 @@ struct LinkTable: Sendable {
                 names[lesson.language, default: [:]][name.lowercased()] = index
             }
             var ids: [String: String] = [:]
-            for name in HTMLAnchors.names(in: lesson.document) { ids[name] = htmlIDPrefix + name }
+            for name in lesson.document.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
             for (heading, id) in zip(lesson.document.headings, headingIDs[index]) {
                 ids[heading.slug] = id
             }

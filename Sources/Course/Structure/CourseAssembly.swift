@@ -27,7 +27,7 @@ extension Course {
             trees: trees,
             twins: twins,
             headingIDs: headingIDs,
-            diagnostics: diagnostics + duplicates,
+            diagnostics: diagnostics + duplicates + Self.emptiness(configuration, trees: trees),
             otherFiles: otherFiles,
             links: LinkTable(
                 lessons: lessons,
@@ -39,6 +39,27 @@ extension Course {
             ),
             isSingleFolder: isSingleFolder
         )
+    }
+
+    /// Says where there is nothing to publish.
+    private static func emptiness(_ configuration: Configuration, trees: [String: Section]) -> [Diagnostic] {
+        guard trees.isEmpty else { return [] }
+        let folder = CoursePath.join(configuration.content, configuration.mainLanguage)
+        return [
+            Diagnostic(
+                rule: "empty-course",
+                severity: .error,
+                message: LocalizedText(
+                    en: "the course has no lessons: \(configuration.content) holds no Markdown file that is published",
+                    es: "el curso no tiene lecciones: \(configuration.content) no contiene ningún fichero Markdown publicable"
+                ),
+                range: SourceRange(path: configuration.content, bytes: 0..<0),
+                advice: LocalizedText(
+                    en: "write a first lesson, \(folder)/index.md",
+                    es: "escribe una primera lección, \(folder)/index.md"
+                )
+            )
+        ]
     }
 
     /// Pairs the lessons of the same id, and reports ids used twice in one language.

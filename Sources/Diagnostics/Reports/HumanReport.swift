@@ -37,38 +37,24 @@ public struct HumanReport: Sendable {
         return output
     }
 
-    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
-    {
-        let (start, end) = report.positions(of: range)
+    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String {
+        let start = report.positions(of: range).start
         var output = "  \(style.paint("-->", .blue)) \(range.path):\(start.line):\(start.characterColumn)\n"
-        guard let text = report.text(ofLine: start.line, in: range.path) else { return output }
-        let characters = Array(text)
-        let first = min(start.characterColumn - 1, characters.count)
-        let last = end.line == start.line ? min(end.characterColumn - 1, characters.count) : characters.count
-
-        // A line of a minified or scraped file can be thousands of characters long: show what surrounds the place.
-        let window = 110
-        let from = characters.count <= window ? 0 : max(0, min(first - 30, characters.count - window))
-        let to = min(characters.count, from + window)
-        let shown = characters[from..<to].map { $0 == "\t" ? " " : $0 }
-        let before = (from > 0 ? "…" : "") + String(shown)
-        let marked = max(1, min(last, to) - first)
-        let pad = columns(characters[from..<first]) + (from > 0 ? 1 : 0)
-        let width = first < characters.count ? max(1, columns(characters[first..<min(first + marked, to)])) : 1
-
+        guard let excerpt = report.excerpt(of: range) else { return output }
         let number = String(start.line)
         let gutter = String(repeating: " ", count: number.count)
         let bar = style.paint("|", .blue)
+        let pad = String(repeating: " ", count: columns(excerpt.before))
+        let underline = String(repeating: marker, count: max(1, columns(excerpt.marked)))
         output += "\(gutter) \(bar)\n"
-        output += "\(style.paint(number, .blue)) \(bar) \(before)\(to < characters.count ? "…" : "")\n"
-        let underline = style.paint(String(repeating: marker, count: width), color, bold: true)
-        output += "\(gutter) \(bar) \(String(repeating: " ", count: pad))\(underline)\n"
+        output += "\(style.paint(number, .blue)) \(bar) \(excerpt.before)\(excerpt.marked)\(excerpt.after)\n"
+        output += "\(gutter) \(bar) \(pad)\(style.paint(underline, color, bold: true))\n"
         return output
     }
 
     /// Terminal cells taken by the text; emoji and East Asian wide characters take two.
-    private func columns(_ characters: ArraySlice<Character>) -> Int {
-        characters.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    private func columns(_ text: String) -> Int {
+        text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
     private func closingLine(_ report: Report) -> String {

@@ -4,34 +4,41 @@ public struct Report: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was looked at.
     public let summary: Summary
-    private let tables: [String: (file: SourceFile, table: LineTable)]
+    private let tables: [String: LineTable]
+    private let positions: [String: [Int: LineTable.Position]]
 
     /// - Parameter files: every file that a finding may point into; a finding in a file that is not among them (one that
     ///   could not be read) is reported at line 1.
     public init(diagnostics: [Diagnostic], files: some Sequence<SourceFile>, summary: Summary) {
         self.diagnostics = diagnostics.sortedForReport()
         self.summary = summary
-        let mentioned = Set(diagnostics.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
-        var tables: [String: (SourceFile, LineTable)] = [:]
-        for file in files where mentioned.contains(file.path) {
-            tables[file.path] = (file, LineTable(file))
+        var offsets: [String: Set<Int>] = [:]
+        for range in diagnostics.flatMap({ [$0.range] + $0.related.map(\.range) }) {
+            offsets[range.path, default: []].formUnion([range.bytes.lowerBound, range.bytes.upperBound])
+        }
+        var tables: [String: LineTable] = [:]
+        var positions: [String: [Int: LineTable.Position]] = [:]
+        for file in files {
+            guard let wanted = offsets[file.path]?.sorted(), tables[file.path] == nil else { continue }
+            let table = LineTable(file)
+            tables[file.path] = table
+            positions[file.path] = Dictionary(uniqueKeysWithValues: zip(wanted, table.positions(at: wanted)))
         }
         self.tables = tables
+        self.positions = positions
     }
 
-    /// The lines and columns of a place.
+    /// The lines and columns of the place of a finding.
     public func positions(of range: SourceRange) -> (start: LineTable.Position, end: LineTable.Position) {
-        guard let table = tables[range.path]?.table else {
-            let origin = LineTable.Position(line: 1, characterColumn: 1, utf16Column: 1)
-            return (origin, origin)
-        }
-        return (table.position(at: range.bytes.lowerBound), table.position(at: range.bytes.upperBound))
+        let origin = LineTable.Position(line: 1, characterColumn: 1, utf16Column: 1)
+        let places = positions[range.path]
+        return (places?[range.bytes.lowerBound] ?? origin, places?[range.bytes.upperBound] ?? origin)
     }
 
-    /// The text of a line of a file, if the file was read.
-    func text(ofLine line: Int, in path: String) -> String? {
-        guard let table = tables[path]?.table, line <= table.count else { return nil }
-        return table.text(ofLine: line)
+    /// What to show of the line where a place begins: nil where the file was not read.
+    func excerpt(of range: SourceRange) -> SourceExcerpt? {
+        guard let table = tables[range.path] else { return nil }
+        return SourceExcerpt(table, range: range.bytes, line: positions(of: range).start.line)
     }
 
     public func count(_ severity: Severity) -> Int {

@@ -11,6 +11,14 @@ public enum HTMLEscaping {
         append(text.utf8, to: &output)
     }
 
+    /// A string as text or as the value of an attribute in double quotes.
+    public static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: { "<>&\"".utf8.contains($0) }) else { return text }
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     /// Appends a destination as the value of an attribute: what may not stand in a URL is percent-encoded, and what
     /// is already encoded is left.
     public static func appendDestination(_ destination: some Sequence<UInt8>, to output: inout [UInt8]) {

@@ -11,13 +11,13 @@ enum DiagramFigure {
         guard let svg = renderDiagram(block.slice, options: options).svg else { return false }
         output += (isWide(svg) ? "<figure class=\"diagram is-wide\">" : "<figure class=\"diagram\">").utf8
         output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"region\" aria-label=\"".utf8
-        HTMLText.append(label.utf8, to: &output)
+        HTMLEscaping.append(label, to: &output)
         output += "\">".utf8
         output += svg.utf8
         output += "</div>".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
-            HTMLText.append(caption.utf8, to: &output)
+            HTMLEscaping.append(caption, to: &output)
             output += "</figcaption>".utf8
         }
         output += "</figure>\n".utf8

@@ -1,4 +1,5 @@
 import Course
+import Markdown
 import SwiftHighlighting
 
 /// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
@@ -42,15 +43,15 @@ enum HighlightedCode {
             guard token.bytes.lowerBound < range.upperBound else { break }
             let bytes = token.bytes.clamped(to: range)
             guard !bytes.isEmpty else { continue }
-            HTMLText.append(source[position..<bytes.lowerBound], to: &output)
+            HTMLEscaping.append(source[position..<bytes.lowerBound], to: &output)
             output += "<span class=\"".utf8
             output += htmlClass(of: token, in: source).utf8
             output += "\">".utf8
-            HTMLText.append(source[bytes], to: &output)
+            HTMLEscaping.append(source[bytes], to: &output)
             output += "</span>".utf8
             position = bytes.upperBound
         }
-        HTMLText.append(source[position..<range.upperBound], to: &output)
+        HTMLEscaping.append(source[position..<range.upperBound], to: &output)
     }
 
     private static func htmlClass(of token: HighlightedToken, in source: [UInt8]) -> StaticString {

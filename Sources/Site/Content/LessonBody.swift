@@ -23,7 +23,7 @@ struct LessonBody {
         let words = strings.texts(for: lesson.language)
         let ids = Dictionary(uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson]))
         let translations = translations()
-        let permalink = HTMLText.escaped(words["permalink"] ?? "")
+        let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
         let highlights = highlights
@@ -108,7 +108,7 @@ struct LessonBody {
             return Translation(
                 language: language,
                 address: PageAddress.relative(from: page, to: course.lessons[twin].outputPath),
-                label: HTMLText.escaped(strings.text("languageName", in: language))
+                label: HTMLEscaping.escaped(strings.text("languageName", in: language))
             )
         }
     }

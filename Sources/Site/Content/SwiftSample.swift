@@ -19,15 +19,15 @@ enum SwiftSample {
         output += "<figure class=\"code\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
-            HTMLText.append(caption.utf8, to: &output)
+            HTMLEscaping.append(caption, to: &output)
             output += "</figcaption>".utf8
         }
         output += "<pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
-        HTMLText.append(label.utf8, to: &output)
+        HTMLEscaping.append(label, to: &output)
         output += "\"><code".utf8
         if let language = block.language, !language.isEmpty {
             output += " class=\"language-".utf8
-            HTMLText.append(language.utf8, to: &output)
+            HTMLEscaping.append(language, to: &output)
             output += "\"".utf8
         }
         output += ">".utf8

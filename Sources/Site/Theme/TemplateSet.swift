@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Mustache
 
 /// The compiled templates of a theme for one language.
@@ -46,7 +47,7 @@ struct TemplateSet: Sendable {
                 rest = rest.dropFirst(2)
                 continue
             }
-            result += HTMLText.escaped(word)
+            result += HTMLEscaping.escaped(word)
             rest = rest[end.upperBound...]
         }
         return result + rest

@@ -13,7 +13,7 @@ enum StagingFolder {
             try FileSystem.remove(CoursePath.join(parent, name))
         }
         let folder = CoursePath.join(parent, prefix + String(FileSystem.processIdentifier))
-        try FileSystem.remove(folder)
+        if FileSystem.exists(folder) { try FileSystem.remove(folder) }
         try FileSystem.makeFolder(folder)
         return folder
     }

@@ -1,0 +1,42 @@
+/// The part of a line that a report shows, with the place that it marks.
+///
+/// A line of a minified or scraped file can be megabytes long: only what surrounds the place is looked at.
+struct SourceExcerpt {
+    /// What stands before the place, the place itself, and what stands after it, tabs as blanks.
+    let before: String
+    let marked: String
+    let after: String
+
+    /// How many bytes are shown on each side of a place in a long line.
+    private static let margin = 60
+    /// Lines up to this length are shown whole.
+    private static let whole = 110
+
+    init(_ table: LineTable, range: Range<Int>, line: Int) {
+        let bytes = table.bytes(ofLine: line)
+        let place = range.clamped(to: bytes)
+        var (from, to) = (bytes.lowerBound, bytes.upperBound)
+        var end = place.upperBound
+        if bytes.count > Self.whole {
+            from = table.characterStart(max(from, place.lowerBound - Self.margin / 2))
+            end = table.characterStart(min(end, place.lowerBound + Self.whole))
+            to = table.characterStart(min(to, end + Self.margin))
+        }
+        before = (from > bytes.lowerBound ? "…" : "") + table.shown(from..<place.lowerBound)
+        marked = table.shown(place.lowerBound..<end)
+        after = table.shown(end..<to) + (to < bytes.upperBound ? "…" : "")
+    }
+}
+
+extension LineTable {
+    /// The start of the character that a byte belongs to.
+    fileprivate func characterStart(_ offset: Int) -> Int {
+        var offset = offset
+        while offset > 0, offset < byteCount, byte(at: offset) & 0b1100_0000 == 0b1000_0000 { offset -= 1 }
+        return offset
+    }
+
+    fileprivate func shown(_ range: Range<Int>) -> String {
+        text(in: range).replacing("\t", with: " ")
+    }
+}
