@@ -14,7 +14,7 @@ enum LayeredLayoutEngine {
         CrossingReduction.order(&ranked, graph)
         let rough = BrandesKopf.positions(ranked, graph)
         let x = Straightening.improve(rough, ranked, graph)
-        let bands = RankBands(graph, ranked)
+        let bands = RankBands(graph, ranked, x: x)
         return EdgeRouting.route(graph, ranked, x: x, bands: bands)
     }
 }

@@ -277,18 +277,34 @@ struct FlowchartLayout {
                 placeBox(-1 - member, centre)
             }
         }
+        var stretches: [[LayeredLayout.Stretch]] = []
+        var curveStyles: [EdgeCurveStyle] = []
         for (index, edge) in container.edges.enumerated() {
             let value = container.graph.edges[index]
+            var own = layout.edges[index]
             if value.source == value.target {
                 placeLoop(edge, index, container, layout, page)
-                continue
+                own = []
+            } else {
+                fit(&own, container, value.source, isSource: true, layout)
+                fit(&own, container, value.target, isSource: false, layout)
             }
-            var stretches = layout.edges[index]
-            fit(&stretches, container, value.source, isSource: true, layout)
-            fit(&stretches, container, value.target, isSource: false, layout)
+            stretches.append(own)
             let name = chart.edges[edge].curve ?? chart.defaultEdgeCurve ?? chart.settings.curve
-            paths[edge] = EdgeCurves.path(stretches, style: EdgeCurveStyle(name: name)).mapped(page)
+            curveStyles.append(EdgeCurveStyle(name: name))
+        }
+        let curves = EdgeBundle(stretches, curveStyles, labels: labelBoxes(container, layout)).paths()
+        for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {
+            paths[edge] = curves[index].mapped(page)
             if let label = layout.labels[index] { labelCentres[edge] = page(label) }
+        }
+    }
+
+    private func labelBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect?] {
+        container.graph.edges.indices.map { index in
+            guard let centre = layout.labels[index], let size = container.graph.edges[index].label else { return nil }
+            let (x, y) = (size.width / 2, size.height / 2)
+            return Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y)
         }
     }
 
