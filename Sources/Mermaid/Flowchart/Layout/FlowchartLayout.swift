@@ -28,6 +28,8 @@ struct FlowchartLayout {
         var node: Int
         /// The subgraph whose frame the edge stops at, or -1.
         var clip = -1
+        /// The separate subgraph that stands for the true end inside it, or -1.
+        var box = -1
     }
 
     static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene {
@@ -133,7 +135,8 @@ struct FlowchartLayout {
         let source = tree.place(of: edge.source, in: chart)
         let target = tree.place(of: edge.target, in: chart)
         let home = commonContainer(source, target)
-        guard let from = end(edge.source, source, in: home), let to = end(edge.target, target, in: home),
+        guard let from = end(edge.source, source, in: home, isSource: true),
+            let to = end(edge.target, target, in: home, isSource: false),
             var container = containers.removeValue(forKey: home)
         else { return }
         let label = measures.edgeLabels[index].map { label in
@@ -153,10 +156,13 @@ struct FlowchartLayout {
             )
         )
         clips.append((index, from.clip, to.clip))
+        if from.box >= 0 || to.box >= 0 { inner.append((index, from.box, to.box)) }
         containers[home] = container
     }
 
     private var clips: [(edge: Int, source: Int, target: Int)] = []
+    /// Edges that go on inside a separate subgraph.
+    private var inner: [(edge: Int, source: Int, target: Int)] = []
 
     static let loopReach = 22.0
 
@@ -182,7 +188,12 @@ struct FlowchartLayout {
         return container
     }
 
-    private func end(_ id: String, _ place: (cluster: Int, isSubgraph: Bool), in home: Int) -> End? {
+    private func end(
+        _ id: String,
+        _ place: (cluster: Int, isSubgraph: Bool),
+        in home: Int,
+        isSource: Bool
+    ) -> End? {
         // The outermost separate subgraph between the end and the container stands for what it holds.
         var cluster = place.cluster
         var box = -1
@@ -190,20 +201,35 @@ struct FlowchartLayout {
             if tree.isSeparate[cluster] { box = cluster }
             cluster = tree.parent[cluster]
         }
-        if box >= 0 { return layoutNodeOfSubgraph[box].map { End(node: $0) } }
+        if box >= 0 {
+            let isInside = place.cluster != box || !place.isSubgraph
+            return layoutNodeOfSubgraph[box].map { End(node: $0, box: isInside ? box : -1) }
+        }
         if !place.isSubgraph {
             guard let node = chart.nodeIndices[id], layoutNodeOfNode[node] >= 0 else { return nil }
             return End(node: layoutNodeOfNode[node])
         }
-        return anchor(of: place.cluster, in: home).map { End(node: $0, clip: place.cluster) }
+        return anchor(of: place.cluster, in: home, isSource: isSource).map { End(node: $0, clip: place.cluster) }
     }
 
     /// A layout node inside a subgraph that is a cluster of the layout: an edge to the subgraph leads there and stops
-    /// at the frame.
-    private func anchor(of cluster: Int, in home: Int) -> Int? {
-        for node in chart.nodes.indices where tree.isInside(tree.clusterOfNode[node], cluster) {
-            if tree.container(of: tree.clusterOfNode[node]) == home { return layoutNodeOfNode[node] }
+    /// at the frame. Edges in take a node that none of the inside leads to, edges out one that leads nowhere inside.
+    private func anchor(of cluster: Int, in home: Int, isSource: Bool) -> Int? {
+        let members = chart.nodes.indices.filter { node in
+            tree.isInside(tree.clusterOfNode[node], cluster) && tree.container(of: tree.clusterOfNode[node]) == home
         }
+        var isPassed = Set<String>()
+        for edge in chart.edges {
+            guard let source = chart.nodeIndices[edge.source], let target = chart.nodeIndices[edge.target] else {
+                continue
+            }
+            guard tree.isInside(tree.clusterOfNode[source], cluster), source != target,
+                tree.isInside(tree.clusterOfNode[target], cluster)
+            else { continue }
+            isPassed.insert(isSource ? edge.source : edge.target)
+        }
+        let free = members.filter { !isPassed.contains(chart.nodes[$0].id) }
+        if let node = (isSource ? free.last : free.first) ?? members.first { return layoutNodeOfNode[node] }
         for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
             if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
                 return layoutNodeOfSubgraph[inner]
@@ -433,6 +459,8 @@ struct FlowchartLayout {
         }
         scene.nodes.sort { $0.index < $1.index }
         scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+        var routes = InnerRoutes(chart, tree, scene, frames)
+        for (edge, source, target) in inner { routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target) }
     }
 
     private mutating func findBounds() {

@@ -67,9 +67,9 @@ enum EdgeRouting {
                 most: x[item]
             )
             if ranked.items[item].kind == .label {
-                // The label covers the edge, so that it may pass through its middle at a slant.
-                stretch.startY = band.middle
-                stretch.endY = band.middle
+                // The label covers the edge, which may slant as far as its label is wide.
+                stretch.least = x[item] - ranked.items[item].left - 4
+                stretch.most = x[item] + ranked.items[item].right + 4
             } else {
                 findCorridor(&stretch, item, ranked, x)
             }
