@@ -21,7 +21,7 @@ struct LayeredGraph: Sendable {
         var minimumLength = 1
         /// Size along x and y of its label; nil without one.
         var label: Size?
-        /// Where it must meet its source, from the source's middle; nil leaves it free.
+        /// Where it would best meet its source, from the source's middle; nil leaves it free.
         var sourcePort: Double?
         var targetPort: Double?
         /// How strongly its ends are drawn together.

@@ -15,13 +15,14 @@ struct LabelParser {
     private var dropped: [String] = []
 
     private init(_ text: String, syntax: Syntax) {
-        bytes = Array(text.utf8)
+        bytes = Array((text.contains("$$") ? Formula.rewrite(text) : text).utf8)
         self.syntax = syntax
     }
 
     /// - Returns: the lines, unwrapped, and the names of pictures and icons that cannot be drawn.
     static func parse(_ text: String, syntax: Syntax) -> (lines: [[Label.Run]], dropped: [String]) {
         var parser = LabelParser(text, syntax: syntax)
+        if text.contains("$$") { parser.dropped.append("$$…$$") }
         parser.run()
         return (parser.lines, parser.dropped)
     }

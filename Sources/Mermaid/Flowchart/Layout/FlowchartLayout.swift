@@ -135,8 +135,8 @@ struct FlowchartLayout {
         let source = tree.place(of: edge.source, in: chart)
         let target = tree.place(of: edge.target, in: chart)
         let home = commonContainer(source, target)
-        guard let from = end(edge.source, source, in: home, isSource: true),
-            let to = end(edge.target, target, in: home, isSource: false),
+        guard let from = end(edge.source, source, in: home, isSource: true, other: edge.target),
+            let to = end(edge.target, target, in: home, isSource: false, other: edge.source),
             var container = containers.removeValue(forKey: home)
         else { return }
         let label = measures.edgeLabels[index].map { label in
@@ -192,7 +192,8 @@ struct FlowchartLayout {
         _ id: String,
         _ place: (cluster: Int, isSubgraph: Bool),
         in home: Int,
-        isSource: Bool
+        isSource: Bool,
+        other: String
     ) -> End? {
         // The outermost separate subgraph between the end and the container stands for what it holds.
         var cluster = place.cluster
@@ -209,12 +210,14 @@ struct FlowchartLayout {
             guard let node = chart.nodeIndices[id], layoutNodeOfNode[node] >= 0 else { return nil }
             return End(node: layoutNodeOfNode[node])
         }
-        return anchor(of: place.cluster, in: home, isSource: isSource).map { End(node: $0, clip: place.cluster) }
+        return anchor(of: place.cluster, in: home, isSource: isSource, other: other).map {
+            End(node: $0, clip: place.cluster)
+        }
     }
 
     /// A layout node inside a subgraph that is a cluster of the layout: an edge to the subgraph leads there and stops
     /// at the frame. Edges in take a node that none of the inside leads to, edges out one that leads nowhere inside.
-    private func anchor(of cluster: Int, in home: Int, isSource: Bool) -> Int? {
+    private func anchor(of cluster: Int, in home: Int, isSource: Bool, other: String) -> Int? {
         let members = chart.nodes.indices.filter { node in
             tree.isInside(tree.clusterOfNode[node], cluster) && tree.container(of: tree.clusterOfNode[node]) == home
         }
@@ -228,14 +231,38 @@ struct FlowchartLayout {
             else { continue }
             isPassed.insert(isSource ? edge.source : edge.target)
         }
+        // A node that closes no cycle keeps the edge running with the flow.
+        let reached = reachable(from: other, forwards: isSource)
         let free = members.filter { !isPassed.contains(chart.nodes[$0].id) }
-        if let node = (isSource ? free.last : free.first) ?? members.first { return layoutNodeOfNode[node] }
+        let choices = isSource ? Array((members.filter { !free.contains($0) } + free).reversed()) : free + members
+        if let node = choices.first(where: { !reached.contains(chart.nodes[$0].id) }) ?? choices.first {
+            return layoutNodeOfNode[node]
+        }
         for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
             if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
                 return layoutNodeOfSubgraph[inner]
             }
         }
         return nil
+    }
+
+    /// The ids an id leads to, or that lead to it; a subgraph leads on from each of its members.
+    private func reachable(from id: String, forwards: Bool) -> Set<String> {
+        var found: Set<String> = [id]
+        var queue = [id]
+        if let subgraph = chart.subgraphIndices[id] { queue += chart.subgraphs[subgraph].members }
+        found.formUnion(queue)
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for edge in chart.edges {
+                let (from, to) = forwards ? (edge.source, edge.target) : (edge.target, edge.source)
+                guard found.contains(from), found.insert(to).inserted else { continue }
+                isGrowing = true
+                if let subgraph = chart.subgraphIndices[to] { found.formUnion(chart.subgraphs[subgraph].members) }
+            }
+        }
+        return found
     }
 
     // MARK: Laying out
@@ -262,6 +289,35 @@ struct FlowchartLayout {
         let loopHeight = containers[home]?.graph.nodes[box].height ?? 0
         containers[home]?.graph.nodes[box].height = max(flow.height, loopHeight)
         containers[home]?.graph.nodes[box].portReach = max(0, flow.width / 2 - 12)
+        suggestPorts(cluster, home: home, box: box, size: size)
+    }
+
+    /// Lets edges that go on inside a box meet its frame where their inner node lies.
+    private mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
+        guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
+            return
+        }
+        let frame = SubgraphFrame(title: measures.titles[cluster])
+        let content = container.transform.pageSize
+        let left = (size.width - content.width) / 2
+        func port(_ id: String, isSource: Bool) -> Double? {
+            let place = tree.place(of: id, in: chart)
+            guard let end = end(id, place, in: cluster, isSource: isSource, other: id) else { return nil }
+            let point = container.transform.page(layout.nodes[end.node])
+            return outer.direction.isHorizontal
+                ? point.y + frame.top - size.height / 2 : point.x + left - size.width / 2
+        }
+        for (index, source, target) in inner {
+            guard let place = outer.edges.firstIndex(of: index) else { continue }
+            if source == cluster {
+                let wish = port(chart.edges[index].source, isSource: true)
+                containers[home]?.graph.edges[place].sourcePort = wish
+            }
+            if target == cluster {
+                let wish = port(chart.edges[index].target, isSource: false)
+                containers[home]?.graph.edges[place].targetPort = wish
+            }
+        }
     }
 
     // MARK: Placing
@@ -461,6 +517,7 @@ struct FlowchartLayout {
         scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
         var routes = InnerRoutes(chart, tree, scene, frames)
         for (edge, source, target) in inner { routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target) }
+        TitlePlaces.settle(&scene)
     }
 
     private mutating func findBounds() {

@@ -5,7 +5,7 @@ struct InnerRoutes {
     private let frames: [Int: Rect]
     /// The box of each node on the page, by the node's number.
     private var boxes: [Rect?]
-    /// Edge labels and titles, which ways avoid too.
+    /// Edge labels, which ways avoid too.
     private var labels: [Rect] = []
 
     init(_ chart: Flowchart, _ tree: ContainerTree, _ scene: FlowchartScene, _ frames: [Int: Rect]) {
@@ -68,11 +68,6 @@ struct InnerRoutes {
             guard let rect, Self.isWithin(rect, frame) else { continue }
             if let subgraph = chart.subgraphIndices[id], tree.isInside(tree.clusterOfNode[node], subgraph) { continue }
             obstacles.append(rect)
-        }
-        for cluster in scene.clusters where !cluster.title.isEmpty && Self.isWithin(cluster.rect, frame) {
-            obstacles.append(
-                Self.rect(cluster.titleCentre, Size(width: cluster.title.width, height: cluster.title.height))
-            )
         }
         let lines = scene.edges.filter { $0.index != edge }.map { $0.path.flattened() }
             .filter { points in points.contains { Self.isInside($0, frame) } }

@@ -191,7 +191,10 @@ struct FlowchartBuilder {
             for target in assignment.targets { apply(class: name, to: target) }
         }
         for (id, link) in pendingLinks {
-            guard let index = chart.nodeIndices[id] else { continue }
+            guard let index = chart.nodeIndices[id] else {
+                if chart.subgraphIndices[id] == nil { chart.strayLinks.append((id, link.range)) }
+                continue
+            }
             var merged = link
             if let earlier = chart.nodes[index].link {
                 merged = FlowchartLink(

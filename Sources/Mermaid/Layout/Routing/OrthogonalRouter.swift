@@ -6,9 +6,12 @@ struct OrthogonalRouter {
     private let obstacles: [Rect]
     private let bounds: Rect
 
-    private static let clearance = 8.0
+    private static let clearances = [7.0, 14.0]
+    private static let sideStep = 9.0
     private static let bendPrice = 26.0
     private static let crossingPrice = 60.0
+    private static let overlapPrice = 4.0
+    private static let overlapDistance = 5.0
     private static let mostLines = 160
 
     /// - Parameters:
@@ -29,21 +32,27 @@ struct OrthogonalRouter {
         var xs = [start.x, target.midX]
         var ys = [start.y, target.midY]
         for box in obstacles + [target] {
-            xs += [box.minX - Self.clearance, box.maxX + Self.clearance]
-            ys += [box.minY - Self.clearance, box.maxY + Self.clearance]
+            for clearance in Self.clearances {
+                xs += [box.minX - clearance, box.maxX + clearance]
+                ys += [box.minY - clearance, box.maxY + clearance]
+            }
         }
-        xs = Self.lines(xs, bounds.minX, bounds.maxX)
-        ys = Self.lines(ys, bounds.minY, bounds.maxY)
+        xs += [target.midX - Self.sideStep, target.midX + Self.sideStep]
+        ys += [target.midY - Self.sideStep, target.midY + Self.sideStep]
+        xs = Self.lines(xs, bounds.minX, bounds.maxX, and: start.x)
+        ys = Self.lines(ys, bounds.minY, bounds.maxY, and: start.y)
         guard xs.count <= Self.mostLines, ys.count <= Self.mostLines else { return nil }
         guard let startX = xs.firstIndex(of: start.x), let startY = ys.firstIndex(of: start.y) else { return nil }
         return search(xs, ys, (startX, startY), isVertical, target, existing)
     }
 
-    private static func lines(_ values: [Double], _ least: Double, _ most: Double) -> [Double] {
-        let sorted = values.filter { $0 >= least && $0 <= most }.sorted()
+    /// Lines keep off the bounds, but for the one the way starts on; lines that nearly coincide with it give way to it.
+    private static func lines(_ values: [Double], _ least: Double, _ most: Double, and start: Double) -> [Double] {
+        let sorted = values.filter { $0 >= least + 4 && $0 <= most - 4 && abs($0 - start) > 0.5 }.sorted()
         var result: [Double] = []
-        for value in sorted where result.last.map({ value - $0 > 0.01 }) ?? true { result.append(value) }
-        return result
+        for value in sorted where result.last.map({ value - $0 > 0.5 }) ?? true { result.append(value) }
+        result.append(start)
+        return result.sorted()
     }
 
     private func search(
@@ -73,10 +82,10 @@ struct OrthogonalRouter {
                 let (nextX, nextY) = (x + dx, y + dy)
                 guard xs.indices.contains(nextX), ys.indices.contains(nextY) else { continue }
                 let next = Point(x: xs[nextX], y: ys[nextY])
-                guard isFree(point, next) else { continue }
+                guard isFree(point, next), !runsAlongBounds(point, next) else { continue }
                 let turns = (dy != 0) != vertical
                 var total = cost + abs(next.x - point.x) + abs(next.y - point.y) + (turns ? Self.bendPrice : 0)
-                for line in existing { total += Double(Self.crossings(point, next, line)) * Self.crossingPrice }
+                for line in existing { total += Self.price(of: point, next, against: line) }
                 let nextState = state(nextX, nextY, dy != 0)
                 guard total < price[nextState] - 1e-9 else { continue }
                 price[nextState] = total
@@ -102,6 +111,11 @@ struct OrthogonalRouter {
         return true
     }
 
+    private func runsAlongBounds(_ a: Point, _ b: Point) -> Bool {
+        if a.x == b.x { return min(a.x - bounds.minX, bounds.maxX - a.x) < 3.5 }
+        return min(a.y - bounds.minY, bounds.maxY - a.y) < 3.5
+    }
+
     private func trace(_ last: Int, _ previous: [Int], _ xs: [Double], _ ys: [Double], _ target: Rect) -> [Point] {
         var points: [Point] = []
         var current = last
@@ -125,15 +139,29 @@ struct OrthogonalRouter {
         return corners
     }
 
-    private static func crossings(_ a: Point, _ b: Point, _ line: [Point]) -> Int {
-        var count = 0
+    /// What it costs to cross a line, or to run along it.
+    private static func price(of a: Point, _ b: Point, against line: [Point]) -> Double {
+        var price = 0.0
+        let isVertical = a.x == b.x
+        let (minX, maxX) = (min(a.x, b.x) - overlapDistance, max(a.x, b.x) + overlapDistance)
+        let (minY, maxY) = (min(a.y, b.y) - overlapDistance, max(a.y, b.y) + overlapDistance)
         for (c, d) in zip(line, line.dropFirst()) {
+            guard max(c.x, d.x) >= minX, min(c.x, d.x) <= maxX, max(c.y, d.y) >= minY, min(c.y, d.y) <= maxY else {
+                continue
+            }
             func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
                 (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
             }
-            if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { count += 1 }
+            if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { price += crossingPrice }
+            let runsAlong = isVertical ? abs(c.x - d.x) < abs(c.y - d.y) * 0.2 : abs(c.y - d.y) < abs(c.x - d.x) * 0.2
+            guard runsAlong else { continue }
+            let shared =
+                isVertical
+                ? min(max(a.y, b.y), max(c.y, d.y)) - max(min(a.y, b.y), min(c.y, d.y))
+                : min(max(a.x, b.x), max(c.x, d.x)) - max(min(a.x, b.x), min(c.x, d.x))
+            if shared > 0 { price += shared * overlapPrice }
         }
-        return count
+        return price
     }
 }
 
