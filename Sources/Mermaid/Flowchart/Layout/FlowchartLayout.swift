@@ -277,7 +277,7 @@ struct FlowchartLayout {
         let content = container.transform.pageSize
         containers[cluster] = container
         guard cluster >= 0 else { return }
-        let frame = SubgraphFrame(title: measures.titles[cluster])
+        let frame = frameOfBox(cluster)
         let size = Size(
             width: max(content.width + frame.left + frame.right, frame.minimumWidth),
             height: content.height + frame.top + frame.bottom
@@ -292,12 +292,17 @@ struct FlowchartLayout {
         suggestPorts(cluster, home: home, box: box, size: size)
     }
 
+    private func frameOfBox(_ cluster: Int) -> SubgraphFrame {
+        let isEntered = inner.contains { $0.source == cluster || $0.target == cluster }
+        return SubgraphFrame(title: measures.titles[cluster], isEntered: isEntered)
+    }
+
     /// Lets edges that go on inside a box meet its frame where their inner node lies.
     private mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
         guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
             return
         }
-        let frame = SubgraphFrame(title: measures.titles[cluster])
+        let frame = frameOfBox(cluster)
         let content = container.transform.pageSize
         let left = (size.width - content.width) / 2
         func port(_ id: String, isSource: Bool) -> Double? {
@@ -392,7 +397,7 @@ struct FlowchartLayout {
 
     private mutating func placeBox(_ subgraph: Int, _ centre: Point) {
         guard let content = containers[subgraph]?.transform.pageSize else { return }
-        let frame = SubgraphFrame(title: measures.titles[subgraph])
+        let frame = frameOfBox(subgraph)
         let size = Size(
             width: max(content.width + frame.left + frame.right, frame.minimumWidth),
             height: content.height + frame.top + frame.bottom

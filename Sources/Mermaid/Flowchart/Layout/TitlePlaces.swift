@@ -10,7 +10,9 @@ enum TitlePlaces {
             let cluster = scene.clusters[index]
             let taken = intervals(of: lines, in: cluster)
             guard !taken.isEmpty else { continue }
-            scene.clusters[index].titleCentre.x = place(cluster, avoiding: taken)
+            let x = place(cluster, avoiding: taken)
+            scene.clusters[index].titleCentre.x = x
+            scene.clusters[index].isTitleCrossed = hits(taken, x, cluster.title.width / 2) > 0
         }
     }
 
@@ -53,10 +55,13 @@ enum TitlePlaces {
         var best = middle
         var bestCost = Double.infinity
         for choice in choices where choice >= least - 0.01 && choice <= most + 0.01 {
-            let hits = taken.count { $0.lowerBound < choice + half - 0.01 && $0.upperBound > choice - half + 0.01 }
-            let cost = Double(hits) * 10_000 + abs(choice - middle)
+            let cost = Double(hits(taken, choice, half)) * 10_000 + abs(choice - middle)
             if cost < bestCost { (best, bestCost) = (choice, cost) }
         }
         return best
+    }
+
+    private static func hits(_ taken: [ClosedRange<Double>], _ centre: Double, _ half: Double) -> Int {
+        taken.count { $0.lowerBound < centre + half - 0.01 && $0.upperBound > centre - half + 0.01 }
     }
 }

@@ -13,6 +13,7 @@ struct EdgeBundle {
 
     /// Beyond this many edges all are drawn strictly: they are too dense for slants.
     private static let mostChecked = 400
+    private static let mostRounds = 8
 
     init(_ stretches: [[LayeredLayout.Stretch]], _ styles: [EdgeCurveStyle], labels: [Rect?]) {
         self.stretches = stretches
@@ -28,9 +29,10 @@ struct EdgeBundle {
         var isStrict = [Bool](repeating: false, count: count)
         var drawn = (0..<count).map { draw($0, isStrict: false) }
         guard count > 1 else { return drawn.map(\.path) }
-        for _ in 0..<4 {
+        for round in 0...Self.mostRounds {
             let found = conflicts(drawn, isStrict)
             guard !found.isEmpty else { break }
+            if round == Self.mostRounds { return (0..<count).map { draw($0, isStrict: true).path } }
             for edge in found where !isStrict[edge] {
                 isStrict[edge] = true
                 drawn[edge] = draw(edge, isStrict: true)
