@@ -29,6 +29,20 @@ struct FuzzTests {
         "\u{0}", "\r", "---\ntitle: x\n---\n", "$$x^2$$", "e1@-->", "**b**", "_i_", "fa:fa-car", "\u{202E}", "A --> B",
     ]
 
+    @Test("Found by fuzzing: a list in a directive that a brace breaks off")
+    func brokenList() { #expect(isAccepted("%%{init: {\"flowchart\": {\"x\":[/ true}} }%%\ngraph TD\nA-->B")) }
+
+    @Test("Found by fuzzing: more edges, or longer ones, than can be drawn")
+    func tooLarge() {
+        let group = (0..<300).map { "a\($0)" }.joined(separator: " & ")
+        #expect(!isAccepted("graph TD\n\(group) --> \(group)"))
+        let chain = (0..<3000).map { "n\($0) --> n\($0 + 1)" }.joined(separator: "\n")
+        let back = (0..<100).map { "n\($0) --> n\(3000 - $0)" }.joined(separator: "\n")
+        let result = renderDiagram(slice("graph TD\n\(chain)\n\(back)"))
+        #expect(result.svg == nil)
+        #expect(result.diagnostics.map(\.rule) == [DiagramRule.tooLarge])
+    }
+
     @Test("Random pieces")
     func pieces() {
         var generator = Generator(state: 42)

@@ -26,7 +26,8 @@ func edges(_ chart: Flowchart) -> [String] { chart.edges.map { "\($0.source)>\($
 /// A laid out chart.
 func scene(_ text: String) throws -> FlowchartScene {
     let chart = try chart(text)
-    return FlowchartLayout.scene(chart, measures: FlowchartMeasures(chart, styles: FlowchartStyles(chart)))
+    let measures = FlowchartMeasures(chart, styles: FlowchartStyles(chart))
+    return try #require(FlowchartLayout.scene(chart, measures: measures))
 }
 
 func rect(_ node: FlowchartScene.Node) -> Rect {

@@ -198,7 +198,7 @@ struct LabelParser {
 
     private func hasCloser(_ mark: UInt8, _ count: Int, from start: Int) -> Bool {
         var cursor = start + 1
-        let end = min(bytes.count, start + 4000)
+        let end = min(bytes.count, start + 600)
         while cursor < end {
             guard bytes[cursor] == mark, !bytes[cursor - 1].isWhitespace else {
                 cursor += 1

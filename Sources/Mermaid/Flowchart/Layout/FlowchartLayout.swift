@@ -32,11 +32,14 @@ struct FlowchartLayout {
         var box = -1
     }
 
-    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene {
+    /// - Returns: nil where the chart is too large.
+    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene? {
         var layout = FlowchartLayout(chart, measures)
         layout.run()
-        return layout.scene
+        return layout.isTooLarge ? nil : layout.scene
     }
+
+    private var isTooLarge = false
 
     private init(_ chart: Flowchart, _ measures: FlowchartMeasures) {
         self.chart = chart
@@ -49,6 +52,7 @@ struct FlowchartLayout {
         // Inner containers come after outer ones in the tree's order.
         for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }
         layOut(-1)
+        guard !isTooLarge else { return }
         place(-1, at: Point(x: 0, y: 0))
         for cluster in tree.order where tree.isSeparate[cluster] {
             guard let origin = contentOrigins[cluster] else { continue }
@@ -222,7 +226,7 @@ struct FlowchartLayout {
             tree.isInside(tree.clusterOfNode[node], cluster) && tree.container(of: tree.clusterOfNode[node]) == home
         }
         var isPassed = Set<String>()
-        for edge in chart.edges {
+        for edge in chart.edges where chart.edges.count <= Self.mostSearched {
             guard let source = chart.nodeIndices[edge.source], let target = chart.nodeIndices[edge.target] else {
                 continue
             }
@@ -232,7 +236,8 @@ struct FlowchartLayout {
             isPassed.insert(isSource ? edge.source : edge.target)
         }
         // A node that closes no cycle keeps the edge running with the flow.
-        let reached = reachable(from: other, forwards: isSource)
+        let isSearched = chart.edges.count <= Self.mostSearched
+        let reached = isSearched ? reachable(from: other, forwards: isSource) : []
         let free = members.filter { !isPassed.contains(chart.nodes[$0].id) }
         let choices = isSource ? Array((members.filter { !free.contains($0) } + free).reversed()) : free + members
         if let node = choices.first(where: { !reached.contains(chart.nodes[$0].id) }) ?? choices.first {
@@ -245,6 +250,9 @@ struct FlowchartLayout {
         }
         return nil
     }
+
+    /// Beyond this many edges, edges to subgraphs take the first node inside.
+    private static let mostSearched = 600
 
     /// The ids an id leads to, or that lead to it; a subgraph leads on from each of its members.
     private func reachable(from id: String, forwards: Bool) -> Set<String> {
@@ -272,7 +280,11 @@ struct FlowchartLayout {
         let settings = chart.settings
         if let spacing = settings.nodeSpacing { container.graph.spacing.node = spacing * 0.72 }
         if let spacing = settings.rankSpacing { container.graph.spacing.rank = spacing * 0.88 }
-        let layout = LayeredLayoutEngine.layOut(container.graph)
+        guard let layout = LayeredLayoutEngine.layOut(container.graph) else {
+            isTooLarge = true
+            containers[cluster] = container
+            return
+        }
         container.layout = layout
         let content = container.transform.pageSize
         containers[cluster] = container
@@ -500,6 +512,8 @@ struct FlowchartLayout {
 
     // MARK: Finishing
 
+    private static let mostInnerRoutes = 80
+
     private mutating func finishEdges() {
         for (edge, source, target) in clips {
             guard var path = paths[edge] else { continue }
@@ -521,7 +535,9 @@ struct FlowchartLayout {
         scene.nodes.sort { $0.index < $1.index }
         scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
         var routes = InnerRoutes(chart, tree, scene, frames)
-        for (edge, source, target) in inner { routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target) }
+        for (edge, source, target) in inner.prefix(Self.mostInnerRoutes) {
+            routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
+        }
         TitlePlaces.settle(&scene)
     }
 

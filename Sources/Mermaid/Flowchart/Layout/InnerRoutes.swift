@@ -20,6 +20,8 @@ struct InnerRoutes {
         }
     }
 
+    private static let mostLines = 40
+
     private static func rect(_ centre: Point, _ size: Size) -> Rect {
         Rect(
             minX: centre.x - size.width / 2,
@@ -70,7 +72,7 @@ struct InnerRoutes {
             obstacles.append(rect)
         }
         let lines = scene.edges.filter { $0.index != edge }.map { $0.path.flattened() }
-            .filter { points in points.contains { Self.isInside($0, frame) } }
+            .filter { points in points.contains { Self.isInside($0, frame) } }.prefix(Self.mostLines)
         let start = path.end
         let direction = path.finalDirection
         let router = OrthogonalRouter(obstacles: obstacles, bounds: frame)
@@ -79,7 +81,7 @@ struct InnerRoutes {
                 from: start,
                 isVertical: abs(direction.y) > abs(direction.x),
                 to: target,
-                avoiding: lines
+                avoiding: Array(lines)
             )
         else { return nil }
         return fitted(corners, to: target, node: targetNode, scene)

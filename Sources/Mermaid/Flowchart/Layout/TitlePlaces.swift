@@ -5,6 +5,7 @@ enum TitlePlaces {
 
     static func settle(_ scene: inout FlowchartScene) {
         guard scene.clusters.contains(where: { !$0.title.isEmpty }) else { return }
+        guard scene.clusters.count * scene.edges.count <= 40_000 else { return }
         let lines = scene.edges.map { $0.path.flattened() }
         for index in scene.clusters.indices where !scene.clusters[index].title.isEmpty {
             let cluster = scene.clusters[index]
