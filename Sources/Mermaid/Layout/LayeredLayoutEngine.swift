@@ -21,7 +21,8 @@ enum LayeredLayoutEngine {
         var ranked = RankedItems(graph, assignment)
         CrossingReduction.order(&ranked, graph)
         let rough = BrandesKopf.positions(ranked, graph)
-        let x = Straightening.improve(rough, ranked, graph)
+        let straight = Straightening.improve(rough, ranked, graph)
+        let x = TitleRoom.make(straight, ranked, graph)
         let bands = RankBands(graph, ranked, x: x)
         return EdgeRouting.route(graph, ranked, x: x, bands: bands)
     }
