@@ -16,6 +16,8 @@ public enum DiagramRule {
     public static let unknownClass = "diagram-unknown-class"
     /// Something Mermaid accepts that cannot be drawn as meant, such as a picture from another host.
     public static let notDrawn = "diagram-not-drawn"
+    /// The diagram is beyond what can be laid out.
+    public static let tooLarge = "diagram-too-large"
     /// A link that is refused, such as one to `javascript:`.
     public static let unsafeLink = "diagram-unsafe-link"
 }

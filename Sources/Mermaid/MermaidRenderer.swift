@@ -23,8 +23,11 @@ public enum MermaidRenderer {
     ) -> DiagramResult {
         let styles = FlowchartStyles(chart)
         let measures = FlowchartMeasures(chart, styles: styles)
-        let scene = FlowchartLayout.scene(chart, measures: measures)
         let outline = FlowchartOutline.text(of: chart, language: options.language)
+        guard let scene = FlowchartLayout.scene(chart, measures: measures) else {
+            let found = diagnostics + [FlowchartChecks.tooLarge(chart)]
+            return DiagramResult(svg: nil, outline: outline, diagnostics: found, links: [], kind: .flowchart)
+        }
         let drawing = FlowchartDrawing(chart, scene, styles, outline: outline, options: options)
         let links = chart.nodes.compactMap { node in
             node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }

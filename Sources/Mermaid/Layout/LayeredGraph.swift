@@ -21,7 +21,7 @@ struct LayeredGraph: Sendable {
         var minimumLength = 1
         /// Size along x and y of its label; nil without one.
         var label: Size?
-        /// Where it must meet its source, from the source's middle; nil leaves it free.
+        /// Where it would best meet its source, from the source's middle; nil leaves it free.
         var sourcePort: Double?
         var targetPort: Double?
         /// How strongly its ends are drawn together.
@@ -99,11 +99,14 @@ struct Rect: Sendable, Equatable {
 
 /// Where everything lies, in flow coordinates; the drawing begins at 0, 0.
 struct LayeredLayout: Sendable {
-    /// One stretch of an edge that runs straight along the flow; curves join one stretch to the next.
+    /// One stretch of an edge through a rank; curves join one stretch to the next.
     struct Stretch: Sendable, Equatable {
         var x: Double
         var startY: Double
         var endY: Double
+        /// Between which x the edge may drift on this stretch without coming too near to anything.
+        var least: Double
+        var most: Double
     }
 
     /// The middles of the nodes.

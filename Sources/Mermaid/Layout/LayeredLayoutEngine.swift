@@ -1,6 +1,10 @@
 /// The layered layout: ranks, order, places, routes. (Sugiyama, Tagawa, Toda 1981.)
 enum LayeredLayoutEngine {
-    static func layOut(_ graph: LayeredGraph) -> LayeredLayout {
+    /// The most places that edges may take on their way through ranks; more do not fit into memory and time.
+    static let mostPassages = 150_000
+
+    /// - Returns: nil where the edges are too many and too long to be laid out.
+    static func layOut(_ graph: LayeredGraph) -> LayeredLayout? {
         guard !graph.nodes.isEmpty else {
             return LayeredLayout(
                 nodes: [],
@@ -10,11 +14,16 @@ enum LayeredLayoutEngine {
                 size: Size(width: 0, height: 0)
             )
         }
-        var ranked = RankedItems(graph, RankAssignment(graph))
+        let assignment = RankAssignment(graph)
+        var passages = 0
+        for edge in graph.edges { passages += abs(assignment.ranks[edge.source] - assignment.ranks[edge.target]) }
+        guard passages <= mostPassages else { return nil }
+        var ranked = RankedItems(graph, assignment)
         CrossingReduction.order(&ranked, graph)
         let rough = BrandesKopf.positions(ranked, graph)
-        let x = Straightening.improve(rough, ranked, graph)
-        let bands = RankBands(graph, ranked)
+        let straight = Straightening.improve(rough, ranked, graph)
+        let x = TitleRoom.make(straight, ranked, graph)
+        let bands = RankBands(graph, ranked, x: x)
         return EdgeRouting.route(graph, ranked, x: x, bands: bands)
     }
 }

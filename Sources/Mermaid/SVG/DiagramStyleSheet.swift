@@ -18,6 +18,7 @@ public enum DiagramStyleSheet {
         .glosa-diagram .dg-solid{fill:var(--diagram-node-stroke)}
         .glosa-diagram .dg-clusters{fill:var(--diagram-cluster-fill);stroke:var(--diagram-cluster-stroke)}
         .glosa-diagram .dg-cluster-text{fill:var(--diagram-cluster-text);stroke:none}
+        .glosa-diagram .dg-halo{fill:var(--diagram-cluster-text);stroke:var(--diagram-cluster-fill)}
         .glosa-diagram .dg-lines{stroke:var(--diagram-line)}
         .glosa-diagram .dg-heads{fill:var(--diagram-line);stroke:var(--diagram-line)}
         .glosa-diagram .dg-label-ground{fill:var(--diagram-background);stroke:none}

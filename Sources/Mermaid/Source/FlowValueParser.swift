@@ -93,7 +93,8 @@ struct FlowValueParser {
                 index += 1
                 continue
             }
-            guard let value = value(depth: depth) else { return nil }
+            let start = index
+            guard let value = value(depth: depth), index > start else { return nil }
             values.append(value)
         }
     }

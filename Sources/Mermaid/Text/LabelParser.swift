@@ -15,13 +15,14 @@ struct LabelParser {
     private var dropped: [String] = []
 
     private init(_ text: String, syntax: Syntax) {
-        bytes = Array(text.utf8)
+        bytes = Array((text.contains("$$") ? Formula.rewrite(text) : text).utf8)
         self.syntax = syntax
     }
 
     /// - Returns: the lines, unwrapped, and the names of pictures and icons that cannot be drawn.
     static func parse(_ text: String, syntax: Syntax) -> (lines: [[Label.Run]], dropped: [String]) {
         var parser = LabelParser(text, syntax: syntax)
+        if text.contains("$$") { parser.dropped.append("$$…$$") }
         parser.run()
         return (parser.lines, parser.dropped)
     }
@@ -197,7 +198,7 @@ struct LabelParser {
 
     private func hasCloser(_ mark: UInt8, _ count: Int, from start: Int) -> Bool {
         var cursor = start + 1
-        let end = min(bytes.count, start + 4000)
+        let end = min(bytes.count, start + 600)
         while cursor < end {
             guard bytes[cursor] == mark, !bytes[cursor - 1].isWhitespace else {
                 cursor += 1

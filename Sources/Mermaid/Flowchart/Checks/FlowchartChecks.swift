@@ -3,21 +3,149 @@ import Diagnostics
 /// What is legal but surely wrong.
 enum FlowchartChecks {
     static func diagnostics(for chart: Flowchart) -> [Diagnostic] {
-        []
+        unconnectedNodes(chart) + unknownTargets(chart) + unknownClasses(chart) + pictures(chart) + unknownLinks(chart)
     }
 
-    /// Pictures and icons that labels ask for and a drawing without other hosts cannot hold.
-    static func dropped(_ dropped: [(node: Int, name: String)], in chart: Flowchart) -> [Diagnostic] {
-        dropped.map { node, name in
-            Diagnostic(
-                rule: DiagramRule.notDrawn,
-                severity: .warning,
-                message: LocalizedText(
-                    en: "“\(name)” in this label is not drawn.",
-                    es: "«\(name)» no se dibuja en esta etiqueta."
-                ),
-                range: chart.nodes[node].labelRange
+    /// A node that no edge reaches, in a chart where every other node is joined.
+    private static func unconnectedNodes(_ chart: Flowchart) -> [Diagnostic] {
+        guard chart.edges.count > 1 else { return [] }
+        var joined: Set<String> = []
+        for edge in chart.edges {
+            joined.insert(edge.source)
+            joined.insert(edge.target)
+        }
+        // Members of a subgraph are grouped on purpose, joined or not.
+        for subgraph in chart.subgraphs { joined.formUnion(subgraph.members) }
+        let lonely = chart.nodes.filter { !joined.contains($0.id) && $0.shape != .text && $0.shape != .note }
+        let isComment: (FlowchartNode) -> Bool = { [.braceLeft, .braceRight, .braces].contains($0.shape) }
+        // Where many stand alone they are meant to.
+        guard lonely.count * 4 <= chart.nodes.count else { return [] }
+        let styled = Set(chart.assignments.filter { $0.kind == .style }.flatMap(\.targets))
+        return lonely.filter { !isComment($0) && !(styled.contains($0.id) && $0.label.text == $0.id) }.map { node in
+            warning(
+                DiagramRule.unconnectedNode,
+                at: node.range,
+                en: "No edge reaches the node “\(node.id)”.",
+                es: "Ninguna arista llega al nodo «\(node.id)».",
+                adviceEn: "Join it to another node, or remove it; a misspelt id makes a node of its own.",
+                adviceEs: "Únelo a otro nodo o quítalo; un id mal escrito crea un nodo aparte."
             )
         }
+    }
+
+    /// `style` or `class` for something that the chart does not hold.
+    private static func unknownTargets(_ chart: Flowchart) -> [Diagnostic] {
+        var known = Set(chart.subgraphs.map(\.id))
+        for edge in chart.edges {
+            known.insert(edge.id)
+            known.insert(edge.source)
+            known.insert(edge.target)
+        }
+        for subgraph in chart.subgraphs { known.formUnion(subgraph.members) }
+        var result: [Diagnostic] = []
+        for assignment in chart.assignments where assignment.kind != .shorthand {
+            for target in assignment.targets where !known.contains(target) {
+                if let node = chart.nodeIndices[target] {
+                    // A node that `style` itself has made stands where the style stands.
+                    guard assignment.kind == .style, chart.nodes[node].range == assignment.range else { continue }
+                }
+                result.append(
+                    warning(
+                        DiagramRule.unknownTarget,
+                        at: assignment.range,
+                        en: "There is no node, edge or subgraph “\(target)” to style.",
+                        es: "No hay nodo, arista ni subgrafo «\(target)» al que dar estilo.",
+                        adviceEn: assignment.kind == .style && target.contains(",")
+                            ? "“style” takes one id; for several use classDef and class." : nil,
+                        adviceEs: assignment.kind == .style && target.contains(",")
+                            ? "«style» admite un solo id; para varios usa classDef y class." : nil
+                    )
+                )
+            }
+        }
+        return result
+    }
+
+    private static func unknownClasses(_ chart: Flowchart) -> [Diagnostic] {
+        guard !chart.classes.isEmpty else { return [] }
+        let defined = Set(chart.classes.map(\.name))
+        return chart.assignments.compactMap { assignment in
+            guard let name = assignment.className, !defined.contains(name) else { return nil }
+            return warning(
+                DiagramRule.unknownClass,
+                at: assignment.range,
+                en: "No classDef defines the class “\(name)”.",
+                es: "Ningún classDef define la clase «\(name)»."
+            )
+        }
+    }
+
+    private static func unknownLinks(_ chart: Flowchart) -> [Diagnostic] {
+        chart.strayLinks.map { id, range in
+            warning(
+                DiagramRule.unknownTarget,
+                at: range,
+                en: "There is no node “\(id)” to click.",
+                es: "No hay nodo «\(id)» en el que pulsar."
+            )
+        }
+    }
+
+    private static func pictures(_ chart: Flowchart) -> [Diagnostic] {
+        chart.nodes.compactMap { node in
+            guard let name = node.image ?? node.icon else { return nil }
+            return warning(
+                DiagramRule.notDrawn,
+                at: node.range,
+                en: "The picture “\(name)” is not loaded; a placeholder stands for it.",
+                es: "La imagen «\(name)» no se carga; la representa un marcador."
+            )
+        }
+    }
+
+    /// Pictures, icons and formulas that labels ask for and a drawing without other hosts cannot hold.
+    static func dropped(_ dropped: [(node: Int, name: String)], in chart: Flowchart) -> [Diagnostic] {
+        dropped.map { node, name in
+            warning(
+                DiagramRule.notDrawn,
+                at: chart.nodes[node].labelRange,
+                en: "“\(name)” in this label is not drawn.",
+                es: "«\(name)» no se dibuja en esta etiqueta."
+            )
+        }
+    }
+
+    /// A chart whose edges are too many and too long to be laid out.
+    static func tooLarge(_ chart: Flowchart) -> Diagnostic {
+        let range = chart.nodes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+        return Diagnostic(
+            rule: DiagramRule.tooLarge,
+            severity: .error,
+            message: LocalizedText(
+                en: "This chart is too large to be drawn: its edges are too many and too long.",
+                es: "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+        )
+    }
+
+    private static func warning(
+        _ rule: String,
+        at range: SourceRange,
+        en: String,
+        es: String,
+        adviceEn: String? = nil,
+        adviceEs: String? = nil
+    ) -> Diagnostic {
+        var advice: LocalizedText?
+        if let adviceEn, let adviceEs { advice = LocalizedText(en: adviceEn, es: adviceEs) }
+        return Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: LocalizedText(en: en, es: es),
+            range: range,
+            advice: advice
+        )
     }
 }

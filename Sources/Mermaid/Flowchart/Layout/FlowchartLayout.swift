@@ -28,13 +28,18 @@ struct FlowchartLayout {
         var node: Int
         /// The subgraph whose frame the edge stops at, or -1.
         var clip = -1
+        /// The separate subgraph that stands for the true end inside it, or -1.
+        var box = -1
     }
 
-    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene {
+    /// - Returns: nil where the chart is too large.
+    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene? {
         var layout = FlowchartLayout(chart, measures)
         layout.run()
-        return layout.scene
+        return layout.isTooLarge ? nil : layout.scene
     }
+
+    private var isTooLarge = false
 
     private init(_ chart: Flowchart, _ measures: FlowchartMeasures) {
         self.chart = chart
@@ -47,6 +52,7 @@ struct FlowchartLayout {
         // Inner containers come after outer ones in the tree's order.
         for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }
         layOut(-1)
+        guard !isTooLarge else { return }
         place(-1, at: Point(x: 0, y: 0))
         for cluster in tree.order where tree.isSeparate[cluster] {
             guard let origin = contentOrigins[cluster] else { continue }
@@ -133,7 +139,8 @@ struct FlowchartLayout {
         let source = tree.place(of: edge.source, in: chart)
         let target = tree.place(of: edge.target, in: chart)
         let home = commonContainer(source, target)
-        guard let from = end(edge.source, source, in: home), let to = end(edge.target, target, in: home),
+        guard let from = end(edge.source, source, in: home, isSource: true, other: edge.target),
+            let to = end(edge.target, target, in: home, isSource: false, other: edge.source),
             var container = containers.removeValue(forKey: home)
         else { return }
         let label = measures.edgeLabels[index].map { label in
@@ -153,10 +160,13 @@ struct FlowchartLayout {
             )
         )
         clips.append((index, from.clip, to.clip))
+        if from.box >= 0 || to.box >= 0 { inner.append((index, from.box, to.box)) }
         containers[home] = container
     }
 
     private var clips: [(edge: Int, source: Int, target: Int)] = []
+    /// Edges that go on inside a separate subgraph.
+    private var inner: [(edge: Int, source: Int, target: Int)] = []
 
     static let loopReach = 22.0
 
@@ -182,7 +192,13 @@ struct FlowchartLayout {
         return container
     }
 
-    private func end(_ id: String, _ place: (cluster: Int, isSubgraph: Bool), in home: Int) -> End? {
+    private func end(
+        _ id: String,
+        _ place: (cluster: Int, isSubgraph: Bool),
+        in home: Int,
+        isSource: Bool,
+        other: String
+    ) -> End? {
         // The outermost separate subgraph between the end and the container stands for what it holds.
         var cluster = place.cluster
         var box = -1
@@ -190,19 +206,42 @@ struct FlowchartLayout {
             if tree.isSeparate[cluster] { box = cluster }
             cluster = tree.parent[cluster]
         }
-        if box >= 0 { return layoutNodeOfSubgraph[box].map { End(node: $0) } }
+        if box >= 0 {
+            let isInside = place.cluster != box || !place.isSubgraph
+            return layoutNodeOfSubgraph[box].map { End(node: $0, box: isInside ? box : -1) }
+        }
         if !place.isSubgraph {
             guard let node = chart.nodeIndices[id], layoutNodeOfNode[node] >= 0 else { return nil }
             return End(node: layoutNodeOfNode[node])
         }
-        return anchor(of: place.cluster, in: home).map { End(node: $0, clip: place.cluster) }
+        return anchor(of: place.cluster, in: home, isSource: isSource, other: other).map {
+            End(node: $0, clip: place.cluster)
+        }
     }
 
     /// A layout node inside a subgraph that is a cluster of the layout: an edge to the subgraph leads there and stops
-    /// at the frame.
-    private func anchor(of cluster: Int, in home: Int) -> Int? {
-        for node in chart.nodes.indices where tree.isInside(tree.clusterOfNode[node], cluster) {
-            if tree.container(of: tree.clusterOfNode[node]) == home { return layoutNodeOfNode[node] }
+    /// at the frame. Edges in take a node that none of the inside leads to, edges out one that leads nowhere inside.
+    private func anchor(of cluster: Int, in home: Int, isSource: Bool, other: String) -> Int? {
+        let members = chart.nodes.indices.filter { node in
+            tree.isInside(tree.clusterOfNode[node], cluster) && tree.container(of: tree.clusterOfNode[node]) == home
+        }
+        var isPassed = Set<String>()
+        for edge in chart.edges where chart.edges.count <= Self.mostSearched {
+            guard let source = chart.nodeIndices[edge.source], let target = chart.nodeIndices[edge.target] else {
+                continue
+            }
+            guard tree.isInside(tree.clusterOfNode[source], cluster), source != target,
+                tree.isInside(tree.clusterOfNode[target], cluster)
+            else { continue }
+            isPassed.insert(isSource ? edge.source : edge.target)
+        }
+        // A node that closes no cycle keeps the edge running with the flow.
+        let isSearched = chart.edges.count <= Self.mostSearched
+        let reached = isSearched ? reachable(from: other, forwards: isSource) : []
+        let free = members.filter { !isPassed.contains(chart.nodes[$0].id) }
+        let choices = isSource ? Array((members.filter { !free.contains($0) } + free).reversed()) : free + members
+        if let node = choices.first(where: { !reached.contains(chart.nodes[$0].id) }) ?? choices.first {
+            return layoutNodeOfNode[node]
         }
         for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
             if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
@@ -212,6 +251,28 @@ struct FlowchartLayout {
         return nil
     }
 
+    /// Beyond this many edges, edges to subgraphs take the first node inside.
+    private static let mostSearched = 600
+
+    /// The ids an id leads to, or that lead to it; a subgraph leads on from each of its members.
+    private func reachable(from id: String, forwards: Bool) -> Set<String> {
+        var found: Set<String> = [id]
+        var queue = [id]
+        if let subgraph = chart.subgraphIndices[id] { queue += chart.subgraphs[subgraph].members }
+        found.formUnion(queue)
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for edge in chart.edges {
+                let (from, to) = forwards ? (edge.source, edge.target) : (edge.target, edge.source)
+                guard found.contains(from), found.insert(to).inserted else { continue }
+                isGrowing = true
+                if let subgraph = chart.subgraphIndices[to] { found.formUnion(chart.subgraphs[subgraph].members) }
+            }
+        }
+        return found
+    }
+
     // MARK: Laying out
 
     private mutating func layOut(_ cluster: Int) {
@@ -219,12 +280,16 @@ struct FlowchartLayout {
         let settings = chart.settings
         if let spacing = settings.nodeSpacing { container.graph.spacing.node = spacing * 0.72 }
         if let spacing = settings.rankSpacing { container.graph.spacing.rank = spacing * 0.88 }
-        let layout = LayeredLayoutEngine.layOut(container.graph)
+        guard let layout = LayeredLayoutEngine.layOut(container.graph) else {
+            isTooLarge = true
+            containers[cluster] = container
+            return
+        }
         container.layout = layout
         let content = container.transform.pageSize
         containers[cluster] = container
         guard cluster >= 0 else { return }
-        let frame = SubgraphFrame(title: measures.titles[cluster])
+        let frame = frameOfBox(cluster)
         let size = Size(
             width: max(content.width + frame.left + frame.right, frame.minimumWidth),
             height: content.height + frame.top + frame.bottom
@@ -236,6 +301,40 @@ struct FlowchartLayout {
         let loopHeight = containers[home]?.graph.nodes[box].height ?? 0
         containers[home]?.graph.nodes[box].height = max(flow.height, loopHeight)
         containers[home]?.graph.nodes[box].portReach = max(0, flow.width / 2 - 12)
+        suggestPorts(cluster, home: home, box: box, size: size)
+    }
+
+    private func frameOfBox(_ cluster: Int) -> SubgraphFrame {
+        let isEntered = inner.contains { $0.source == cluster || $0.target == cluster }
+        return SubgraphFrame(title: measures.titles[cluster], isEntered: isEntered)
+    }
+
+    /// Lets edges that go on inside a box meet its frame where their inner node lies.
+    private mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
+        guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
+            return
+        }
+        let frame = frameOfBox(cluster)
+        let content = container.transform.pageSize
+        let left = (size.width - content.width) / 2
+        func port(_ id: String, isSource: Bool) -> Double? {
+            let place = tree.place(of: id, in: chart)
+            guard let end = end(id, place, in: cluster, isSource: isSource, other: id) else { return nil }
+            let point = container.transform.page(layout.nodes[end.node])
+            return outer.direction.isHorizontal
+                ? point.y + frame.top - size.height / 2 : point.x + left - size.width / 2
+        }
+        for (index, source, target) in inner {
+            guard let place = outer.edges.firstIndex(of: index) else { continue }
+            if source == cluster {
+                let wish = port(chart.edges[index].source, isSource: true)
+                containers[home]?.graph.edges[place].sourcePort = wish
+            }
+            if target == cluster {
+                let wish = port(chart.edges[index].target, isSource: false)
+                containers[home]?.graph.edges[place].targetPort = wish
+            }
+        }
     }
 
     // MARK: Placing
@@ -277,24 +376,40 @@ struct FlowchartLayout {
                 placeBox(-1 - member, centre)
             }
         }
+        var stretches: [[LayeredLayout.Stretch]] = []
+        var curveStyles: [EdgeCurveStyle] = []
         for (index, edge) in container.edges.enumerated() {
             let value = container.graph.edges[index]
+            var own = layout.edges[index]
             if value.source == value.target {
                 placeLoop(edge, index, container, layout, page)
-                continue
+                own = []
+            } else {
+                fit(&own, container, value.source, isSource: true, layout)
+                fit(&own, container, value.target, isSource: false, layout)
             }
-            var stretches = layout.edges[index]
-            fit(&stretches, container, value.source, isSource: true, layout)
-            fit(&stretches, container, value.target, isSource: false, layout)
+            stretches.append(own)
             let name = chart.edges[edge].curve ?? chart.defaultEdgeCurve ?? chart.settings.curve
-            paths[edge] = EdgeCurves.path(stretches, style: EdgeCurveStyle(name: name)).mapped(page)
+            curveStyles.append(EdgeCurveStyle(name: name))
+        }
+        let curves = EdgeBundle(stretches, curveStyles, labels: labelBoxes(container, layout)).paths()
+        for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {
+            paths[edge] = curves[index].mapped(page)
             if let label = layout.labels[index] { labelCentres[edge] = page(label) }
+        }
+    }
+
+    private func labelBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect?] {
+        container.graph.edges.indices.map { index in
+            guard let centre = layout.labels[index], let size = container.graph.edges[index].label else { return nil }
+            let (x, y) = (size.width / 2, size.height / 2)
+            return Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y)
         }
     }
 
     private mutating func placeBox(_ subgraph: Int, _ centre: Point) {
         guard let content = containers[subgraph]?.transform.pageSize else { return }
-        let frame = SubgraphFrame(title: measures.titles[subgraph])
+        let frame = frameOfBox(subgraph)
         let size = Size(
             width: max(content.width + frame.left + frame.right, frame.minimumWidth),
             height: content.height + frame.top + frame.bottom
@@ -397,6 +512,8 @@ struct FlowchartLayout {
 
     // MARK: Finishing
 
+    private static let mostInnerRoutes = 80
+
     private mutating func finishEdges() {
         for (edge, source, target) in clips {
             guard var path = paths[edge] else { continue }
@@ -417,6 +534,11 @@ struct FlowchartLayout {
         }
         scene.nodes.sort { $0.index < $1.index }
         scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+        var routes = InnerRoutes(chart, tree, scene, frames)
+        for (edge, source, target) in inner.prefix(Self.mostInnerRoutes) {
+            routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
+        }
+        TitlePlaces.settle(&scene)
     }
 
     private mutating func findBounds() {

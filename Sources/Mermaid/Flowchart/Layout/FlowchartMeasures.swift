@@ -18,6 +18,7 @@ struct FlowchartMeasures {
         let scale = (settings.padding ?? Self.mermaidPadding) / Self.mermaidPadding
         padding = Size(width: Self.standardPadding.width * scale, height: Self.standardPadding.height * scale)
         let wrap = settings.wrappingWidth
+        let breadths = Self.breadths(chart)
         for (index, node) in chart.nodes.enumerated() {
             let style = styles.nodes[index]
             let (lines, dropped) = LabelParser.parse(
@@ -35,8 +36,8 @@ struct FlowchartMeasures {
             let measure = ShapeMeasure(
                 label: Size(width: label.width, height: label.height),
                 padding: padding,
-                width: node.width,
-                height: node.height
+                width: max(node.width ?? 0, chart.direction.isHorizontal ? 0 : breadths[index]),
+                height: max(node.height ?? 0, chart.direction.isHorizontal ? breadths[index] : 0)
             )
             shapes.append(node.shape.geometry(measure))
         }
@@ -61,6 +62,23 @@ struct FlowchartMeasures {
                     isBold: style.isBold
                 )
             )
+        }
+    }
+
+    private static let portDistance = 11.0
+    private static let fewPorts = 4
+
+    /// How broad a node must be for its edges to keep apart where they meet it.
+    private static func breadths(_ chart: Flowchart) -> [Double] {
+        var outgoing = [Int](repeating: 0, count: chart.nodes.count)
+        var incoming = outgoing
+        for edge in chart.edges where edge.line != .invisible && edge.source != edge.target {
+            if let node = chart.nodeIndices[edge.source] { outgoing[node] += 1 }
+            if let node = chart.nodeIndices[edge.target] { incoming[node] += 1 }
+        }
+        return chart.nodes.indices.map { node in
+            let most = max(outgoing[node], incoming[node])
+            return most > fewPorts ? portDistance * Double(min(most, 60) + 1) : 0
         }
     }
 

@@ -16,6 +16,8 @@ struct FlowchartScene: Sendable {
         var title: Label
         /// The title's middle.
         var titleCentre: Point
+        /// Whether an edge runs through the title all the same.
+        var isTitleCrossed = false
     }
 
     struct Edge: Sendable {

@@ -2,6 +2,7 @@
 struct SubgraphFrame {
     static let padding = 14.0
     static let titleGap = 8.0
+    private static let entry = 44.0
 
     let left = padding
     let right = padding
@@ -10,9 +11,10 @@ struct SubgraphFrame {
     /// The least width of the frame, for its title.
     let minimumWidth: Double
 
-    init(title: Label) {
+    /// - Parameter isEntered: whether edges go on inside the frame; they get room beside the title.
+    init(title: Label, isEntered: Bool = false) {
         top = title.isEmpty ? Self.padding : title.height + 2 * Self.titleGap
-        minimumWidth = title.isEmpty ? 0 : title.width + 2 * Self.padding
+        minimumWidth = title.isEmpty ? 0 : title.width + 2 * Self.padding + (isEntered ? Self.entry : 0)
     }
 
     /// The same as a cluster of a layout that flows in a direction.

@@ -24,13 +24,13 @@ struct FlowchartLexer {
         var lexer = FlowchartLexer(bytes: bytes, index: start)
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
         while lexer.index < bytes.count {
-            let before = (lexer.index, lexer.modes.count, lexer.tokens.count)
+            let before = (lexer.index, lexer.modes.count)
             guard lexer.step() else {
                 lexer.tokens.append(FlowchartToken(kind: .unrecognized, range: lexer.index..<(lexer.index + 1)))
                 return lexer.tokens
             }
             // A mode may close without taking a character, but the lexer must never stand still.
-            if (lexer.index, lexer.modes.count, lexer.tokens.count) == before { lexer.index += 1 }
+            if (lexer.index, lexer.modes.count) == before { lexer.index += 1 }
         }
         lexer.tokens.append(FlowchartToken(kind: .endOfFile, range: bytes.count..<bytes.count))
         return lexer.tokens

@@ -33,6 +33,8 @@ public struct Flowchart: Sendable {
     var settings = DiagramSettings()
     /// Applications of `class`, `style` and `:::` that found nothing to apply to are kept for the checks.
     var assignments: [StyleAssignment] = []
+    /// `click` for ids that name no node.
+    var strayLinks: [(id: String, range: SourceRange)] = []
 
     public init() {}
 }

@@ -95,14 +95,20 @@ struct FlowchartBuilder {
 
     /// Draws an edge from each source to each target; an id names only the one between the last source and the first
     /// target.
-    mutating func edges(from sources: [String], to targets: [String], _ template: EdgeTemplate) {
+    /// - Returns: false where the chart gets more edges than can be drawn.
+    mutating func edges(from sources: [String], to targets: [String], _ template: EdgeTemplate) -> Bool {
+        guard chart.edges.count + sources.count * targets.count <= Self.mostEdges else { return false }
         for (sourceIndex, source) in sources.enumerated() {
             for (targetIndex, target) in targets.enumerated() {
                 let isNamed = sourceIndex == sources.count - 1 && targetIndex == 0
                 edge(source, target, id: isNamed ? template.id : nil, template)
             }
         }
+        return true
     }
+
+    /// Mermaid's own limit is 500 unless a page raises it.
+    static let mostEdges = 12_000
 
     private mutating func edge(_ source: String, _ target: String, id: String?, _ template: EdgeTemplate) {
         let ends = EdgeEnds(source: source, target: target)
@@ -191,7 +197,10 @@ struct FlowchartBuilder {
             for target in assignment.targets { apply(class: name, to: target) }
         }
         for (id, link) in pendingLinks {
-            guard let index = chart.nodeIndices[id] else { continue }
+            guard let index = chart.nodeIndices[id] else {
+                if chart.subgraphIndices[id] == nil { chart.strayLinks.append((id, link.range)) }
+                continue
+            }
             var merged = link
             if let earlier = chart.nodes[index].link {
                 merged = FlowchartLink(

@@ -8,7 +8,15 @@ extension FlowchartParser {
         var members = sources
         while let template = try parseLink() {
             let targets = try parseNodeGroup()
-            builder.edges(from: sources, to: targets, template)
+            guard builder.edges(from: sources, to: targets, template) else {
+                throw SyntaxError(
+                    range: tokens[position - 1].range,
+                    message: LocalizedText(
+                        en: "This chart has more than \(FlowchartBuilder.mostEdges) edges.",
+                        es: "Este diagrama tiene más de \(FlowchartBuilder.mostEdges) aristas."
+                    )
+                )
+            }
             members += targets
             sources = targets
         }
@@ -18,7 +26,7 @@ extension FlowchartParser {
     /// `A & B:::c & C@{ … }`.
     private mutating func parseNodeGroup() throws(SyntaxError) -> [String] {
         var ids = [try parseNode()]
-        while true {
+        while ids.count < FlowchartBuilder.mostEdges {
             let start = position
             skipSpaces()
             guard position > start, current.kind == .ampersand, kind(after: 1) == .space else {
@@ -30,6 +38,7 @@ extension FlowchartParser {
             skipSpaces()
             ids.append(try parseNode())
         }
+        return ids
     }
 
     private var isLinkAhead: Bool {

@@ -29,19 +29,35 @@ extension FlowchartDrawing {
         if let width = style.strokeWidth { writer.attribute("stroke-width", width) }
         if let dashes = style.dashes { writer.attribute("stroke-dasharray", dashes) }
         writer.raw("/>")
-        if !cluster.title.isEmpty {
-            writer.raw("<g class=\"cluster-label")
-            if let colour = style.textColour {
-                writer.raw("\"")
-                writer.attribute("fill", colour)
-                writer.raw(" stroke=\"none\"")
-            } else {
-                paint.classAndColour(&writer, .clusterText)
-            }
-            writer.raw(">")
-            writer.label(cluster.title, centre: cluster.titleCentre, isBold: style.isBold, isItalic: style.isItalic)
-            writer.raw("</g>")
+        if !cluster.title.isEmpty, !cluster.isTitleCrossed { writeTitle(cluster) }
+        writer.raw("</g>")
+    }
+
+    /// Titles that an edge runs through stand above the edges, with a halo.
+    mutating func writeCrossedTitles() {
+        guard scene.clusters.contains(where: \.isTitleCrossed) else { return }
+        writer.raw("<g class=\"cluster-titles\">")
+        for cluster in scene.clusters where cluster.isTitleCrossed { writeTitle(cluster) }
+        writer.raw("</g>")
+    }
+
+    private mutating func writeTitle(_ cluster: FlowchartScene.Cluster) {
+        let style = styles.subgraphs[cluster.index]
+        writer.raw("<g class=\"cluster-label")
+        if cluster.isTitleCrossed {
+            if style.fill != nil || paint.palette != nil { writer.raw("\"") } else { writer.raw(" dg-halo\"") }
+            if let ground = style.fill ?? paint.palette?.clusterFill { writer.attribute("stroke", ground) }
+            writer.raw(" stroke-width=\"5\" stroke-linejoin=\"round\" paint-order=\"stroke\"")
+            if let colour = style.textColour ?? paint.palette?.clusterText { writer.attribute("fill", colour) }
+        } else if let colour = style.textColour {
+            writer.raw("\"")
+            writer.attribute("fill", colour)
+            writer.raw(" stroke=\"none\"")
+        } else {
+            paint.classAndColour(&writer, .clusterText)
         }
+        writer.raw(">")
+        writer.label(cluster.title, centre: cluster.titleCentre, isBold: style.isBold, isItalic: style.isItalic)
         writer.raw("</g>")
     }
 }

@@ -63,6 +63,7 @@ struct FlowchartDrawing {
         writer.raw(">")
         writeClusters()
         writeEdges()
+        writeCrossedTitles()
         writeEdgeLabels()
         writeNodes()
         writer.raw("</g></svg>")

@@ -51,10 +51,14 @@ struct CrossingReduction {
 
     private static let patience = 6
     private static let mostSweeps = 32
+    private static let mostComparisons = 4096
+    /// Items and segments looked at in all sweeps together, so that large charts end soon too.
+    private static let work = 1_500_000
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
         var stale = 0
-        for round in 0..<Self.mostSweeps {
+        let rounds = max(4, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
+        for round in 0..<rounds {
             if round % 2 == 0 {
                 for rank in ranked.ranks.indices.dropFirst() {
                     weigh(rank, byUpper: true, mirrored: round % 4 >= 2)
@@ -133,6 +137,11 @@ struct CrossingReduction {
     private func canExchange(_ left: Int, _ right: Int) -> Bool {
         let (a, b) = (ranked.items[left], ranked.items[right])
         guard a.cluster == b.cluster else { return false }
+        // Two hubs side by side are left to the sweeps: comparing all their edges takes too long.
+        let degrees =
+            (ranked.above.count(left) + ranked.below.count(left))
+            * (ranked.above.count(right) + ranked.below.count(right))
+        guard degrees <= Self.mostComparisons else { return false }
         return a.kind.rawValue <= RankedItems.Kind.label.rawValue && b.kind.rawValue <= RankedItems.Kind.label.rawValue
     }
 

@@ -11,7 +11,9 @@ struct RankBands {
     private(set) var clusterSpans: [(start: Double, end: Double)] = []
     private(set) var height = 0.0
 
-    init(_ graph: LayeredGraph, _ ranked: RankedItems) {
+    /// - Parameter x: of the items; ranks stand a little farther apart where edges run far to the side.
+    init(_ graph: LayeredGraph, _ ranked: RankedItems, x: [Double]) {
+        let drifts = Self.drifts(ranked, x)
         let clusters = graph.clusters
         // Room for frames before a cluster's first rank and behind its last, inner frames included.
         var roomBefore = [Double](repeating: 0, count: clusters.count)
@@ -19,7 +21,7 @@ struct RankBands {
         var extra = roomBefore
         for _ in 0..<3 {
             Self.measureRooms(graph, ranked, extra, &roomBefore, &roomBehind)
-            layOut(graph, ranked, roomBefore, roomBehind)
+            layOut(graph, ranked, roomBefore, roomBehind, drifts)
             guard widen(clusters, &extra) else { return }
         }
     }
@@ -50,11 +52,25 @@ struct RankBands {
         }
     }
 
+    private static let mostExtra = 24.0
+    private static let driftShare = 0.16
+
+    /// The farthest any edge moves sideways below each rank.
+    private static func drifts(_ ranked: RankedItems, _ x: [Double]) -> [Double] {
+        var drifts = [Double](repeating: 0, count: ranked.ranks.count)
+        for segment in ranked.segments where segment.edge >= 0 {
+            let rank = ranked.items[segment.upper].rank
+            drifts[rank] = max(drifts[rank], abs(x[segment.upper] - x[segment.lower]))
+        }
+        return drifts
+    }
+
     private mutating func layOut(
         _ graph: LayeredGraph,
         _ ranked: RankedItems,
         _ roomBefore: [Double],
-        _ roomBehind: [Double]
+        _ roomBehind: [Double],
+        _ drifts: [Double]
     ) {
         let count = ranked.ranks.count
         var before = [Double](repeating: 0, count: count)
@@ -69,7 +85,14 @@ struct RankBands {
             if rank == 0 {
                 y += before[0]
             } else {
-                y += gap(graph, ranked, rank - 1, behind: behind[rank - 1], before: before[rank])
+                y += gap(
+                    graph,
+                    ranked,
+                    rank - 1,
+                    behind: behind[rank - 1],
+                    before: before[rank],
+                    drift: drifts[rank - 1]
+                )
             }
             let size = ranked.ranks[rank].reduce(0) { max($0, ranked.items[$1].height) }
             bands.append(Band(start: y, end: y + size))
@@ -86,7 +109,8 @@ struct RankBands {
         _ ranked: RankedItems,
         _ rank: Int,
         behind: Double,
-        before: Double
+        before: Double,
+        drift: Double
     ) -> Double {
         let spacing = graph.spacing
         let isBetweenNodes = ranked.holdsNodes[rank] && ranked.holdsNodes[rank + 1]
@@ -98,8 +122,9 @@ struct RankBands {
             let hasLabels = ranked.ranks[labelRank].contains { ranked.items[$0].kind == .label }
             plain = hasLabels ? spacing.labelToRank : spacing.rank / 2
         }
-        guard behind > 0 || before > 0 else { return plain }
-        return max(plain, behind + before + spacing.cluster)
+        let wide = min(plain + Self.mostExtra, Self.driftShare * drift)
+        guard behind > 0 || before > 0 else { return max(plain, wide) }
+        return max(plain, wide, behind + before + spacing.cluster)
     }
 
     /// Finds clusters shorter than their titles need; true if any gets more room.

@@ -75,20 +75,27 @@ struct Straightening {
     private func wish(of group: [Int]) -> Double? {
         var sum = 0.0
         var weight = 0.0
-        func add(_ item: Int, _ segment: Int) {
+        func add(_ item: Int, _ segment: Int, isAbove: Bool) {
+            let edge = ranked.segments[segment].edge
+            // The upper end of an edge is its source unless it runs against the flow.
+            let upper = ranked.isReversed[edge] ? graph.edges[edge].targetPort : graph.edges[edge].sourcePort
+            let lower = ranked.isReversed[edge] ? graph.edges[edge].sourcePort : graph.edges[edge].targetPort
+            var shift = 0.0
+            if ranked.items[item].kind == .node { shift += (isAbove ? upper : lower) ?? 0 }
+            if ranked.items[group[0]].kind == .node { shift -= (isAbove ? lower : upper) ?? 0 }
             let isStraight = ranked.items[item].kind != .node
             let value = (isStraight ? 2.0 : 1.0) * Double(graph.edges[ranked.segments[segment].edge].weight)
-            sum += x[item] * value
+            sum += (x[item] + shift) * value
             weight += value
         }
         if let first = group.first {
             for segment in ranked.above.list(first) where ranked.segments[segment].edge >= 0 {
-                add(ranked.segments[segment].upper, segment)
+                add(ranked.segments[segment].upper, segment, isAbove: true)
             }
         }
         if let last = group.last {
             for segment in ranked.below.list(last) where ranked.segments[segment].edge >= 0 {
-                add(ranked.segments[segment].lower, segment)
+                add(ranked.segments[segment].lower, segment, isAbove: false)
             }
         }
         return weight > 0 ? sum / weight : nil

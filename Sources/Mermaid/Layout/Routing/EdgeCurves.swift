@@ -15,35 +15,137 @@ enum EdgeCurveStyle: Sendable {
 }
 
 /// Draws an edge's stretches as one line, in flow coordinates.
-enum EdgeCurves {
-    static func path(_ stretches: [LayeredLayout.Stretch], style: EdgeCurveStyle) -> CurvePath {
-        guard let first = stretches.first else { return CurvePath(start: Point(x: 0, y: 0)) }
-        var path = CurvePath(start: Point(x: first.x, y: first.startY))
-        for (index, stretch) in stretches.enumerated() {
-            if abs(stretch.endY - stretch.startY) > 0.01 || (index > 0 && stretches.count == 1) {
-                line(to: Point(x: stretch.x, y: stretch.endY), &path)
-            }
-            guard index + 1 < stretches.count else { break }
-            let next = stretches[index + 1]
-            let start = Point(x: stretch.x, y: stretch.endY)
-            let end = Point(x: next.x, y: next.startY)
-            if abs(start.x - end.x) < 0.5 {
-                line(to: end, &path)
-                continue
-            }
-            switch style {
-            case .straight: line(to: end, &path)
-            case .step, .rounded: bend(from: start, to: end, radius: style == .step ? 0 : 8, &path)
-            case .smooth: curve(stretches, index, &path)
-            }
-        }
-        return path
+///
+/// A smooth edge leaves and enters its nodes along the flow. Where it drifts to one side over several ranks it crosses
+/// them at a slant, as far as there is room; elsewhere it runs straight through them.
+struct EdgeCurves {
+    /// A point of the line, with its sideways movement for each pixel along the flow.
+    private struct Knot {
+        var point: Point
+        var slope: Double
     }
 
-    private static func line(to point: Point, _ path: inout CurvePath) {
+    private var path: CurvePath
+
+    /// - Parameter isStrict: whether the edge runs straight through every rank, so that it crosses no edge that it does
+    ///   not change places with.
+    static func path(
+        _ stretches: [LayeredLayout.Stretch],
+        style: EdgeCurveStyle,
+        isStrict: Bool = false
+    ) -> CurvePath {
+        guard let first = stretches.first else { return CurvePath(start: Point(x: 0, y: 0)) }
+        var curves = EdgeCurves(path: CurvePath(start: Point(x: first.x, y: first.startY)))
+        switch style {
+        case .smooth: curves.drawSmoothly(stretches, isStrict: isStrict)
+        case .straight: curves.drawStraight(stretches, radius: nil)
+        case .step: curves.drawStraight(stretches, radius: 0)
+        case .rounded: curves.drawStraight(stretches, radius: 8)
+        }
+        return curves.path
+    }
+
+    // MARK: Smooth
+
+    private mutating func drawSmoothly(_ stretches: [LayeredLayout.Stretch], isStrict: Bool) {
+        var knots: [Knot] = []
+        for index in stretches.indices {
+            let stretch = stretches[index]
+            let isEnd = index == 0 || index == stretches.count - 1
+            let slope = isEnd || isStrict ? 0 : Self.slope(stretches, index)
+            if slope != 0 {
+                let middle = (stretch.startY + stretch.endY) / 2
+                knots.append(Knot(point: Point(x: stretch.x, y: middle), slope: slope))
+            } else if abs(stretch.startY - stretch.endY) < 0.01 {
+                knots.append(Knot(point: Point(x: stretch.x, y: stretch.startY), slope: 0))
+            } else if index == 0, !isStrict, canLeaveEarly(stretch, towards: stretches[1]) {
+                knots.append(Knot(point: Point(x: stretch.x, y: stretch.startY), slope: 0))
+            } else if index > 0, isEnd, !isStrict,
+                canLeaveEarly(Self.turned(stretch), towards: Self.turned(stretches[index - 1]))
+            {
+                knots.append(Knot(point: Point(x: stretch.x, y: stretch.endY), slope: 0))
+            } else {
+                knots.append(Knot(point: Point(x: stretch.x, y: stretch.startY), slope: 0))
+                knots.append(Knot(point: Point(x: stretch.x, y: stretch.endY), slope: 0))
+            }
+        }
+        for (from, to) in zip(knots, knots.dropFirst()) { join(from, to) }
+    }
+
+    private mutating func join(_ from: Knot, _ to: Knot) {
+        let height = to.point.y - from.point.y
+        let isStraight = abs(from.point.x - to.point.x) < 0.5 && from.slope == 0 && to.slope == 0
+        guard !isStraight, abs(height) > 0.01 else { return line(to: to.point) }
+        let a = Self.control(from, height)
+        let b = Self.control(to, -height)
+        path.segments.append(.cubic(a, b, to.point))
+    }
+
+    private static func control(_ knot: Knot, _ height: Double) -> Point {
+        let reach = (knot.slope == 0 ? 0.5 : 0.36) * height
+        return Point(x: knot.point.x + knot.slope * reach, y: knot.point.y + reach)
+    }
+
+    /// The slant at which an edge crosses a rank; 0 where it must run straight.
+    private static func slope(_ stretches: [LayeredLayout.Stretch], _ index: Int) -> Double {
+        let here = stretches[index]
+        let before = stretches[index - 1]
+        let after = stretches[index + 1]
+        guard (here.x - before.x) * (after.x - here.x) > 0 else { return 0 }
+        let middle = (here.startY + here.endY) / 2
+        let first = (here.x - before.x) / (middle - before.endY)
+        let second = (after.x - here.x) / (after.startY - middle)
+        guard first * second > 0 else { return 0 }
+        // The harmonic mean keeps the curve between its ends (Fritsch, Carlson 1980).
+        let wish = 2 * first * second / (first + second)
+        let half = abs(here.endY - here.startY) / 2
+        guard half > 0.5 else { return wish }
+        let drift = wish * (here.endY > here.startY ? 1 : -1) > 0 ? 1.0 : -1.0
+        let room = min(here.most - here.x, here.x - here.least) * 0.75
+        let limit = room / half
+        guard limit > abs(wish) * 0.3 else { return 0 }
+        return abs(wish) <= limit ? wish : limit * drift * (here.endY > here.startY ? 1 : -1)
+    }
+
+    private static func turned(_ stretch: LayeredLayout.Stretch) -> LayeredLayout.Stretch {
+        var turned = stretch
+        swap(&turned.startY, &turned.endY)
+        return turned
+    }
+
+    /// Whether an edge may start to bend at its node, before it has passed the node's band.
+    private func canLeaveEarly(_ stretch: LayeredLayout.Stretch, towards next: LayeredLayout.Stretch) -> Bool {
+        let (from, to) = (stretch.startY, next.startY)
+        guard abs(to - from) > 0.01 else { return false }
+        // Along the curve x moves as 3t² - 2t³ and y nearly evenly.
+        let t = (stretch.endY - from) / (to - from)
+        guard t > 0, t < 1 else { return false }
+        let x = stretch.x + (next.x - stretch.x) * t * t * (3 - 2 * t)
+        return x >= stretch.least && x <= stretch.most
+    }
+
+    // MARK: Straight
+
+    /// - Parameter radius: of corners; nil draws slanted lines instead of right angles.
+    private mutating func drawStraight(_ stretches: [LayeredLayout.Stretch], radius: Double?) {
+        for (index, stretch) in stretches.enumerated() {
+            line(to: Point(x: stretch.x, y: stretch.endY))
+            guard index + 1 < stretches.count else { break }
+            let end = Point(x: stretches[index + 1].x, y: stretches[index + 1].startY)
+            if let radius, abs(stretch.x - end.x) > 0.5 {
+                bend(from: Point(x: stretch.x, y: stretch.endY), to: end, radius: radius)
+            } else {
+                line(to: end)
+            }
+        }
+    }
+
+    private mutating func line(to point: Point) {
+        let from = path.end
+        if abs(from.x - point.x) < 0.005, abs(from.y - point.y) < 0.005 { return }
         if let last = path.segments.last, case .line(let middle) = last {
-            let from = path.segments.count > 1 ? path.segments[path.segments.count - 2].end : path.start
-            if abs(from.x - middle.x) < 0.01, abs(middle.x - point.x) < 0.01 {
+            let start = path.segments.count > 1 ? path.segments[path.segments.count - 2].end : path.start
+            if abs(start.x - middle.x) < 0.01, abs(middle.x - point.x) < 0.01 {
                 path.segments[path.segments.count - 1] = .line(point)
                 return
             }
@@ -51,53 +153,21 @@ enum EdgeCurves {
         path.segments.append(.line(point))
     }
 
-    /// From one stretch to the next, along the flow at both ends; where an edge merely drifts sideways over a short
-    /// stretch, it keeps its slope.
-    private static func curve(_ stretches: [LayeredLayout.Stretch], _ index: Int, _ path: inout CurvePath) {
-        let start = Point(x: stretches[index].x, y: stretches[index].endY)
-        let end = Point(x: stretches[index + 1].x, y: stretches[index + 1].startY)
-        let height = end.y - start.y
-        let leaving = slope(stretches, index)
-        let arriving = slope(stretches, index + 1)
-        let a = control(start, leaving, height, isStart: true)
-        let b = control(end, arriving, height, isStart: false)
-        path.segments.append(.cubic(a, b, end))
-    }
-
-    private static func control(_ point: Point, _ slope: Double, _ height: Double, isStart: Bool) -> Point {
-        let reach = (slope == 0 ? 0.5 : 0.36) * height * (isStart ? 1 : -1)
-        return Point(x: point.x + slope * reach, y: point.y + reach)
-    }
-
-    /// Sideways movement for each pixel along the flow at a stretch; 0 where it must run straight.
-    private static func slope(_ stretches: [LayeredLayout.Stretch], _ index: Int) -> Double {
-        guard index > 0, index + 1 < stretches.count else { return 0 }
-        let here = stretches[index]
-        guard abs(here.endY - here.startY) < 2 else { return 0 }
-        let before = stretches[index - 1]
-        let after = stretches[index + 1]
-        guard (here.x - before.x) * (after.x - here.x) > 0 else { return 0 }
-        let first = (here.x - before.x) / (here.startY - before.endY)
-        let second = (after.x - here.x) / (after.startY - here.endY)
-        // The harmonic mean keeps the curve between its ends (Fritsch, Carlson 1980).
-        return 2 * first * second / (first + second)
-    }
-
-    private static func bend(from start: Point, to end: Point, radius: Double, _ path: inout CurvePath) {
+    private mutating func bend(from start: Point, to end: Point, radius: Double) {
         let middle = (start.y + end.y) / 2
         let corner = min(radius, abs(end.x - start.x) / 2, abs(end.y - start.y) / 2)
         let side = end.x > start.x ? corner : -corner
         let down = end.y > start.y ? corner : -corner
-        line(to: Point(x: start.x, y: middle - down), &path)
+        line(to: Point(x: start.x, y: middle - down))
         if corner > 0 {
             let turn = Point(x: start.x, y: middle)
             path.segments.append(.cubic(turn, turn, Point(x: start.x + side, y: middle)))
         }
-        path.segments.append(.line(Point(x: end.x - side, y: middle)))
+        line(to: Point(x: end.x - side, y: middle))
         if corner > 0 {
             let turn = Point(x: end.x, y: middle)
             path.segments.append(.cubic(turn, turn, Point(x: end.x, y: middle + down)))
         }
-        path.segments.append(.line(end))
+        line(to: end)
     }
 }

@@ -52,23 +52,72 @@ enum EdgeRouting {
             LayeredLayout.Stretch(
                 x: ports.upper[index],
                 startY: upperBand.middle + graph.nodes[first].height / 2,
-                endY: upperBand.end
+                endY: upperBand.end,
+                least: x[first] - graph.nodes[first].width / 2 - endMargin,
+                most: x[first] + graph.nodes[first].width / 2 + endMargin
             )
         )
         for item in chain.dropFirst().dropLast() {
             let band = bands.bands[ranked.items[item].rank]
-            result.append(LayeredLayout.Stretch(x: x[item], startY: band.start, endY: band.end))
+            var stretch = LayeredLayout.Stretch(
+                x: x[item],
+                startY: band.start,
+                endY: band.end,
+                least: x[item],
+                most: x[item]
+            )
+            if ranked.items[item].kind == .label {
+                // The label covers the edge, which may slant as far as its label is wide.
+                stretch.least = x[item] - ranked.items[item].left - 4
+                stretch.most = x[item] + ranked.items[item].right + 4
+            } else {
+                findCorridor(&stretch, item, ranked, x)
+            }
+            result.append(stretch)
         }
         let lowerBand = bands.bands[ranked.items[last].rank]
         result.append(
             LayeredLayout.Stretch(
                 x: ports.lower[index],
                 startY: lowerBand.start,
-                endY: lowerBand.middle - graph.nodes[last].height / 2
+                endY: lowerBand.middle - graph.nodes[last].height / 2,
+                least: x[last] - graph.nodes[last].width / 2 - endMargin,
+                most: x[last] + graph.nodes[last].width / 2 + endMargin
             )
         )
         guard ranked.isReversed[index] else { return result }
-        return result.reversed().map { LayeredLayout.Stretch(x: $0.x, startY: $0.endY, endY: $0.startY) }
+        return result.reversed().map {
+            LayeredLayout.Stretch(x: $0.x, startY: $0.endY, endY: $0.startY, least: $0.least, most: $0.most)
+        }
+    }
+
+    /// How far beyond its node's sides an edge may drift while it is still beside the node's band.
+    private static let endMargin = 8.0
+    private static let boxMargin = 9.0
+
+    /// Half the way to edges beside the stretch, and up to a margin from boxes and frames.
+    private static func findCorridor(
+        _ stretch: inout LayeredLayout.Stretch,
+        _ item: Int,
+        _ ranked: RankedItems,
+        _ x: [Double]
+    ) {
+        let rank = ranked.ranks[ranked.items[item].rank]
+        let place = ranked.position[item]
+        stretch.least = x[item] - 60
+        stretch.most = x[item] + 60
+        if place > 0 {
+            let left = rank[place - 1]
+            let isEdge = ranked.items[left].kind == .passage
+            let limit = isEdge ? (x[left] + x[item]) / 2 + 1 : x[left] + ranked.items[left].right + boxMargin
+            stretch.least = min(x[item], max(stretch.least, limit))
+        }
+        if place + 1 < rank.count {
+            let right = rank[place + 1]
+            let isEdge = ranked.items[right].kind == .passage
+            let limit = isEdge ? (x[right] + x[item]) / 2 - 1 : x[right] - ranked.items[right].left - boxMargin
+            stretch.most = max(x[item], min(stretch.most, limit))
+        }
     }
 
     private static func label(
@@ -109,7 +158,11 @@ enum EdgeRouting {
             layout.clusters[index].maxX -= least
         }
         for index in layout.edges.indices {
-            for stretch in layout.edges[index].indices { layout.edges[index][stretch].x -= least }
+            for stretch in layout.edges[index].indices {
+                layout.edges[index][stretch].x -= least
+                layout.edges[index][stretch].least -= least
+                layout.edges[index][stretch].most -= least
+            }
         }
         for index in layout.labels.indices { layout.labels[index]?.x -= least }
         layout.size.width = most - least

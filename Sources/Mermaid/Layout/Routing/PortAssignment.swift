@@ -49,13 +49,13 @@ struct PortAssignment {
                 edge: value.edge,
                 isUpperEnd: !isStart,
                 neighbourX: neighbour,
-                isFixed: fixedPort(graph, ranked, value.edge, isUpperEnd: !isStart) != nil,
+                isFixed: wishedPort(graph, ranked, value.edge, isUpperEnd: !isStart) != nil,
                 slot: isStart ? lower[value.edge] : upper[value.edge]
             )
         }
     }
 
-    private func fixedPort(_ graph: LayeredGraph, _ ranked: RankedItems, _ edge: Int, isUpperEnd: Bool) -> Double? {
+    private func wishedPort(_ graph: LayeredGraph, _ ranked: RankedItems, _ edge: Int, isUpperEnd: Bool) -> Double? {
         let isSource = isUpperEnd != ranked.isReversed[edge]
         return isSource ? graph.edges[edge].sourcePort : graph.edges[edge].targetPort
     }
@@ -82,12 +82,33 @@ struct PortAssignment {
         }
         let reach = graph.nodes[node].portReach
         let gap = segments.count > 1 ? min(Self.spread, 2 * reach / Double(segments.count - 1)) : 0
+        var ends: [(edge: Int, x: Double)] = []
+        var hasWish = false
         for (index, segment) in segments.enumerated() {
             let edge = ranked.segments[segment].edge
-            var value = x[node] + (Double(index) - Double(segments.count - 1) / 2) * gap
-            if let port = fixedPort(graph, ranked, edge, isUpperEnd: !isStart) { value = x[node] + port }
-            if isStart { lower[edge] = value } else { upper[edge] = value }
+            var offset = (Double(index) - Double(segments.count - 1) / 2) * gap
+            if let port = wishedPort(graph, ranked, edge, isUpperEnd: !isStart) {
+                offset = min(max(port, -reach), reach)
+                hasWish = true
+            }
+            ends.append((edge, x[node] + offset))
         }
+        if hasWish { Self.separate(&ends, within: (x[node] - reach)...(x[node] + reach)) }
+        for end in ends {
+            if isStart { lower[end.edge] = end.x } else { upper[end.edge] = end.x }
+        }
+    }
+
+    /// Keeps ends a little apart that wish for nearly the same place.
+    private static func separate(_ ends: inout [(edge: Int, x: Double)], within range: ClosedRange<Double>) {
+        guard ends.count > 1 else { return }
+        ends.sort { $0.x < $1.x }
+        let gap = min(12, (range.upperBound - range.lowerBound) / Double(ends.count - 1))
+        for index in ends.indices.dropFirst() { ends[index].x = max(ends[index].x, ends[index - 1].x + gap) }
+        let excess = ends[ends.count - 1].x - range.upperBound
+        guard excess > 0 else { return }
+        ends[ends.count - 1].x = range.upperBound
+        for index in ends.indices.dropLast().reversed() { ends[index].x = min(ends[index].x, ends[index + 1].x - gap) }
     }
 
     /// Moves ends to stand straight above what they lead to, where order and distances allow it.

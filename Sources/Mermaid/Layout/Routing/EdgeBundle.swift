@@ -1,0 +1,119 @@
+/// Draws all edges of one layout, and straightens those whose slants would make them cross others needlessly or touch
+/// foreign labels.
+struct EdgeBundle {
+    private let stretches: [[LayeredLayout.Stretch]]
+    private let styles: [EdgeCurveStyle]
+    private let labels: [Rect?]
+
+    private struct Drawn {
+        var path: CurvePath
+        var points: [Point]
+        var box: Rect
+    }
+
+    /// Beyond this many edges all are drawn strictly: they are too dense for slants.
+    private static let mostChecked = 400
+    private static let mostRounds = 8
+
+    init(_ stretches: [[LayeredLayout.Stretch]], _ styles: [EdgeCurveStyle], labels: [Rect?]) {
+        self.stretches = stretches
+        self.styles = styles
+        self.labels = labels
+    }
+
+    func paths() -> [CurvePath] {
+        let count = stretches.count
+        guard count <= Self.mostChecked else {
+            return (0..<count).map { EdgeCurves.path(stretches[$0], style: styles[$0], isStrict: true) }
+        }
+        var isStrict = [Bool](repeating: false, count: count)
+        var drawn = (0..<count).map { draw($0, isStrict: false) }
+        guard count > 1 else { return drawn.map(\.path) }
+        for round in 0...Self.mostRounds {
+            let found = conflicts(drawn, isStrict)
+            guard !found.isEmpty else { break }
+            if round == Self.mostRounds { return (0..<count).map { draw($0, isStrict: true).path } }
+            for edge in found where !isStrict[edge] {
+                isStrict[edge] = true
+                drawn[edge] = draw(edge, isStrict: true)
+            }
+        }
+        return drawn.map(\.path)
+    }
+
+    private func draw(_ edge: Int, isStrict: Bool) -> Drawn {
+        let path = EdgeCurves.path(stretches[edge], style: styles[edge], isStrict: isStrict)
+        let points = path.flattened()
+        var box = Rect(minX: points[0].x, minY: points[0].y, maxX: points[0].x, maxY: points[0].y)
+        for point in points {
+            box.formUnion(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
+        }
+        return Drawn(path: path, points: points, box: box)
+    }
+
+    /// Edges that would do better if they were straightened.
+    private func conflicts(_ drawn: [Drawn], _ isStrict: [Bool]) -> [Int] {
+        var result: [Int] = []
+        var strict: [Drawn?] = [Drawn?](repeating: nil, count: drawn.count)
+        func strictly(_ edge: Int) -> Drawn {
+            if isStrict[edge] { return drawn[edge] }
+            if let known = strict[edge] { return known }
+            let value = draw(edge, isStrict: true)
+            strict[edge] = value
+            return value
+        }
+        for first in drawn.indices where !stretches[first].isEmpty {
+            for second in 0..<first where !stretches[second].isEmpty && !(isStrict[first] && isStrict[second]) {
+                guard Self.overlap(drawn[first].box, drawn[second].box) else { continue }
+                let crossings = Self.crossings(drawn[first].points, drawn[second].points)
+                guard crossings > 0, Self.crossings(strictly(first).points, strictly(second).points) < crossings else {
+                    continue
+                }
+                result.append(first)
+                result.append(second)
+            }
+            guard !isStrict[first] else { continue }
+            for (edge, label) in labels.enumerated() where edge != first {
+                guard let label, Self.overlap(drawn[first].box, label) else { continue }
+                if Self.touches(drawn[first].points, label) { result.append(first) }
+            }
+        }
+        return result
+    }
+
+    private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
+        a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
+    }
+
+    private static func touches(_ points: [Point], _ rect: Rect) -> Bool {
+        for (a, b) in zip(points, points.dropFirst()) {
+            guard min(a.x, b.x) <= rect.maxX, max(a.x, b.x) >= rect.minX else { continue }
+            guard min(a.y, b.y) <= rect.maxY, max(a.y, b.y) >= rect.minY else { continue }
+            for step in 0...4 {
+                let t = Double(step) / 4
+                let (x, y) = (a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+                if x > rect.minX, x < rect.maxX, y > rect.minY, y < rect.maxY { return true }
+            }
+        }
+        return false
+    }
+
+    /// Both lines are short and their pieces ordered along y or against it, so that all pairs are few.
+    private static func crossings(_ first: [Point], _ second: [Point]) -> Int {
+        var count = 0
+        for (a, b) in zip(first, first.dropFirst()) {
+            let (lowX, highX) = (min(a.x, b.x), max(a.x, b.x))
+            let (lowY, highY) = (min(a.y, b.y), max(a.y, b.y))
+            for (c, d) in zip(second, second.dropFirst()) {
+                guard max(c.y, d.y) >= lowY, min(c.y, d.y) <= highY else { continue }
+                guard max(c.x, d.x) >= lowX, min(c.x, d.x) <= highX else { continue }
+                if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { count += 1 }
+            }
+        }
+        return count
+    }
+
+    private static func side(_ a: Point, _ b: Point, _ c: Point) -> Double {
+        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import Mermaid
+
+@Suite("Drawing")
+struct DrawingTests {
+    private func svg(_ text: String, _ options: DiagramOptions = DiagramOptions()) throws -> String {
+        try #require(renderDiagram(slice(text), options: options).svg)
+    }
+
+    @Test("The same text gives the same bytes")
+    func determinism() throws {
+        let text = "flowchart TD\nA -->|x| B & C\nsubgraph S\nB\nend\nC --> A"
+        #expect(try svg(text) == svg(text))
+    }
+
+    @Test("Mermaid's class names and ids, prefixed")
+    func names() throws {
+        let drawing = try svg("flowchart TD\nA:::hot -->|yes| B\nsubgraph S\nB\nend", DiagramOptions(idPrefix: "d7"))
+        for part in [
+            "class=\"node default hot\"", "id=\"d7-flowchart-A-0\"", "class=\"cluster\"", "flowchart-link",
+            "data-id=\"L_A_B_0\"", "class=\"edgeLabel\"", "role=\"graphics-document document\"",
+            "<title id=\"d7-title\"",
+            "<desc id=\"d7-desc\"",
+        ] { #expect(drawing.contains(part), "\(part)") }
+    }
+
+    @Test("An embedded drawing has no style, script, foreign object or namespace")
+    func embedded() throws {
+        let drawing = try svg("flowchart TD\nA[\"<script>x</script> & <b>b</b>\"]\nstyle A fill:#f8d7da")
+        for part in ["<style", "style=", "<script", "foreignObject", "xmlns", "javascript:"] {
+            #expect(!drawing.contains(part), "\(part)")
+        }
+        #expect(drawing.contains("fill=\"#f8d7da\""))
+    }
+
+    @Test(
+        "Text on an author's colour can be read",
+        arguments: ["#f8d7da", "#000080", "yellow", "rgb(10,10,10)", "hsl(120, 50%, 25%)"]
+    )
+    func contrast(_ fill: String) throws {
+        let colour = try #require(Colour(fill))
+        let text = try #require(Colour(colour.readableText))
+        #expect(colour.contrast(to: text) >= 4.5)
+    }
+
+    @Test("The page's colours can be read, light and dark")
+    func palettes() throws {
+        for palette in [DiagramPalette.light, .dark] {
+            for (text, ground) in [
+                (palette.nodeText, palette.nodeFill), (palette.clusterText, palette.clusterFill),
+                (palette.labelText, palette.background),
+            ] { #expect(try #require(Colour(text)).contrast(to: try #require(Colour(ground))) >= 4.5) }
+            #expect(try #require(Colour(palette.line)).contrast(to: try #require(Colour(palette.background))) >= 3)
+        }
+    }
+
+    @Test("Links go through the caller")
+    func links() throws {
+        let text = "flowchart TD\nA --> B\nclick A \"lesson.md\" \"Go\""
+        let result = renderDiagram(slice(text), options: DiagramOptions(resolveLink: { _ in "/lesson/" }))
+        #expect(try #require(result.svg).contains("<a href=\"/lesson/\""))
+        #expect(result.links.map(\.href) == ["lesson.md"])
+    }
+
+    @Test("The outline says in words what leads where")
+    func outline() {
+        let text = "flowchart TD\nA[\"One<br/>1\"] -->|yes| B{Two}"
+        #expect(renderDiagram(slice(text)).outline == "Flowchart with 2 nodes and 1 edge. One 1 → Two: yes.")
+        let spanish = renderDiagram(slice(text), options: DiagramOptions(language: "es-MX")).outline
+        #expect(spanish.hasPrefix("Diagrama de flujo con 2 nodos y 1 arista."))
+    }
+
+    @Test("Text is as wide as the font says")
+    func widths() {
+        // Widths of Arial in 1/2048 em.
+        #expect(abs(FontMetrics.width(of: "A".unicodeScalars, size: 2048, isBold: false) - 1366) < 0.01)
+        #expect(abs(FontMetrics.width(of: "i".unicodeScalars, size: 2048, isBold: true) - 569) < 0.01)
+        let family = FontMetrics.width(of: "👨‍👩‍👧".unicodeScalars, size: 16, isBold: false)
+        #expect(family == FontMetrics.width(of: "👨".unicodeScalars, size: 16, isBold: false))
+    }
+
+    @Test("Long labels wrap at 200 pixels, words stay whole")
+    func wrapping() {
+        let runs = [[Label.Run(text: "one two three four five six seven eight nine ten eleven twelve", style: [])]]
+        let label = LabelLayout.layOut(runs, width: 200, fontSize: 16)
+        #expect(label.lines.count > 1)
+        #expect(label.width <= 200)
+        let word = LabelLayout.layOut(
+            [[Label.Run(text: String(repeating: "x", count: 60), style: [])]],
+            width: 200,
+            fontSize: 16
+        )
+        #expect(word.lines.count == 1)
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import Mermaid
+
+/// Random and mutated text must never crash, hang or grow without bounds. `MERMAID_FUZZ_BYTES` sets how much is tried.
+@Suite("Hostile text")
+struct FuzzTests {
+    /// A generator of the same numbers on every machine. (Steele, Lea, Flood 2014: SplitMix64.)
+    struct Generator: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+            return z ^ (z >> 31)
+        }
+    }
+
+    static let pieces = [
+        "flowchart TD\n", "graph LR\n", "A", "B", "C", "end", "subgraph S\n", "subgraph T[x y]\n", "end\n", "-->",
+        "---",
+        "-.->", "==>", "~~~", "x--x", "<-->", "--", "-- t -->", "|", "|t|", "[", "]", "(", ")", "{", "}", "((", "))",
+        "[[", "]]", "[/", "/]", "(-", "-)", "\"", "`", "&", " & ", ";", "\n", " ", "%%", "%%{init: {}}%%", ":::", "@{",
+        "}", "shape: diam", "label: \"x\"", "style A fill:#f00", "classDef x fill:red", "class A x",
+        "linkStyle 0 stroke:red",
+        "click A \"https://a\"", "direction LR\n", "accTitle: t\n", "accDescr {", "#quot;", "&lt;", "<br/>", "é", "日本",
+        "🚀",
+        "\u{0}", "\r", "---\ntitle: x\n---\n", "$$x^2$$", "e1@-->", "**b**", "_i_", "fa:fa-car", "\u{202E}", "A --> B",
+    ]
+
+    @Test("Found by fuzzing: a list in a directive that a brace breaks off")
+    func brokenList() { #expect(isAccepted("%%{init: {\"flowchart\": {\"x\":[/ true}} }%%\ngraph TD\nA-->B")) }
+
+    @Test("Found by fuzzing: more edges, or longer ones, than can be drawn")
+    func tooLarge() {
+        let group = (0..<300).map { "a\($0)" }.joined(separator: " & ")
+        #expect(!isAccepted("graph TD\n\(group) --> \(group)"))
+        let chain = (0..<3000).map { "n\($0) --> n\($0 + 1)" }.joined(separator: "\n")
+        let back = (0..<100).map { "n\($0) --> n\(3000 - $0)" }.joined(separator: "\n")
+        let result = renderDiagram(slice("graph TD\n\(chain)\n\(back)"))
+        #expect(result.svg == nil)
+        #expect(result.diagnostics.map(\.rule) == [DiagramRule.tooLarge])
+    }
+
+    @Test("Random pieces")
+    func pieces() {
+        var generator = Generator(state: 42)
+        for _ in 0..<400 {
+            var text = Bool.random(using: &generator) ? "flowchart TD\n" : ""
+            for _ in 0..<Int.random(in: 1...60, using: &generator) {
+                text += Self.pieces.randomElement(using: &generator) ?? ""
+            }
+            _ = renderDiagram(slice(text))
+        }
+    }
+
+    @Test("Mutated charts")
+    func mutations() {
+        var generator = Generator(state: 7)
+        let seed = Array(
+            """
+            ---
+            title: T
+            ---
+            flowchart LR
+            subgraph S["x"]
+              direction TB
+              A[one] -->|yes| B{two?} & C
+              B e1@-. "no" .-> D@{ shape: doc, label: "d" }
+            end
+            S --> E((e)) --> A
+            style A fill:#fff,color:#000
+            classDef hot fill:red
+            class A,B hot
+            click A "https://example.com" "tip"
+            """.utf8
+        )
+        for _ in 0..<400 {
+            var bytes = seed
+            for _ in 0..<Int.random(in: 1...12, using: &generator) {
+                let index = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<4, using: &generator) {
+                case 0: bytes[index] = UInt8.random(in: 9...126, using: &generator)
+                case 1: bytes.remove(at: index)
+                case 2: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: index)
+                default: bytes.swapAt(index, Int.random(in: 0..<bytes.count, using: &generator))
+                }
+                if bytes.isEmpty { bytes = seed }
+            }
+            _ = renderDiagram(slice(String(decoding: bytes, as: UTF8.self)))
+        }
+    }
+
+    @Test(
+        "Long repetitions end soon",
+        arguments: [
+            " ", "-", "[", "(", "{", "\"", "A&", "subgraph\n", "A-->", "A & ", "%%{", "@{", "<", "*", "\n", "=", ".",
+            "~", "|", "x", "direction ",
+        ]
+    )
+    func repetitions(_ piece: String) {
+        let clock = ContinuousClock()
+        let text = "flowchart TD\n" + String(repeating: piece, count: 20_000)
+        let label = "flowchart TD\nA[\"`" + String(repeating: piece == "\"" ? "x" : piece, count: 20_000) + "`\"]"
+        let time = clock.measure {
+            _ = renderDiagram(slice(text))
+            _ = renderDiagram(slice(label))
+        }
+        #expect(time < .seconds(20))
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+import Testing
+
+@testable import Mermaid
+
+/// A source on its own, as a file.
+func slice(_ text: String) -> SourceSlice { SourceSlice(SourceFile(path: "test.md", text: text)) }
+
+func chart(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Flowchart {
+    let (diagram, diagnostics) = parseDiagram(slice(text))
+    let errors = diagnostics.filter { $0.severity == .error }.map(\.message.en)
+    #expect(errors == [], sourceLocation: sourceLocation)
+    guard case .flowchart(let chart) = try #require(diagram, sourceLocation: sourceLocation) else {
+        throw NoFlowchart()
+    }
+    return chart
+}
+
+struct NoFlowchart: Error {}
+
+func isAccepted(_ text: String) -> Bool { parseDiagram(slice(text)).0 != nil }
+
+/// A chart's edges as `A>B`.
+func edges(_ chart: Flowchart) -> [String] { chart.edges.map { "\($0.source)>\($0.target)" } }
+
+/// A laid out chart.
+func scene(_ text: String) throws -> FlowchartScene {
+    let chart = try chart(text)
+    let measures = FlowchartMeasures(chart, styles: FlowchartStyles(chart))
+    return try #require(FlowchartLayout.scene(chart, measures: measures))
+}
+
+func rect(_ node: FlowchartScene.Node) -> Rect {
+    let (x, y) = (node.geometry.size.width / 2, node.geometry.size.height / 2)
+    return Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
+}
+
+func overlap(_ a: Rect, _ b: Rect) -> Bool {
+    min(a.maxX, b.maxX) - max(a.minX, b.minX) > 1 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 1
+}
