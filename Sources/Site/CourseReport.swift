@@ -8,13 +8,14 @@ import Mermaid
 public enum CourseReport {
     public static func report(_ course: Course, theme: Theme?) async throws -> Report {
         let judged = try await course.lessons.indices.concurrentMap { judge($0, of: course) }
-        var diagnostics = course.diagnostics + (theme?.diagnostics ?? [])
+        var diagnostics: [Diagnostic] = []
         var summary = Report.Summary()
         for (found, counts) in judged {
             diagnostics += found
             summary += counts
         }
-        return Report(diagnostics: diagnostics, files: course.files + (theme?.files ?? []), summary: summary)
+        let all = course.diagnostics + course.weighed(diagnostics) + (theme?.diagnostics ?? [])
+        return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
     }
 
     private static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {

@@ -171,7 +171,8 @@ struct CommandLineTests {
                     (0..<40).map { index in
                         let page = try String(contentsOf: pages.appending(path: "page\(index).html"), encoding: .utf8)
                         return String(try #require(page.firstMatch(of: /canonical" href="https:\/\/(\w+)/)).1)
-                    })
+                    }
+                )
             }
             try build("first").waitUntilExit()
             #expect(try bases() == ["first"])

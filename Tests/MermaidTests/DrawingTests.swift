@@ -19,7 +19,7 @@ struct DrawingTests {
         let drawing = try svg("flowchart TD\nA:::hot -->|yes| B\nsubgraph S\nB\nend", DiagramOptions(idPrefix: "d7"))
         for part in [
             "class=\"node default hot\"", "id=\"d7-flowchart-A-0\"", "class=\"cluster\"", "flowchart-link",
-            "data-id=\"L_A_B_0\"", "class=\"edgeLabel\"", "role=\"graphics-document document\"",
+            "data-id=\"L_A_B_0\"", "class=\"edgeLabel\"", "role=\"document\"",
             "<title id=\"d7-title\"",
             "<desc id=\"d7-desc\"",
         ] { #expect(drawing.contains(part), "\(part)") }

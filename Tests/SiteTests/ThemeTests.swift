@@ -86,7 +86,7 @@ struct ThemeTests {
         for file in EmbeddedTheme.files where file.path.hasSuffix(".mustache") {
             let source = SourceFile(path: file.path, text: file.text)
             #expect(
-                TemplateCheck.check(source, isTemplate: true, known: known, strings: strings.keys).isEmpty,
+                TemplateCheck.check(source, known: known, strings: strings.keys).isEmpty,
                 "\(file.path)"
             )
         }

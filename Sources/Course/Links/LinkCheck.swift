@@ -5,22 +5,35 @@ import Markdown
 public enum LinkCheck {
     static let rule = "broken-link"
 
-    /// - Parameter anchorsOnly: whether only links within the files read are judged; for loose files, whose neighbours
-    ///   were not read.
-    static func check(_ lesson: Int, of course: Course, anchorsOnly: Bool) -> [Diagnostic] {
-        course.lessons[lesson].document.links.compactMap { link in
+    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+        course.lessons[lesson].document.links.compactMap { link -> Diagnostic? in
             switch course.resolve(link, from: lesson) {
-            case .external, .file: nil
-            case .broken(.missing) where anchorsOnly, .broken(.leavesCourse) where anchorsOnly: nil
-            case .lesson(let target, _): wrongLanguage(link, from: lesson, to: target, of: course)
+            case .external, .file: return nil
+            case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
             case .broken(let fault):
-                finding(fault, destination: link.destination, range: link.destinationRange ?? link.range)
+                return finding(
+                    fault,
+                    destination: link.destination,
+                    range: link.destinationRange ?? link.range,
+                    in: lesson,
+                    of: course
+                )
             }
         }
     }
 
-    /// The finding for a destination that leads nowhere.
-    public static func finding(_ fault: ResolvedLink.Fault, destination: String, range: SourceRange) -> Diagnostic {
+    /// The finding for a destination that leads nowhere; nil where a loose file's neighbour is meant, which was not read.
+    public static func finding(
+        _ fault: ResolvedLink.Fault,
+        destination: String,
+        range: SourceRange,
+        in lesson: Int,
+        of course: Course
+    ) -> Diagnostic? {
+        switch fault {
+        case .missing where course.isLoose, .leavesCourse where course.isLoose: return nil
+        default: break
+        }
         let message: LocalizedText
         var advice: LocalizedText?
         switch fault {
@@ -29,7 +42,7 @@ public enum LinkCheck {
                 en: "nothing stands at “\(destination)”",
                 es: "no hay nada en «\(destination)»"
             )
-            advice = suggestion.map(didYouMean)
+            advice = suggestion.map { didYouMean(course.way(from: lesson, to: $0)) }
         case .missingAnchor(let anchor, let suggestion):
             message = LocalizedText(
                 en: "the page has no heading “#\(anchor)”",

@@ -67,6 +67,12 @@ extension Course {
         return .missing(suggestion: links.pathsByName[CoursePath.name(of: path).lowercased()])
     }
 
+    /// How a lesson writes the way to a path below the content folder.
+    func way(from lesson: Int, to path: String) -> String {
+        let source = lessons[lesson]
+        return CoursePath.relative(from: CoursePath.join(languageFolder(source.language), source.path), to: path)
+    }
+
     /// The folder of a language below the content folder; empty where the content folder itself holds the only language.
     func languageFolder(_ language: String) -> String {
         isSingleFolder ? "" : language

@@ -71,7 +71,9 @@ public struct ContentScan {
     private static let deepest = 64
 
     private mutating func follow(_ absolute: String, relative: String, full: String) {
-        guard let target = try? FileSystem.realPath(absolute), let root = try? FileSystem.realPath(courseRoot) else {
+        guard let target = try? FileSystem.realPath(absolute),
+            let root = try? FileSystem.realPath(courseRoot.isEmpty ? folder : courseRoot)
+        else {
             return report(
                 full,
                 .error,

@@ -75,6 +75,24 @@ struct LanguageFolders {
         return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false)
     }
 
+    private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {
+        if isLesson {
+            return finding(
+                "outside-language",
+                path: path,
+                en: "this file lies in no language's folder, so it belongs to no page: move it into \(language)/",
+                es:
+                    "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(language)/"
+            )
+        }
+        return finding(
+            "outside-language",
+            path: path,
+            en: "this file lies in no folder of the content, so it is not published: move it into shared/, say",
+            es: "este fichero no está en ninguna carpeta del contenido y no se publica: muévelo a shared/, por ejemplo"
+        )
+    }
+
     private static func finding(_ rule: String, path: String, en: String, es: String) -> Diagnostic {
         Diagnostic(
             rule: rule,

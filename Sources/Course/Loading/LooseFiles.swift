@@ -26,7 +26,7 @@ extension CourseLoader {
                     )
                 )
             }
-            let scan = ContentScan(courseRoot: path, folder: "")
+            let scan = ContentScan(courseRoot: "", folder: path)
             findings += scan.diagnostics
             files += scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(path, $0) }
         }
@@ -42,9 +42,10 @@ extension CourseLoader {
             assets: [],
             otherFiles: [],
             isSingleFolder: true,
+            isLoose: true,
             listedAssets: [],
             diagnostics: findings + read.flatMap(\.1)
         )
-        return try await course.checked(anchorsOnly: true)
+        return try await course.checked()
     }
 }

@@ -29,6 +29,8 @@ public struct Course: Sendable {
 
     let links: LinkTable
     let isSingleFolder: Bool
+    /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
+    public let isLoose: Bool
 
     /// The languages with lessons, the main one first.
     public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }

@@ -10,6 +10,7 @@ extension Course {
         assets: [Asset],
         otherFiles: [SourceFile],
         isSingleFolder: Bool,
+        isLoose: Bool = false,
         listedAssets: [(path: String, outputPath: String)],
         diagnostics: [Diagnostic]
     ) {
@@ -27,7 +28,7 @@ extension Course {
             trees: trees,
             twins: twins,
             headingIDs: headingIDs,
-            diagnostics: diagnostics + duplicates + Self.emptiness(configuration, trees: trees),
+            diagnostics: diagnostics + (isLoose ? [] : duplicates + Self.emptiness(configuration, trees: trees)),
             otherFiles: otherFiles,
             links: LinkTable(
                 lessons: lessons,
@@ -37,7 +38,8 @@ extension Course {
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions().rawIDPrefix : "",
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
-            isSingleFolder: isSingleFolder
+            isSingleFolder: isSingleFolder,
+            isLoose: isLoose
         )
     }
 
@@ -51,7 +53,8 @@ extension Course {
                 severity: .error,
                 message: LocalizedText(
                     en: "the course has no lessons: \(configuration.content) holds no Markdown file that is published",
-                    es: "el curso no tiene lecciones: \(configuration.content) no contiene ningún fichero Markdown publicable"
+                    es:
+                        "el curso no tiene lecciones: \(configuration.content) no contiene ningún fichero Markdown publicable"
                 ),
                 range: SourceRange(path: configuration.content, bytes: 0..<0),
                 advice: LocalizedText(
@@ -102,21 +105,25 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked(anchorsOnly: Bool = false) async throws -> Course {
+    func checked() async throws -> Course {
         let course = self
-        let found = try await lessons.indices.concurrentMap {
-            LinkCheck.check($0, of: course, anchorsOnly: anchorsOnly)
-        }
-        var all = diagnostics + found.flatMap(\.self)
-        if let severity = configuration.translationSeverity {
-            let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
-            for index in all.indices
-            where all[index].severity > severity && translations.contains(all[index].range.path) {
-                all[index].severity = severity
-            }
-        }
+        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
         var result = self
-        result.diagnostics = all
+        result.diagnostics = weighed(diagnostics + found.flatMap(\.self))
         return result
+    }
+
+    /// Findings with the severity that the course gives to those in translations.
+    public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        guard let severity = configuration.translationSeverity else { return diagnostics }
+        let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
+        return diagnostics.map { diagnostic in
+            guard diagnostic.severity > severity, translations.contains(diagnostic.range.path) else {
+                return diagnostic
+            }
+            var lowered = diagnostic
+            lowered.severity = severity
+            return lowered
+        }
     }
 }

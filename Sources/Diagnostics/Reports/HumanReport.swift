@@ -37,7 +37,8 @@ public struct HumanReport: Sendable {
         return output
     }
 
-    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String {
+    private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
+    {
         let start = report.positions(of: range).start
         var output = "  \(style.paint("-->", .blue)) \(range.path):\(start.line):\(start.characterColumn)\n"
         guard let excerpt = report.excerpt(of: range) else { return output }

@@ -30,6 +30,8 @@ public struct HTMLOptions: Sendable {
     }
 
     public var rawHTML: RawHTML
+    /// Whether HTML comments are left out under every policy: they hold what authors tell tools, not readers.
+    public var hidesComments: Bool
     /// Whether headings get ids, their ``Heading/anchor``.
     public var headingIDs: Bool
     /// Gives a heading another id; nil leaves its own.
@@ -40,7 +42,8 @@ public struct HTMLOptions: Sendable {
     public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> Bool)?
     /// Says where a link leads; nil leaves it.
     public var link: (@Sendable (Link) -> LinkReplacement?)?
-    /// Whether tables stand in a region that scrolls by itself.
+    /// Whether tables stand in a region that scrolls by itself and align their cells by classes; the attribute that GFM
+    /// shows is obsolete in HTML.
     public var wrapsTables: Bool
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
@@ -48,6 +51,7 @@ public struct HTMLOptions: Sendable {
 
     public init(
         rawHTML: RawHTML = .sanitize,
+        hidesComments: Bool = false,
         headingIDs: Bool = false,
         headingID: (@Sendable (Heading) -> String?)? = nil,
         headingSuffix: (@Sendable (Heading, _ id: String) -> String?)? = nil,
@@ -58,6 +62,7 @@ public struct HTMLOptions: Sendable {
         rawIDPrefix: String = "user-content-"
     ) {
         self.rawHTML = rawHTML
+        self.hidesComments = hidesComments
         self.headingIDs = headingIDs
         self.headingID = headingID
         self.headingSuffix = headingSuffix

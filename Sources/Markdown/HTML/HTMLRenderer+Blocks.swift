@@ -56,9 +56,9 @@ extension HTMLRenderer {
         output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
         switch node.alignment {
         case .none: break
-        case .left: output.append(" align=\"left\"")
-        case .center: output.append(" align=\"center\"")
-        case .right: output.append(" align=\"right\"")
+        case .left: output.append(options.wrapsTables ? " class=\"align-left\"" : " align=\"left\"")
+        case .center: output.append(options.wrapsTables ? " class=\"align-center\"" : " align=\"center\"")
+        case .right: output.append(options.wrapsTables ? " class=\"align-right\"" : " align=\"right\"")
         }
         output.append(">")
         sanitizer.push(.flow)

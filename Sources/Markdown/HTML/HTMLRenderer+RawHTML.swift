@@ -2,6 +2,7 @@ import Diagnostics
 
 extension HTMLRenderer {
     mutating func writeInlineHTML(_ node: Node, _ index: Int) {
+        if hides(node) { return }
         switch options.rawHTML {
         case .allow: output.append(contentsOf: document.tree.text[node.text.range])
         case .escape:
@@ -15,6 +16,7 @@ extension HTMLRenderer {
     }
 
     mutating func writeHTMLBlock(_ node: Node, _ index: Int) {
+        if hides(node) { return }
         switch options.rawHTML {
         case .allow, .gfm:
             beginBlock()
@@ -38,6 +40,18 @@ extension HTMLRenderer {
             if output[start...].allSatisfy(\.isWhitespace) { output.removeSubrange(start...) }
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
         }
+    }
+}
+
+extension HTMLRenderer {
+    /// Whether raw HTML is one comment and nothing else, and comments are left out.
+    private func hides(_ node: Node) -> Bool {
+        guard options.hidesComments else { return false }
+        let html = document.tree.text[node.text.range].trimmed
+        guard html.starts(with: "<!--".utf8) else { return false }
+        let end = Array("-->".utf8)
+        let first = html.indices.first { html[$0...].starts(with: end) }
+        return first.map { $0 + end.count == html.endIndex } ?? true
     }
 }
 

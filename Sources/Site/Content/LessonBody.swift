@@ -29,6 +29,7 @@ struct LessonBody {
         let highlights = highlights
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
+            hidesComments: true,
             headingIDs: true,
             headingID: { ids[$0.node] },
             headingSuffix: { heading, id in
@@ -43,7 +44,7 @@ struct LessonBody {
             codeBlock: { block, output in
                 if DiagramFigure.isDiagram(block) {
                     var options = diagram
-                    options.idPrefix = "diagram-\(block.ordinal)-"
+                    options.idPrefix = "diagram-\(block.ordinal)"
                     let label = words["diagram"] ?? ""
                     if DiagramFigure.append(block, options: options, label: label, to: &output) { return true }
                 }

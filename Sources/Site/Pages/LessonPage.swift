@@ -37,7 +37,9 @@ extension PageRenderer {
     func description(of index: Int) -> String? {
         let lesson = course.lessons[index]
         if let written = lesson.metadata.description { return written }
-        guard let text = lesson.document.excerpt, text.utf8.count > Self.longestExcerpt else { return lesson.document.excerpt }
+        guard let text = lesson.document.excerpt, text.utf8.count > Self.longestExcerpt else {
+            return lesson.document.excerpt
+        }
         let words = text.prefix(Self.longestExcerpt).split(separator: " ").dropLast()
         return words.joined(separator: " ") + "…"
     }

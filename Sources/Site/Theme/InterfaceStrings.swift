@@ -18,7 +18,7 @@ struct InterfaceStrings: Sendable {
                 let pairs = (node?.mapping ?? [:]).compactMap { key, value in
                     key.string.flatMap { key in value.scalar.map { (key, $0.string) } }
                 }
-                texts[language] = Dictionary(pairs) { _, last in last }
+                texts[language, default: [:]].merge(pairs) { _, own in own }
             } catch {
                 let message = LocalizedText(
                     en: "this strings file is not valid YAML: \(error)",

@@ -4,9 +4,8 @@ import Diagnostics
 struct TemplateCheck {
     /// - Parameter known: the theme's files, by path below the templates folder.
     /// - Parameter strings: the keys of the interface's texts.
-    static func check(_ file: SourceFile, isTemplate: Bool, known: [String], strings: [String]) -> [Diagnostic] {
-        guard isTemplate else { return [] }
-        return tags(in: file.bytes).compactMap { tag in
+    static func check(_ file: SourceFile, known: [String], strings: [String]) -> [Diagnostic] {
+        tags(in: file.bytes).compactMap { tag in
             let name = file.text(in: tag.name)
             if tag.isPartial {
                 guard !known.contains(name + ".mustache") else { return nil }
@@ -15,7 +14,7 @@ struct TemplateCheck {
             }
             let parts = name.split(separator: ".").map(String.init)
             if parts.first == "strings" {
-                guard parts.count > 1, !strings.contains(parts[1]) else { return nil }
+                guard parts.count > 1, !strings.contains(parts.dropFirst().joined(separator: ".")) else { return nil }
                 return finding(name, "text", "texto", file.range(tag.name), candidates: strings.map { "strings." + $0 })
             }
             if parts.isEmpty || parts.first == "theme" || parts.allSatisfy(TemplateVocabulary.words.contains) {

@@ -19,16 +19,17 @@ public struct Theme: Sendable {
         for file in EmbeddedTheme.files {
             files[file.path] = SourceFile(path: file.path, text: file.text)
         }
-        var own: [SourceFile] = []
+        var own: [(name: String, file: SourceFile)] = []
         if let folder = course.configuration.templates {
             for (name, file) in try ownFiles(root: course.root, folder: folder) {
-                files[name] = file
-                own.append(file)
+                // Words are added to the built-in ones, key by key; everything else replaces a whole file.
+                if !name.hasPrefix("strings/") { files[name] = file }
+                own.append((name, file))
             }
         }
         let ordered = files.sorted { $0.key < $1.key }
         let strings = try InterfaceStrings(
-            ordered.filter { $0.key.hasPrefix("strings/") },
+            (ordered + own.map { (key: $0.name, value: $0.file) }).filter { $0.key.hasPrefix("strings/") },
             languages: course.configuration.languages
         )
         let sources = ordered.filter { $0.key.hasSuffix(".mustache") }
@@ -39,17 +40,18 @@ public struct Theme: Sendable {
         let assets = ordered.filter { $0.key.hasPrefix("assets/") }.map {
             ThemeAsset(path: $0.key, bytes: $0.value.bytes)
         }
-        let ownPaths = Set(own.map(\.path))
-        let unknown = ordered.filter { ownPaths.contains($0.value.path) }.flatMap { name, file in
-            TemplateCheck.check(
-                file,
-                isTemplate: name.hasSuffix(".mustache"),
-                known: Array(files.keys),
-                strings: strings.keys
-            )
+        let known = Array(files.keys)
+        let unknown = own.filter { $0.name.hasSuffix(".mustache") }.flatMap { _, file in
+            TemplateCheck.check(file, known: known, strings: strings.keys)
         }
         let missing = course.languages.flatMap { strings.missingNote($0) }
-        return Theme(templates: templates, strings: strings, assets: assets, diagnostics: unknown + missing, files: own)
+        return Theme(
+            templates: templates,
+            strings: strings,
+            assets: assets,
+            diagnostics: unknown + missing,
+            files: own.map(\.file)
+        )
     }
 
     /// The templates with the words of one of the course's languages.

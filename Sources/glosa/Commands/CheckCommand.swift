@@ -31,7 +31,7 @@ struct CheckCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let paths = paths
         let course = try await Progress().during("checking") { try await CheckedCourse.load(paths) }
-        let report = try await CourseReport.report(course, theme: nil)
+        let report = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
         let language = lang ?? Console.language
         let text =
             switch format {

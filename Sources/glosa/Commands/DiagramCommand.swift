@@ -44,7 +44,7 @@ struct DiagramCommand: ParsableCommand {
         for file in files.isEmpty ? ["-"] : files {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
             let source = SourceFile(path: file, text: String(decoding: bytes, as: UTF8.self))
-            let options = DiagramOptions(idPrefix: "", language: language, theme: theme, isStandalone: true)
+            let options = DiagramOptions(idPrefix: "diagram", language: language, theme: theme, isStandalone: true)
             let result = renderDiagram(SourceSlice(source), options: options)
             sources.append(source)
             diagnostics += result.diagnostics

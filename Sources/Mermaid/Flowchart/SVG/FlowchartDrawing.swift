@@ -73,7 +73,9 @@ struct FlowchartDrawing {
         writer.raw("<svg")
         if options.isStandalone { writer.raw(" xmlns=\"http://www.w3.org/2000/svg\"") }
         writer.attribute("id", options.idPrefix)
-        writer.raw(" class=\"glosa-diagram flowchart\" role=\"graphics-document document\"")
+        // The HTML checker knows no graphics roles yet; their fallback is `document` (WAI-ARIA Graphics, 4.1).
+        let role = options.isStandalone ? "graphics-document document" : "document"
+        writer.raw(" class=\"glosa-diagram flowchart\" role=\"\(role)\"")
         writer.raw(" aria-roledescription=\"flowchart-v2\"")
         writer.attribute("aria-labelledby", "\(options.idPrefix)-title")
         writer.attribute("aria-describedby", "\(options.idPrefix)-desc")
