@@ -85,7 +85,11 @@ let package = Package(
             dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "SwiftHighlighting", "TestSupport"],
             swiftSettings: settings
         ),
-        .testTarget(name: "CommandLineTests", dependencies: ["glosa", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "CommandLineTests",
+            dependencies: ["glosa", "Course", "Site", "TestSupport"],
+            swiftSettings: settings
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Runs the program itself.
-private struct Run {
+struct Run {
     let status: Int32
     let output: String
     let errors: String

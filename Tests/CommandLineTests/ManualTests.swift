@@ -1,0 +1,66 @@
+import Course
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+/// The manual says what the code does: every option, key, variable and rule has its place in both languages.
+@Suite("The manual")
+struct ManualTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func chapters(_ names: String...) throws -> [String] {
+        try names.map { try String(contentsOf: root.appending(path: "content/\($0)"), encoding: .utf8) }
+    }
+
+    @Test("Every variable of the templates is explained")
+    func variables() throws {
+        let chapters = try Self.chapters("en/manual/themes.md", "es/manual/temas.md")
+        for variable in TemplateVocabulary.variables {
+            for chapter in chapters {
+                let row = chapter.split(separator: "\n").first { $0.hasPrefix("| `\(variable.name)` |") }
+                #expect(row != nil, "\(variable.name) is missing")
+            }
+        }
+    }
+
+    @Test("Every key of glosa.yml is explained")
+    func configuration() async throws {
+        let course = try await withTemporaryFolder { folder in
+            try FileTree("-- glosa.yml --\nnothingLikeAKey: 1\n-- content/es/a.md --\n# A\n").write(to: folder)
+            return try await CourseLoader(root: folder.path).load()
+        }
+        let advice = try #require(course.diagnostics.first { $0.rule == "configuration" }?.advice?.en)
+        let keys = advice.replacing("the keys are: ", with: "").split(separator: ", ")
+        #expect(keys.count >= 12)
+        for chapter in try Self.chapters("en/manual/configuration.md", "es/manual/configuracion.md") {
+            for key in keys { #expect(chapter.contains("`\(key)`"), "\(key)") }
+        }
+    }
+
+    @Test("Every command and every option is explained", arguments: ["build", "check", "diagram", "render", "init"])
+    func options(command: String) throws {
+        let help = try Run(["help", command]).output
+        let options = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
+        for chapter in try Self.chapters("en/manual/command-line.md", "es/manual/linea-de-ordenes.md") {
+            #expect(chapter.contains("glosa \(command)"))
+            for option in options { #expect(chapter.contains(option), "\(command) \(option)") }
+        }
+    }
+
+    @Test("Every rule that the code reports is explained")
+    func rules() throws {
+        let sources = Self.root.appending(path: "Sources").path
+        let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
+        var rules: Set<String> = []
+        for file in files where file.hasSuffix(".swift") && !file.hasPrefix("SnippetLint") {
+            let text = try String(contentsOfFile: sources + "/" + file, encoding: .utf8)
+            rules.formUnion(text.matches(of: /rule(?:: String)?(?::| =) "([a-z]+(?:-[a-z]+)*)"/).map { String($0.1) })
+        }
+        #expect(rules.count >= 20)
+        for chapter in try Self.chapters("en/manual/checking.md", "es/manual/comprobar.md") {
+            for rule in rules { #expect(chapter.contains("`\(rule)`"), "\(rule)") }
+        }
+    }
+}
