@@ -3,6 +3,10 @@ import Testing
 
 @testable import Diagnostics
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 @Suite("Reports")
 struct ReportTests {
     private static let file = SourceFile(path: "content/es/x.md", text: "# Uno\n\nEs 🎉 [roto](nada.md) aquí\n")
@@ -107,5 +111,73 @@ struct ReportTests {
     func colour(isTerminal: Bool, environment: [String: String], isColored: Bool) {
         let style = TerminalStyle(isTerminal: isTerminal, environment: environment)
         #expect((style.paint("x", .red) != "x") == isColored)
+    }
+}
+
+@Suite("Reports for machines")
+struct MachineReportTests {
+    private static var report: Report {
+        let file = SourceFile(path: "content/es/año nuevo.md", text: "uno, dos: <tres> & 100 %\ncuatro")
+        let message = LocalizedText(en: "“a” & <b>, 100 %: no", es: "«a» y <b>, 100 %: no")
+        return Report(
+            diagnostics: [
+                Diagnostic(
+                    rule: "first-rule",
+                    severity: .error,
+                    message: message,
+                    range: file.range(5..<8),
+                    advice: LocalizedText(en: "write\nthis", es: "escribe\nesto"),
+                    fixes: [Fix(range: file.range(5..<8), replacement: "2")]
+                ),
+                Diagnostic(rule: "second-rule", severity: .note, message: message, range: file.range(5..<27)),
+            ],
+            files: [file],
+            summary: .init()
+        )
+    }
+
+    @Test("SARIF names rules, places and fixes, with help in both languages where it is known")
+    func sarif() throws {
+        let documentation = RuleDocumentation(
+            id: "first-rule",
+            summary: LocalizedText(en: "the first", es: "la primera"),
+            help: LocalizedText(en: "English help", es: "Ayuda en español"),
+            severity: .error
+        )
+        let text = try SARIFReport(language: "es", version: "1.2.3", rules: [documentation]).render(Self.report)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+        #expect(log["version"] as? String == "2.1.0")
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        #expect(run["columnKind"] as? String == "utf16CodeUnits")
+        let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
+        let rules = try #require(driver["rules"] as? [[String: Any]])
+        #expect(rules.map { $0["id"] as? String } == ["first-rule", "second-rule"])
+        let help = (rules[0]["help"] as? [String: String])?["text"]
+        #expect(help == "Ayuda en español\n\n---\n\nEnglish help")
+        let results = try #require(run["results"] as? [[String: Any]])
+        #expect(results.map { $0["level"] as? String } == ["error", "note"])
+        #expect(text.contains("\"uri\" : \"content/es/a%C3%B1o%20nuevo.md\""))
+        #expect(results[0]["fixes"] != nil && results[1]["fixes"] == nil)
+    }
+
+    @Test("GitHub's commands are escaped, and columns are given within one line only")
+    func github() {
+        let lines = GitHubReport(language: "en").render(Self.report).split(separator: "\n")
+        #expect(
+            lines == [
+                "::error file=content/es/año nuevo.md,line=1,endLine=1,col=6,endColumn=9,title=first-rule::“a” & <b>, 100 %25: no%0Awrite%0Athis",
+                "::notice file=content/es/año nuevo.md,line=1,endLine=2,title=second-rule::“a” & <b>, 100 %25: no",
+            ]
+        )
+    }
+
+    @Test("JUnit has a suite for each file and a failure for each error")
+    func junit() throws {
+        let text = JUnitReport(language: "es").render(Self.report, files: ["content/es/clean.md"])
+        #expect(text.contains("<testsuites name=\"glosa check\" tests=\"3\" failures=\"1\" errors=\"0\">"))
+        #expect(text.contains("<testcase name=\"content/es/clean.md\" classname=\"content/es/clean.md\"/>"))
+        #expect(text.contains("<failure type=\"first-rule\" message=\"«a» y &lt;b&gt;, 100 %: no\">"))
+        let parser = XMLParser(data: Data(text.utf8))
+        #expect(parser.parse())
     }
 }

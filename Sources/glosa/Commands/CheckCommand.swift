@@ -11,13 +11,11 @@ struct CheckCommand: AsyncParsableCommand {
         discussion: "Without a path, the course in this folder is checked."
     )
 
-    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
-
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
     var paths: [String] = []
 
     @Option(help: "How findings are written.")
-    var format = Format.human
+    var format = ReportFormat.human
 
     @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
     var output: String?
@@ -32,17 +30,9 @@ struct CheckCommand: AsyncParsableCommand {
         let paths = paths
         let course = try await Progress().during("checking") { try await CheckedCourse.load(paths) }
         let report = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
-        let language = lang ?? Console.language
-        let text =
-            switch format {
-            case .human:
-                HumanReport(
-                    language: language,
-                    style: output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
-                )
-                .render(report)
-            case .json: try JSONReport(language: language).render(report)
-            }
+        let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
+        let files = course.lessons.map(\.file.path)
+        let text = try format.render(report, language: lang ?? Console.language, style: style, files: files)
         if let output {
             try FileSystem.write(Array(text.utf8), to: output)
         } else {

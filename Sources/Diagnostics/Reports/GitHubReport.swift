@@ -1,0 +1,43 @@
+/// Renders a report as workflow commands, which GitHub shows as annotations beside the lines of a pull request.
+public struct GitHubReport: Sendable {
+    private let language: String
+
+    public init(language: String) {
+        self.language = language
+    }
+
+    public func render(_ report: Report) -> String {
+        report.diagnostics.reduce(into: "") { output, diagnostic in
+            let (start, end) = report.positions(of: diagnostic.range)
+            var place = "file=\(property(diagnostic.range.path)),line=\(start.line)"
+            // Columns are shown only within one line.
+            if end.line == start.line {
+                place += ",endLine=\(end.line),col=\(start.utf16Column),endColumn=\(end.utf16Column)"
+            } else {
+                place += ",endLine=\(end.line)"
+            }
+            let sentences = [diagnostic.message, diagnostic.reason, diagnostic.advice].compactMap {
+                $0?.text(in: language)
+            }
+            let text = data(sentences.joined(separator: "\n"))
+            output += "::\(command(diagnostic.severity)) \(place),title=\(property(diagnostic.rule))::\(text)\n"
+        }
+    }
+
+    private func command(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .note: "notice"
+        }
+    }
+
+    /// What a command's message may not hold is percent-encoded.
+    private func data(_ text: String) -> String {
+        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+    }
+
+    private func property(_ text: String) -> String {
+        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    }
+}
