@@ -52,7 +52,7 @@ struct RuleExampleTests {
                 #expect(!text.en.isEmpty && !text.es.isEmpty && text.en != text.es, "\(rule.id): \(text.en)")
             }
             if rule.id != "expected-failure-missing" {
-                #expect(rule.examples.contains(where: \.isFlagged), "\(rule.id)")
+                #expect(rule.examples.contains { $0.isFlagged }, "\(rule.id)")
                 #expect(rule.examples.contains { !$0.isFlagged }, "\(rule.id)")
             }
             for example in rule.examples { #expect(example.isFlagged == !example.places.isEmpty, "\(rule.id)") }

@@ -59,6 +59,9 @@ final class DeclarationIndex {
     /// All types that the lesson declares, extensions too.
     var types: [TypeDeclaration] { outlines.flatMap(\.types) }
 
+    /// The text of each sample.
+    var texts: [String] { samples.map { String(decoding: $0.bytes, as: UTF8.self) } }
+
     private func gatherCalls() -> [String: [(sample: Int, call: CallSite)]] {
         var calls: [String: [(sample: Int, call: CallSite)]] = [:]
         for (index, sample) in samples.enumerated() {

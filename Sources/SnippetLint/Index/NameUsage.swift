@@ -3,6 +3,10 @@ import SwiftSyntax
 /// What a piece of code does with a name.
 struct NameUsage {
     private(set) var isRead = false
+    /// Assigned as a part of something else: `parent.name = …`.
+    private(set) var isAssignedAsMember = false
+    /// `self.name = …`.
+    private(set) var isWrittenWithSelf = false
     /// Assigned, or one of its parts is.
     private(set) var isAssigned = false
     /// `$name`.
@@ -24,7 +28,8 @@ struct NameUsage {
 
     /// Whether nothing here can change it, as far as the code shown tells.
     var isOnlyRead: Bool {
-        !isAssigned && !isProjected && !isStorageUsed && !isPassedInout && calledMethods.isSubset(of: Self.readers)
+        !isAssigned && !isAssignedAsMember && !isProjected && !isStorageUsed && !isPassedInout
+            && calledMethods.isSubset(of: Self.readers)
     }
 
     /// Whether the code shown changes it for certain.
@@ -49,9 +54,12 @@ struct NameUsage {
             guard text == name || text == projected || text == storage else { continue }
             if let skippedRange, skippedRange.contains(token.position) { continue }
             if let before = token.previousToken(viewMode: .sourceAccurate), before.tokenKind == .period {
-                guard
-                    before.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.`self`)
-                else { continue }
+                guard before.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.`self`) else {
+                    let chain = Self.end(of: token)
+                    if chain.isAssignment { isAssignedAsMember = true }
+                    continue
+                }
+                if Self.end(of: token).isAssignment { isWrittenWithSelf = true }
             }
             if text == projected { isProjected = true }
             if text == storage { isStorageUsed = true }
@@ -71,15 +79,17 @@ struct NameUsage {
             start = owner
         }
         if start.previousToken(viewMode: .sourceAccurate)?.tokenKind == .prefixAmpersand { isPassedInout = true }
-        follow(token)
+        let chain = Self.end(of: token)
+        if chain.isAssignment { isAssigned = true }
+        if let method = chain.method { calledMethods.insert(method) }
     }
 
     /// Walks along `.part[index]?.other` to what stands at the chain's end.
-    private mutating func follow(_ token: TokenSyntax) {
+    private static func end(of token: TokenSyntax) -> (isAssignment: Bool, method: String?) {
         var method: String?
         var next = token.nextToken(viewMode: .sourceAccurate)
         for _ in 0..<64 {
-            guard let current = next else { return }
+            guard let current = next else { return (false, nil) }
             switch current.tokenKind {
             case .period:
                 next = current.nextToken(viewMode: .sourceAccurate)
@@ -88,27 +98,21 @@ struct NameUsage {
             case .postfixQuestionMark, .exclamationMark:
                 next = current.nextToken(viewMode: .sourceAccurate)
             case .leftSquare:
-                guard let call = current.parent?.as(SubscriptCallExprSyntax.self) else { return }
+                guard let call = current.parent?.as(SubscriptCallExprSyntax.self) else { return (false, nil) }
                 method = nil
                 next = call.rightSquare.nextToken(viewMode: .sourceAccurate)
             case .equal:
-                if current.parent?.is(AssignmentExprSyntax.self) == true { isAssigned = true }
-                return
+                return (current.parent?.is(AssignmentExprSyntax.self) == true, nil)
             case .binaryOperator(let sign):
-                if sign.hasSuffix("="), !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign) {
-                    isAssigned = true
-                }
-                return
+                return (sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign), nil)
             case .leftParen, .leftBrace:
-                if let method,
+                let isCall =
                     current.parent?.is(FunctionCallExprSyntax.self) == true
-                        || current.parent?.parent?.is(FunctionCallExprSyntax.self) == true
-                {
-                    calledMethods.insert(method)
-                }
-                return
-            default: return
+                    || current.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+                return (false, isCall ? method : nil)
+            default: return (false, nil)
             }
         }
+        return (false, nil)
     }
 }

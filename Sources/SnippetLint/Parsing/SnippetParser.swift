@@ -60,7 +60,13 @@ enum SnippetParser {
                 isUnbalanced: isUnbalanced(message)
             )
         }
-        return Attempt(tree: tree, prefixLength: prefix.count, faults: faults)
+        // One fault a place: what follows from the first helps nobody
+        var places: Set<Int> = []
+        return Attempt(
+            tree: tree,
+            prefixLength: prefix.count,
+            faults: faults.filter { places.insert($0.range.lowerBound).inserted }
+        )
     }
 
     /// The end of the word or sign at the offset, which is what a reader sees underlined.
