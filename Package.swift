@@ -39,6 +39,17 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .target(
+            name: "SnippetLint",
+            dependencies: [
+                "Diagnostics",
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+
         // The course and its site
         .target(
             name: "Course",
@@ -74,6 +85,7 @@ let package = Package(
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
+        .testTarget(name: "SnippetLintTests", dependencies: ["SnippetLint", "Diagnostics"], swiftSettings: settings),
         .testTarget(
             name: "CourseTests",
             dependencies: ["Course", "Diagnostics", "FileSystem", "TestSupport"],

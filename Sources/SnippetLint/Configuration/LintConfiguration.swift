@@ -1,0 +1,28 @@
+/// What the samples of a lesson are judged by.
+public struct LintConfiguration: Sendable {
+    /// What a declaration without an isolation of its own is isolated to (`-default-isolation`).
+    public enum DefaultIsolation: String, Sendable, CaseIterable {
+        case nonisolated
+        case mainActor = "MainActor"
+    }
+
+    public let profile: Profile
+    /// Levels that win over the profile's, by rule.
+    public let levels: [String: RuleLevel]
+    public let defaultIsolation: DefaultIsolation
+
+    public init(
+        profile: Profile = .modernState,
+        levels: [String: RuleLevel] = [:],
+        defaultIsolation: DefaultIsolation = .nonisolated
+    ) {
+        self.profile = profile
+        self.levels = levels
+        self.defaultIsolation = defaultIsolation
+    }
+
+    /// The rule's level under this configuration.
+    public func level(of rule: Rule) -> RuleLevel {
+        levels[rule.id] ?? profile.levels[rule.id] ?? rule.levels[profile.base]
+    }
+}

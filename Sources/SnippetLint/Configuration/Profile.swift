@@ -1,0 +1,31 @@
+/// The set of conventions that a lesson teaches, and so what its samples are judged by.
+public struct Profile: Sendable, Hashable {
+    /// The conventions that Glosa brings along.
+    public enum Base: String, Sendable, CaseIterable {
+        /// State with Observation, iOS 17 and later.
+        case modernState = "modern-state"
+        /// MVVM with ViewData, where ObservableObject and @Published are required.
+        case mvvmViewData = "mvvm-viewdata"
+        /// Lessons that teach the old API on purpose: findings about state become notes.
+        case legacy
+    }
+
+    public let name: String
+    /// Where each rule's level comes from, unless ``levels`` names the rule.
+    public let base: Base
+    /// The levels that differ from the base, by rule.
+    public let levels: [String: RuleLevel]
+
+    public init(name: String, base: Base, levels: [String: RuleLevel] = [:]) {
+        self.name = name
+        self.base = base
+        self.levels = levels
+    }
+
+    public static let modernState = Profile(name: Base.modernState.rawValue, base: .modernState)
+    public static let mvvmViewData = Profile(name: Base.mvvmViewData.rawValue, base: .mvvmViewData)
+    public static let legacy = Profile(name: Base.legacy.rawValue, base: .legacy)
+
+    /// The profiles that need no definition.
+    public static let builtIn = [modernState, mvvmViewData, legacy]
+}

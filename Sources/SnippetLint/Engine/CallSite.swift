@@ -1,0 +1,53 @@
+import SwiftSyntax
+
+/// A call with the name it goes by: `Text("a")`, `view.font(.title)`, `NavigationView { }`.
+struct CallSite {
+    let node: FunctionCallExprSyntax
+    /// The last name of what is called.
+    let name: TokenSyntax
+    /// What stands before the dot; nil for a call without one, and for `.name()`.
+    let base: ExprSyntax?
+    /// Whether a dot stands before the name.
+    let isMember: Bool
+
+    init?(_ node: FunctionCallExprSyntax) {
+        self.node = node
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            name = member.declName.baseName
+            base = member.base
+            isMember = true
+        } else if let reference = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            name = reference.baseName
+            base = nil
+            isMember = false
+        } else if let generic = node.calledExpression.as(GenericSpecializationExprSyntax.self),
+            let reference = generic.expression.as(DeclReferenceExprSyntax.self)
+        {
+            name = reference.baseName
+            base = nil
+            isMember = false
+        } else {
+            return nil
+        }
+    }
+
+    /// The arguments' labels in order; `_` where there is none. Trailing closures are not among them.
+    var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
+
+    func argument(_ label: String) -> LabeledExprSyntax? {
+        node.arguments.first { ($0.label?.text ?? "_") == label }
+    }
+
+    var firstArgument: LabeledExprSyntax? { node.arguments.first }
+
+    /// From the dot, or the name where there is none, to the end of the call.
+    func modifierRange(in context: RuleContext) -> Range<Int> {
+        let start: Range<Int>
+        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
+            start = context.range(of: member.period)
+        } else {
+            start = context.range(of: name)
+        }
+        return start.lowerBound..<context.range(of: node).upperBound
+    }
+}

@@ -1,0 +1,105 @@
+import SwiftSyntax
+
+/// The checks of the rules that are asked, by what they want to be shown.
+struct CheckTable: Sendable {
+    typealias Entry<Node> = (rule: Int, check: @Sendable (Node, RuleContext) -> [Finding])
+
+    let rules: [(rule: Rule, level: RuleLevel)]
+    private(set) var types: [Entry<TypeDeclaration>] = []
+    private(set) var properties: [Entry<Property>] = []
+    private(set) var calls: [String: [Entry<CallSite>]] = [:]
+    private(set) var anyCall: [Entry<CallSite>] = []
+    private(set) var names: [String: [Entry<TokenSyntax>]] = [:]
+    private(set) var nodes: [SyntaxKind: [Entry<Syntax>]] = [:]
+    private(set) var samples: [(rule: Int, check: @Sendable (RuleContext) -> [Finding])] = []
+
+    init(_ rules: [(rule: Rule, level: RuleLevel)]) {
+        self.rules = rules
+        for (index, entry) in rules.enumerated() {
+            for check in entry.rule.checks {
+                switch check {
+                case .type(let check): types.append((index, check))
+                case .property(let check): properties.append((index, check))
+                case .call([], let check): anyCall.append((index, check))
+                case .call(let wanted, let check):
+                    for name in wanted { calls[name, default: []].append((index, check)) }
+                case .name(let wanted, let check):
+                    for name in wanted { names[name, default: []].append((index, check)) }
+                case .node(let kind, let check): nodes[kind, default: []].append((index, check))
+                case .sample(let check): samples.append((index, check))
+                }
+            }
+        }
+    }
+
+    /// All that the rules find in one sample, with the number of the rule in the table.
+    func findings(in context: RuleContext) -> [(rule: Int, finding: Finding)] {
+        var found: [(rule: Int, finding: Finding)] = []
+        for entry in samples { for finding in entry.check(context) { found.append((entry.rule, finding)) } }
+        for type in context.outline.types {
+            for entry in types { for finding in entry.check(type, context) { found.append((entry.rule, finding)) } }
+        }
+        for property in context.outline.properties {
+            for entry in properties {
+                for finding in entry.check(property, context) { found.append((entry.rule, finding)) }
+            }
+        }
+        let walker = RuleWalker(table: self, context: context)
+        walker.walk(context.sample.tree)
+        return found + walker.found
+    }
+}
+
+/// The one walk over a sample's tree for all rules.
+private final class RuleWalker: SyntaxVisitor {
+    let table: CheckTable
+    let context: RuleContext
+    var found: [(rule: Int, finding: Finding)] = []
+
+    init(table: CheckTable, context: RuleContext) {
+        self.table = table
+        self.context = context
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    private func run<Node>(_ entries: [CheckTable.Entry<Node>], _ node: Node) {
+        for entry in entries { for finding in entry.check(node, context) { found.append((entry.rule, finding)) } }
+    }
+
+    private func dispatch(_ node: some SyntaxProtocol, _ kind: SyntaxKind) -> SyntaxVisitorContinueKind {
+        if let entries = table.nodes[kind] { run(entries, Syntax(node)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = CallSite(node) {
+            if let entries = table.calls[call.name.text] { run(entries, call) }
+            run(table.anyCall, call)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let entries = table.names[node.baseName.text] { run(entries, node.baseName) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let entries = table.names[node.name.text] { run(entries, node.name) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        dispatch(node, .stringLiteralExpr)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .attribute) }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .forceUnwrapExpr) }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .tryExpr) }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .sequenceExpr) }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .variableDecl) }
+}

@@ -1,0 +1,83 @@
+import Diagnostics
+
+/// The findings that come from what an author says of a sample, rather than from its code.
+struct ExpectationCheck {
+    let sample: ParsedSnippet
+    let levels: [String: RuleLevel]
+
+    /// A segment marked right that breaks a rule. Notes are hints, and break nothing.
+    func validBroken(_ segment: Segment, by findings: [Diagnostic]) -> Diagnostic? {
+        let breaking = findings.filter { $0.severity > .note }
+        let rules = breaking.map(\.rule).uniqued().joined(separator: ", ")
+        guard !breaking.isEmpty else { return nil }
+        return diagnostic(
+            .validSampleBroken,
+            at: place(of: segment),
+            message: LocalizedText(
+                en: "this sample is marked as right and breaks \(rules)",
+                es: "este ejemplo está marcado como correcto e incumple \(rules)"
+            ),
+            expectation: .valid,
+            related: breaking.map { Diagnostic.Related(range: $0.range, message: $0.message) }
+        )
+    }
+
+    /// A segment marked wrong in which no rule finds a fault.
+    func unproven(_ segment: Segment) -> Diagnostic? {
+        diagnostic(.counterexampleUnproven, at: place(of: segment), expectation: .broken)
+    }
+
+    /// The rules that `fails=` names and no segment breaks.
+    func missingFailures(_ segments: [SnippetVerdict.Segment]) -> [Diagnostic] {
+        let expected = sample.snippet.expectedFailures
+        guard !expected.isEmpty else { return [] }
+        let broken = Set(segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
+        return expected.filter { !broken.contains($0) }.compactMap { rule in
+            let meant = RuleCatalogue.rule(rule) == nil
+            let suggestion = meant ? NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id)) : nil
+            return diagnostic(
+                .expectedFailureMissing,
+                at: sample.snippet.fenceRange ?? sample.snippet.source.range(0..<0),
+                message: meant
+                    ? LocalizedText(
+                        en: "fails= names “\(rule)”, and there is no such rule",
+                        es: "fails= nombra «\(rule)», y no existe esa regla"
+                    )
+                    : LocalizedText(
+                        en: "fails= names \(rule), and the sample doesn't break it",
+                        es: "fails= nombra \(rule), y el ejemplo no la incumple"
+                    ),
+                advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") },
+                expectation: .broken
+            )
+        }
+    }
+
+    private func place(of segment: Segment) -> SourceRange {
+        segment.marker.map { sample.snippet.source.range($0) } ?? sample.snippet.fenceRange
+            ?? sample.snippet.source.range(0..<0)
+    }
+
+    private func diagnostic(
+        _ rule: Rule,
+        at range: SourceRange,
+        message: LocalizedText? = nil,
+        advice: LocalizedText? = nil,
+        expectation: SnippetReference.Expectation,
+        related: [Diagnostic.Related] = []
+    ) -> Diagnostic? {
+        guard let severity = levels[rule.id]?.severity, !sample.snippet.disabledRules.contains(rule.id) else {
+            return nil
+        }
+        return Diagnostic(
+            rule: rule.id,
+            severity: severity,
+            message: message ?? rule.about.what,
+            range: range,
+            reason: rule.about.why,
+            advice: advice ?? rule.about.instead,
+            related: related,
+            snippet: SnippetReference(ordinal: sample.snippet.ordinal, expectation: expectation, evidence: .lint)
+        )
+    }
+}

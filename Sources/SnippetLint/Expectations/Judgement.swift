@@ -1,0 +1,120 @@
+import Diagnostics
+
+/// Weighs what the rules found in a sample against what its author says of it.
+struct Judgement {
+    typealias Found = (rule: Rule, severity: Severity, finding: Finding)
+
+    let sample: ParsedSnippet
+    let levels: [String: RuleLevel]
+
+    func verdict(on found: [Found]) -> SnippetVerdict {
+        let segmentation = Segmentation(of: sample)
+        let suppressions = Suppression.all(in: sample)
+        var usedSuppressions: Set<Int> = []
+        var bySegment: [[Found]] = Array(repeating: [], count: segmentation.segments.count)
+        var outside: [Found] = []
+        for entry in found.sorted(by: Self.inOrder) {
+            if sample.snippet.disabledRules.contains(entry.rule.id) || sample.snippet.disabledRules.contains("all") {
+                continue
+            }
+            let offset = entry.finding.range.lowerBound
+            let covering = suppressions.indices.filter { suppressions[$0].covers(entry.rule.id, at: offset) }
+            guard covering.isEmpty else {
+                usedSuppressions.formUnion(covering)
+                continue
+            }
+            if let segment = segmentation.segment(at: offset) {
+                bySegment[segment].append(entry)
+            } else {
+                outside.append(entry)
+            }
+        }
+        let expectations = ExpectationCheck(sample: sample, levels: levels)
+        var diagnostics = outside.map { diagnostic($0, expectation: .none) }
+        var segments: [SnippetVerdict.Segment] = []
+        let expected = sample.snippet.expectedFailures
+        for (segment, entries) in zip(segmentation.segments, bySegment) {
+            let own = entries.map { diagnostic($0, expectation: segment.expectation) }
+            let isBroken = segment.expectation == .broken
+            if !isBroken {
+                diagnostics += own
+            } else if !expected.isEmpty {
+                // With fails=, what it doesn't name is as unexpected as anywhere else
+                diagnostics += own.filter { !expected.contains($0.rule) && $0.severity > .note }
+            }
+            if segment.expectation == .valid, let broken = expectations.validBroken(segment, by: own) {
+                diagnostics.append(broken)
+            }
+            segments.append(
+                SnippetVerdict.Segment(
+                    range: sample.snippet.source.range(segment.range),
+                    sliceRange: segment.range,
+                    marker: segment.marker.map { sample.snippet.source.range($0) } ?? sample.snippet.fenceRange,
+                    expectation: segment.expectation,
+                    evidence: sample.syntaxFaults.isEmpty ? .lint : .syntax,
+                    brokenRules: own.map(\.rule).uniqued(),
+                    proof: isBroken ? own.map { $0.with(severity: .note) } : [],
+                    unproven: isBroken && own.isEmpty && expected.isEmpty ? expectations.unproven(segment) : nil
+                )
+            )
+        }
+        diagnostics += expectations.missingFailures(segments)
+        diagnostics += UnusedSuppressionRule.diagnostics(
+            suppressions,
+            used: usedSuppressions,
+            in: sample,
+            level: levels[UnusedSuppressionRule.id] ?? .off
+        )
+        return SnippetVerdict(
+            ordinal: sample.snippet.ordinal,
+            shape: sample.shape,
+            segments: segments,
+            diagnostics: diagnostics.sortedForReport(),
+            isParsed: sample.syntaxFaults.isEmpty
+        )
+    }
+
+    private static func inOrder(_ left: Found, _ right: Found) -> Bool {
+        let (first, second) = (left.finding.range, right.finding.range)
+        return (first.lowerBound, first.upperBound, left.rule.id) < (
+            second.lowerBound, second.upperBound, right.rule.id
+        )
+    }
+
+    private func diagnostic(_ entry: Found, expectation: SnippetReference.Expectation) -> Diagnostic {
+        let about = entry.rule.about
+        let source = sample.snippet.source
+        let isFixable = entry.rule.fixability == .safe && expectation != .broken
+        return Diagnostic(
+            rule: entry.rule.id,
+            severity: entry.severity,
+            message: entry.finding.message.map { LocalizedText(en: $0.en, es: $0.es) } ?? about.what,
+            range: source.range(entry.finding.range),
+            reason: about.why,
+            advice: entry.finding.advice.map { LocalizedText(en: $0.en, es: $0.es) } ?? about.instead,
+            fixes: isFixable
+                ? entry.finding.edits.map { Fix(range: source.range($0.range), replacement: $0.replacement) } : [],
+            snippet: SnippetReference(
+                ordinal: sample.snippet.ordinal,
+                expectation: expectation,
+                evidence: entry.rule.group == .samples ? .syntax : .lint
+            )
+        )
+    }
+}
+
+extension Diagnostic {
+    func with(severity: Severity) -> Diagnostic {
+        var copy = self
+        copy.severity = severity
+        return copy
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, where it is first.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,76 @@
+import SwiftSyntax
+
+/// A property as a sample declares it.
+struct Property {
+    let name: String
+    let nameToken: TokenSyntax
+    let declaration: VariableDeclSyntax
+    let binding: PatternBindingSyntax
+    let attributes: [Attribute]
+    let modifiers: [String]
+    /// As written, without white space at its ends.
+    let typeText: String?
+    let type: TypeSyntax?
+    let initialValue: ExprSyntax?
+    let isComputed: Bool
+    /// Which type of the outline it belongs to; nil for a bare one.
+    let owner: Int?
+
+    var isLet: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
+
+    /// The name of the property's type: as written, or of the initialiser that makes its first value.
+    var typeName: String? {
+        if let type { return TypeName.last(of: type) }
+        if let call = initialValue?.as(FunctionCallExprSyntax.self), let site = CallSite(call), !site.isMember,
+            site.name.text.first?.isUppercase == true
+        {
+            return site.name.text
+        }
+        return nil
+    }
+
+    var isOptional: Bool {
+        guard let type else { return false }
+        return type.is(OptionalTypeSyntax.self) || TypeName.last(of: type) == "Optional"
+    }
+
+    static func all(in declaration: VariableDeclSyntax, owner: Int?) -> [Property] {
+        let attributes = Attribute.all(in: declaration.attributes)
+        let modifiers = declaration.modifiers.map { modifier in
+            modifier.detail.map { "\(modifier.name.text)(\($0.detail.text))" } ?? modifier.name.text
+        }
+        return declaration.bindings.compactMap { binding in
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+            return Property(
+                name: pattern.identifier.text,
+                nameToken: pattern.identifier,
+                declaration: declaration,
+                binding: binding,
+                attributes: attributes,
+                modifiers: modifiers,
+                typeText: binding.typeAnnotation?.type.trimmedDescription,
+                type: binding.typeAnnotation?.type,
+                initialValue: binding.initializer?.value,
+                isComputed: isComputed(binding.accessorBlock),
+                owner: owner
+            )
+        }
+    }
+
+    private static func isComputed(_ block: AccessorBlockSyntax?) -> Bool {
+        switch block?.accessors {
+        case nil: false
+        case .getter: true
+        case .accessors(let accessors):
+            !accessors.contains {
+                $0.accessorSpecifier.tokenKind == .keyword(.willSet)
+                    || $0.accessorSpecifier.tokenKind == .keyword(.didSet)
+            }
+        }
+    }
+}

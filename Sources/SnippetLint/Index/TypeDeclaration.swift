@@ -1,0 +1,71 @@
+import SwiftSyntax
+
+/// A type as a sample declares it, or a bare piece of one: members that stand outside any type.
+struct TypeDeclaration {
+    enum Kind { case structure, `class`, `enum`, actor, `protocol`, `extension`, bare }
+
+    let kind: Kind
+    /// Empty for bare members.
+    let name: String
+    let nameToken: TokenSyntax?
+    /// What follows the colon, without generic arguments or module names.
+    let inherited: [InheritedTypeSyntax]
+    let inheritedNames: [String]
+    let attributes: [Attribute]
+    let modifiers: [String]
+    let genericParameters: GenericParameterClauseSyntax?
+    let node: Syntax
+    /// The declaration's bytes in its sample, from its first attribute to its closing brace.
+    let range: Range<Int>
+    var properties: [Property] = []
+    var initializers: [InitializerDeclSyntax] = []
+    var functions: [FunctionDeclSyntax] = []
+
+    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
+    func inherits(_ name: String) -> Bool { inheritedNames.contains(name) }
+
+    private static let views: Set<String> = [
+        "View", "App", "Scene", "ViewModifier", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "NSViewRepresentable", "ToolbarContent", "Widget", "Commands",
+    ]
+
+    /// Whether it is a View, an App, a Scene or the like.
+    var isView: Bool {
+        inheritedNames.contains(where: Self.views.contains)
+            || properties.contains { $0.name == "body" && ($0.typeText == "some View" || $0.typeText == "some Scene") }
+    }
+
+    var isObservable: Bool { kind == .class && attribute("Observable") != nil }
+    var isObservableObject: Bool { inherits("ObservableObject") }
+
+    var body: Property? { properties.first { $0.name == "body" && $0.isComputed } }
+}
+
+/// An attribute with the name it goes by, without module or generic arguments.
+struct Attribute {
+    let name: String
+    let node: AttributeSyntax
+
+    static func all(in list: AttributeListSyntax) -> [Attribute] {
+        guard !list.isEmpty else { return [] }
+        return list.compactMap { element in
+            guard case .attribute(let node) = element else { return nil }
+            return Attribute(name: TypeName.last(of: node.attributeName) ?? "", node: node)
+        }
+    }
+}
+
+enum TypeName {
+    /// The last name of a type: `View` of `SwiftUI.View`, `State` of `State<Int>`; nil where it has none.
+    static func last(of type: TypeSyntax) -> String? {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .identifierType(let type): type.name.text
+        case .memberType(let type): type.name.text
+        case .attributedType(let type): last(of: type.baseType)
+        case .someOrAnyType(let type): last(of: type.constraint)
+        case .optionalType(let type): last(of: type.wrappedType)
+        case .implicitlyUnwrappedOptionalType(let type): last(of: type.wrappedType)
+        default: nil
+        }
+    }
+}

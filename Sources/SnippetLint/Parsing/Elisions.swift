@@ -1,0 +1,99 @@
+/// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
+///
+/// The parser sees blanks or a name of the same length in their place, so that every other byte keeps its offset.
+struct Elisions: Sendable {
+    /// Where something was left out, in the sample's bytes.
+    let ranges: [Range<Int>]
+    /// The bytes to be parsed: as many as the sample has.
+    let parsedBytes: [UInt8]
+
+    init(in bytes: [UInt8], scan: SourceScan) {
+        var ranges: [Range<Int>] = []
+        var parsed = bytes
+        for dots in scan.dots {
+            guard let filler = Self.filler(for: dots, in: bytes) else { continue }
+            ranges.append(dots)
+            for index in dots { parsed[index] = filler }
+        }
+        for comment in scan.comments where Self.isElision(bytes[comment.range]) { ranges.append(comment.range) }
+        var index = 0
+        while index + 1 < bytes.count {
+            if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#"),
+                let end = Self.placeholderEnd(in: bytes, from: index + 2)
+            {
+                ranges.append(index..<end)
+                // A name of the same length: `<#value#>` becomes `__value__`
+                for offset in index..<end where !Self.isWord(bytes[offset]) { parsed[offset] = UInt8(ascii: "_") }
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        self.ranges = ranges
+        parsedBytes = parsed
+    }
+
+    /// What to put in place of the dots, or nil where they are Swift's own operator.
+    private static func filler(for dots: Range<Int>, in bytes: [UInt8]) -> UInt8? {
+        let blank = UInt8(ascii: " ")
+        var before = dots.lowerBound - 1
+        while before >= 0, bytes[before] == blank || bytes[before] == UInt8(ascii: "\t") { before -= 1 }
+        var after = dots.upperBound
+        while after < bytes.count, bytes[after] == blank || bytes[after] == UInt8(ascii: "\t") { after += 1 }
+        let next = after < bytes.count ? bytes[after] : UInt8(ascii: "\n")
+        let isEllipsisCharacter = bytes[dots.lowerBound] != UInt8(ascii: ".")
+        let endsThere =
+            "\n\r})],;".utf8.contains(next)
+            || (next == UInt8(ascii: "/") && after + 1 < bytes.count && bytes[after + 1] == UInt8(ascii: "/"))
+        guard endsThere || isEllipsisCharacter else { return nil }
+        let previous = before >= 0 ? bytes[before] : UInt8(ascii: "\n")
+        switch previous {
+        case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["),
+            UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "}"):
+            return blank
+        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "?"):
+            return UInt8(ascii: "_")
+        default:
+            let word = Self.word(endingAt: before, in: bytes)
+            if word.elementsEqual("in".utf8) { return blank }
+            if ["return", "some", "any", "as", "case", "try", "await"].contains(where: { word.elementsEqual($0.utf8) })
+            {
+                return UInt8(ascii: "_")
+            }
+            return isEllipsisCharacter ? blank : nil
+        }
+    }
+
+    private static func word(endingAt end: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+        guard end >= 0 else { return [] }
+        var start = end
+        while start >= 0, isWord(bytes[start]) { start -= 1 }
+        return bytes[(start + 1)..<(end + 1)]
+    }
+
+    private static func placeholderEnd(in bytes: [UInt8], from start: Int) -> Int? {
+        var index = start
+        while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+            if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") { return index + 2 }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+
+    /// A comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.
+    private static func isElision(_ comment: ArraySlice<UInt8>) -> Bool {
+        let text = comment.drop { "/* \t-".utf8.contains($0) }
+        if text.starts(with: "...".utf8) || text.starts(with: "…".utf8) { return true }
+        let end = text.reversed().drop { "*/ \t.".utf8.contains($0) ? $0 != UInt8(ascii: ".") : false }
+        return end.starts(with: "...".utf8) || end.starts(with: "…".utf8.reversed())
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A sample with all that is read from its own text: scan, tree, shape, faults of syntax.
+struct ParsedSnippet {
+    let snippet: Snippet
+    let bytes: [UInt8]
+    let scan: SourceScan
+    let elisions: [Range<Int>]
+    let shape: SnippetShape
+    let tree: SourceFileSyntax
+    /// How many bytes were set before the sample so that it parses in its shape.
+    let prefixLength: Int
+    let syntaxFaults: [SyntaxFault]
+
+    /// The bytes of a node without the white space and comments around it.
+    func range(of node: some SyntaxProtocol) -> Range<Int> {
+        let lower = node.positionAfterSkippingLeadingTrivia.utf8Offset - prefixLength
+        let upper = node.endPositionBeforeTrailingTrivia.utf8Offset - prefixLength
+        return clamp(lower..<max(lower, upper))
+    }
+
+    func clamp(_ range: Range<Int>) -> Range<Int> {
+        let lower = min(max(range.lowerBound, 0), bytes.count)
+        return lower..<min(max(range.upperBound, lower), bytes.count)
+    }
+
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[clamp(range)], as: UTF8.self) }
+
+    /// Whether something was left out within the range.
+    func isElided(in range: Range<Int>) -> Bool { elisions.contains { $0.overlaps(range) } }
+
+    /// The offset of the first byte of the line that holds the offset.
+    func lineStart(at offset: Int) -> Int {
+        let origin = snippet.source.lines[snippet.source.lineIndex(at: min(offset, bytes.count))].sliceOffset
+        return min(origin, offset)
+    }
+}
+
+/// An error of the Swift parser, at its place in the sample.
+struct SyntaxFault: Sendable {
+    let range: Range<Int>
+    let message: String
+    /// Whether a brace, bracket or parenthesis has no partner.
+    let isUnbalanced: Bool
+}

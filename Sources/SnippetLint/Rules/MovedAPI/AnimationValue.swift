@@ -1,0 +1,43 @@
+import SwiftSyntax
+
+extension Rule {
+    static let animationValue = Rule(
+        "animation-value",
+        .movedAPI,
+        levels: .always(.warning),
+        since: .iOS("15.0"),
+        fixability: .none,
+        about: About(
+            what: ("`animation` without a value", "`animation` sin un valor"),
+            why: (
+                "it animates every change that ever reaches the view, wanted or not",
+                "anima todos los cambios que lleguen a la vista, se quiera o no"
+            ),
+            instead: (
+                "write `.animation(.default, value: value)`, or `withAnimation { … }`",
+                "escribe `.animation(.default, value: valor)`, o `withAnimation { … }`"
+            )
+        ),
+        examples: [
+            .flagged("Text(\"a\").‹animation›(.default)"),
+            .accepted("Text(\"a\").animation(.default, value: count)"),
+            .accepted("Toggle(\"a\", isOn: $isOn.animation(.easeIn))"),
+            .accepted("Text(\"a\").transition(.opacity.animation(.easeIn))"),
+        ],
+        checks: [
+            .call(["animation"]) { call, context in
+                guard call.isMember, call.labels == ["_"], call.node.trailingClosure == nil, Self.isModifierOfView(call)
+                else { return [] }
+                return [Finding(context.range(of: call.name))]
+            }
+        ]
+    )
+
+    /// Whether the call isn't one of a binding or a transition, which go by the same name.
+    private static func isModifierOfView(_ call: CallSite) -> Bool {
+        guard call.node.parent?.is(LabeledExprSyntax.self) == true || call.base != nil else { return true }
+        guard let first = call.node.firstToken(viewMode: .sourceAccurate) else { return false }
+        if first.text.hasPrefix("$") { return false }
+        return !(first.tokenKind == .period && call.node.parent?.is(LabeledExprSyntax.self) == true)
+    }
+}

@@ -1,0 +1,49 @@
+extension Rule {
+    static let autocapitalization = Rule(
+        "autocapitalization",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .safe,
+        about: About(
+            what: (
+                "`autocapitalization` is `textInputAutocapitalization` today",
+                "`autocapitalization` es hoy `textInputAutocapitalization`"
+            ),
+            why: (
+                "it takes a type of UIKit’s; the new one is SwiftUI’s own",
+                "usa un tipo de UIKit; el nuevo es de SwiftUI"
+            ),
+            instead: (
+                "write `.textInputAutocapitalization(.never)`",
+                "escribe `.textInputAutocapitalization(.never)`"
+            )
+        ),
+        examples: [
+            .flagged(
+                "TextField(\"a\", text: $text).‹autocapitalization›(.none)",
+                fixed: "TextField(\"a\", text: $text).textInputAutocapitalization(.never)"
+            ),
+            .accepted("TextField(\"a\", text: $text).textInputAutocapitalization(.never)"),
+        ],
+        checks: [
+            .call(["autocapitalization"]) { call, context in
+                guard call.isMember, let style = call.firstArgument else { return [] }
+                let name = context.range(of: call.name)
+                let names = [
+                    ".none": ".never", ".words": ".words", ".sentences": ".sentences", ".allCharacters": ".characters",
+                ]
+                guard let new = names[context.text(of: style)] else { return [Finding(name)] }
+                return [
+                    Finding(
+                        name,
+                        edits: [
+                            .init(range: name, replacement: "textInputAutocapitalization"),
+                            .init(range: context.range(of: style), replacement: new),
+                        ]
+                    )
+                ]
+            }
+        ]
+    )
+}

@@ -1,0 +1,34 @@
+extension Rule {
+    static let backgroundBuilder = Rule(
+        "background-builder",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .safe,
+        about: About(
+            what: ("`background` takes a view in braces today", "hoy `background` recibe una vista entre llaves"),
+            why: (
+                "with braces it can hold several views and conditions, like any container",
+                "entre llaves admite varias vistas y condiciones, como cualquier contenedor"
+            ),
+            instead: (
+                "write `.background { … }`",
+                "escribe `.background { … }`"
+            )
+        ),
+        examples: [
+            .flagged("Text(\"a\").‹background›(Circle())", fixed: "Text(\"a\").background { Circle() }"),
+            .flagged(
+                "Text(\"a\").‹background›(Badge(), alignment: .top)",
+                fixed: "Text(\"a\").background(alignment: .top) { Badge() }"
+            ),
+            .accepted("Text(\"a\").background { Circle() }"),
+            .accepted("Text(\"a\").background(.red)"),
+            .accepted("Text(\"a\").background(Color.red, in: Circle())"),
+            .accepted("Text(\"a\").background(LinearGradient(colors: [], startPoint: .top, endPoint: .bottom))"),
+        ],
+        checks: [
+            .viewArgument(of: "background")
+        ]
+    )
+}

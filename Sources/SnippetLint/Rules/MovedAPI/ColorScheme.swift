@@ -1,0 +1,27 @@
+extension Rule {
+    static let colorScheme = Rule(
+        "color-scheme",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .safe,
+        about: About(
+            what: ("`colorScheme` is `preferredColorScheme` today", "`colorScheme` es hoy `preferredColorScheme`"),
+            why: (
+                "the new modifier reaches the whole presentation, bars included",
+                "el nuevo modificador alcanza toda la presentación, barras incluidas"
+            ),
+            instead: (
+                "write `.preferredColorScheme(.dark)`",
+                "escribe `.preferredColorScheme(.dark)`"
+            )
+        ),
+        examples: [
+            .flagged("ContentView().‹colorScheme›(.dark)", fixed: "ContentView().preferredColorScheme(.dark)"),
+            .accepted("ContentView().preferredColorScheme(.dark)"),
+        ],
+        checks: [
+            .renamedModifier("colorScheme", to: "preferredColorScheme")
+        ]
+    )
+}

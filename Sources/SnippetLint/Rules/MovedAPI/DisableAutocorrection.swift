@@ -1,0 +1,37 @@
+extension Rule {
+    static let disableAutocorrection = Rule(
+        "disable-autocorrection",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .safe,
+        about: About(
+            what: (
+                "`disableAutocorrection` is `autocorrectionDisabled` today",
+                "`disableAutocorrection` es hoy `autocorrectionDisabled`"
+            ),
+            why: (
+                "the new name reads like the other modifiers that switch something off",
+                "el nuevo nombre se lee como los demás modificadores que desactivan algo"
+            ),
+            instead: (
+                "write `.autocorrectionDisabled()`",
+                "escribe `.autocorrectionDisabled()`"
+            )
+        ),
+        examples: [
+            .flagged(
+                "TextField(\"a\", text: $text).‹disableAutocorrection›(true)",
+                fixed: "TextField(\"a\", text: $text).autocorrectionDisabled(true)"
+            ),
+            .flagged("TextField(\"a\", text: $text).‹disableAutocorrection›(nil)"),
+            .accepted("TextField(\"a\", text: $text).autocorrectionDisabled()"),
+        ],
+        checks: [
+            .renamedModifier("disableAutocorrection", to: "autocorrectionDisabled") { call, context in
+                // The new modifier takes no optional
+                call.firstArgument.map { ["true", "false"].contains(context.text(of: $0)) } ?? false
+            }
+        ]
+    )
+}

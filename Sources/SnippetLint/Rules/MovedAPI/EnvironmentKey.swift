@@ -1,0 +1,30 @@
+extension Rule {
+    static let environmentKey = Rule(
+        "environment-key",
+        .movedAPI,
+        levels: .always(.note),
+        fixability: .review,
+        about: About(
+            what: ("an environment key written by hand", "una clave del entorno escrita a mano"),
+            why: (
+                "a type, a default and two accessors say what one line says",
+                "un tipo, un valor inicial y dos accesores dicen lo que dice una línea"
+            ),
+            instead: (
+                "write `@Entry var name = value` in an extension of EnvironmentValues",
+                "escribe `@Entry var nombre = valor` en una extensión de EnvironmentValues"
+            )
+        ),
+        examples: [
+            .flagged("struct PricesKey: ‹EnvironmentKey› {\n    static let defaultValue = true\n}"),
+            .accepted("extension EnvironmentValues {\n    @Entry var showsPrices = true\n}"),
+        ],
+        checks: [
+            .type { type, context in
+                type.inherited.filter { TypeName.last(of: $0.type) == "EnvironmentKey" }.map {
+                    Finding(context.range(of: $0.type))
+                }
+            }
+        ]
+    )
+}

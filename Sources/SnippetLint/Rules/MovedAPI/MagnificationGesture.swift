@@ -1,0 +1,30 @@
+extension Rule {
+    static let magnificationGesture = Rule(
+        "magnification-gesture",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .review,
+        about: About(
+            what: (
+                "`MagnificationGesture` has been replaced by `MagnifyGesture`",
+                "`MagnificationGesture` ha sido sustituido por `MagnifyGesture`"
+            ),
+            why: (
+                "the new gesture also tells where and how fast",
+                "el nuevo gesto dice también dónde y a qué velocidad"
+            ),
+            instead: (
+                "write `MagnifyGesture()`; its value is a structure",
+                "escribe `MagnifyGesture()`; su valor es una estructura"
+            )
+        ),
+        examples: [
+            .flagged("let gesture = ‹MagnificationGesture›()"),
+            .accepted("let gesture = MagnifyGesture()"),
+        ],
+        checks: [
+            .replacedType("MagnificationGesture")
+        ]
+    )
+}

@@ -1,0 +1,30 @@
+extension Rule {
+    static let navigationView = Rule(
+        "navigation-view",
+        .movedAPI,
+        levels: .always(.warning),
+        since: .iOS("16.0"),
+        fixability: .review,
+        about: About(
+            what: (
+                "`NavigationView` has been replaced by `NavigationStack`",
+                "`NavigationView` ha sido sustituida por `NavigationStack`"
+            ),
+            why: (
+                "its path belongs to the framework: it can be neither read nor restored",
+                "su recorrido es del framework: no se puede leer ni restaurar"
+            ),
+            instead: (
+                "write `NavigationStack`, or `NavigationSplitView` for columns",
+                "escribe `NavigationStack`, o `NavigationSplitView` si hay columnas"
+            )
+        ),
+        examples: [
+            .flagged("‹NavigationView› {\n    Text(\"a\")\n}"),
+            .accepted("NavigationStack {\n    Text(\"a\")\n}"),
+        ],
+        checks: [
+            .replacedType("NavigationView")
+        ]
+    )
+}

@@ -1,0 +1,30 @@
+extension Rule {
+    static let rotationGesture = Rule(
+        "rotation-gesture",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .review,
+        about: About(
+            what: (
+                "`RotationGesture` has been replaced by `RotateGesture`",
+                "`RotationGesture` ha sido sustituido por `RotateGesture`"
+            ),
+            why: (
+                "the new gesture also tells where and how fast",
+                "el nuevo gesto dice también dónde y a qué velocidad"
+            ),
+            instead: (
+                "write `RotateGesture()`; its value is a structure",
+                "escribe `RotateGesture()`; su valor es una estructura"
+            )
+        ),
+        examples: [
+            .flagged("let gesture = ‹RotationGesture›()"),
+            .accepted("let gesture = RotateGesture()"),
+        ],
+        checks: [
+            .replacedType("RotationGesture")
+        ]
+    )
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+extension Rule {
+    static let textConcatenation = Rule(
+        "text-concatenation",
+        .movedAPI,
+        levels: .always(.note),
+        since: .iOS("26.0"),
+        fixability: .review,
+        about: About(
+            what: ("texts joined with `+`", "textos unidos con `+`"),
+            why: (
+                "languages put words in another order, and a joined text can’t be translated as a whole",
+                "cada idioma ordena las palabras a su modo, y un texto unido no se puede traducir entero"
+            ),
+            instead: (
+                "put one text into the other: `Text(\"\\(name) said hello\")`",
+                "mete un texto dentro del otro: `Text(\"\\(name) ha saludado\")`"
+            )
+        ),
+        examples: [
+            .flagged("let greeting = ‹Text(\"Hello \") + Text(\"you\").bold()›"),
+            .accepted("let greeting = Text(\"Hello \\(Text(\"you\").bold())\")"),
+            .accepted("let sum = a + b"),
+        ],
+        checks: [
+            .node(.sequenceExpr) { node, context in
+                guard let sequence = node.as(SequenceExprSyntax.self) else { return [] }
+                let elements = Array(sequence.elements)
+                guard
+                    let plus = elements.indices.first(where: { index in
+                        elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "+" && index > 0
+                            && index + 1 < elements.count && Self.isText(elements[index - 1])
+                            && Self.isText(elements[index + 1])
+                    })
+                else { return [] }
+                return [Finding(context.range(from: elements[plus - 1], to: elements[plus + 1]))]
+            }
+        ]
+    )
+
+    private static func isText(_ expression: ExprSyntax) -> Bool {
+        var current = expression
+        while let call = current.as(FunctionCallExprSyntax.self) {
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+                return CallSite(call)?.name.text == "Text"
+            }
+            current = base
+        }
+        return false
+    }
+}

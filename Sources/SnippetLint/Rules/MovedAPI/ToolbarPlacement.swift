@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+extension Rule {
+    static let toolbarPlacement = Rule(
+        "toolbar-placement",
+        .movedAPI,
+        levels: .always(.note),
+        since: .soft,
+        fixability: .safe,
+        about: About(
+            what: ("this placement goes by another name today", "esta posición tiene hoy otro nombre"),
+            why: (
+                "`topBar` names the place on every platform that has one",
+                "`topBar` nombra el sitio en todas las plataformas que lo tienen"
+            ),
+            instead: (
+                "write `.topBarLeading` or `.topBarTrailing`",
+                "escribe `.topBarLeading` o `.topBarTrailing`"
+            )
+        ),
+        examples: [
+            .flagged(
+                "ToolbarItem(placement: .‹navigationBarTrailing›) {}",
+                fixed: "ToolbarItem(placement: .topBarTrailing) {}"
+            ),
+            .accepted("ToolbarItem(placement: .topBarTrailing) {}"),
+        ],
+        checks: [
+            .name(["navigationBarLeading", "navigationBarTrailing"]) { name, context in
+                guard name.parent?.parent?.is(MemberAccessExprSyntax.self) == true else { return [] }
+                let range = context.range(of: name)
+                let new = name.text == "navigationBarLeading" ? "topBarLeading" : "topBarTrailing"
+                return [Finding(range, edits: [.init(range: range, replacement: new)])]
+            }
+        ]
+    )
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+
+/// A rule on samples: what it asks and why, how to look for it, and examples that are its tests and its documentation.
+public struct Rule: Sendable {
+    /// Which part of the catalogue the rule belongs to.
+    public enum Group: String, Sendable, CaseIterable {
+        case state, mvvm
+        case movedAPI = "moved-api"
+        case practice, damage, samples
+    }
+
+    /// What can be done about a finding without its author.
+    public enum Fixability: String, Sendable, CaseIterable {
+        /// The edit may be applied alone.
+        case safe
+        /// A person must look: the advice says what to write.
+        case review
+        case none
+    }
+
+    /// Since when the rule holds.
+    public enum Since: Sendable, Hashable {
+        /// Deprecated since this version of iOS.
+        case iOS(String)
+        /// Deprecated in the documentation, without a version that the compiler warns from.
+        case soft
+    }
+
+    /// The rule's documentation.
+    public struct About: Sendable, Hashable {
+        /// What is wrong, as one sentence.
+        public let what: LocalizedText
+        /// Why it matters.
+        public let why: LocalizedText
+        /// What to write instead.
+        public let instead: LocalizedText
+
+        public init(what: LocalizedText, why: LocalizedText, instead: LocalizedText) {
+            self.what = what
+            self.why = why
+            self.instead = instead
+        }
+    }
+
+    /// In kebab case, as it is written in `fails=` and in glosa.yml.
+    public let id: String
+    public let group: Group
+    public let levels: RuleLevels
+    public let since: Since?
+    public let fixability: Fixability
+    public let about: About
+    public let examples: [RuleExample]
+    let checks: [Check]
+
+    init(
+        _ id: String,
+        _ group: Group,
+        levels: RuleLevels,
+        since: Since? = nil,
+        fixability: Fixability = .none,
+        about: About,
+        examples: [RuleExample],
+        checks: [Check] = []
+    ) {
+        self.id = id
+        self.group = group
+        self.levels = levels
+        self.since = since
+        self.fixability = fixability
+        self.about = about
+        self.examples = examples
+        self.checks = checks
+    }
+}
+
+extension Rule.About {
+    /// The three sentences, each in English and Spanish.
+    init(
+        what: (en: String, es: String),
+        why: (en: String, es: String),
+        instead: (en: String, es: String)
+    ) {
+        self.init(
+            what: LocalizedText(en: what.en, es: what.es),
+            why: LocalizedText(en: why.en, es: why.es),
+            instead: LocalizedText(en: instead.en, es: instead.es)
+        )
+    }
+}

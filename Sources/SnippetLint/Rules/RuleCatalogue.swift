@@ -1,0 +1,27 @@
+/// Every rule, in the order of the documentation. A new rule is one file beside its like, and one line here.
+public enum RuleCatalogue {
+    public static let all: [Rule] = [
+        // State
+        .observableObject, .published, .stateObject, .observedObject, .environmentObject, .observedObjectInlineInit,
+        .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState,
+        .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
+        .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
+        .stateValueType, .singletonModel, .statePropagated,
+        // API that moved on
+        .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder,
+        .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement,
+        .accentColor,
+        .animationValue, .alertPresentation, .actionSheet, .presentationMode, .edgesIgnoringSafeArea,
+        .autocapitalization, .disableAutocorrection, .navigationLinkActive, .navigationLinkTag,
+        .navigationLinkDestination, .sectionHeader, .onCommit, .colorScheme, .statusBarHidden, .accessibilityLabel,
+        .magnificationGesture, .rotationGesture, .textConcatenation, .tabItem, .previewProvider, .environmentKey,
+        // Samples
+        .syntax, .unbalancedFence, .validSampleBroken, .counterexampleUnproven, .expectedFailureMissing,
+        .unusedSuppression, .missingImport,
+    ]
+
+    private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+
+    /// The rule that goes by an identifier.
+    public static func rule(_ id: String) -> Rule? { byID[id] }
+}

@@ -1,0 +1,39 @@
+/// A piece of Swift that a rule finds fault with, or accepts.
+///
+/// Marks show the place that is reported: `‹@State› var count = 0`; several places may be marked.
+public struct RuleExample: Sendable, Hashable {
+    /// The text with its marks; an accepted example has none.
+    public let marked: String
+    /// The text after the safe fixes, where the rule has any.
+    public let fixed: String?
+    /// Whether the rule finds fault with it.
+    public let isFlagged: Bool
+    /// How the configuration must differ from the rule's own default for the example to hold.
+    let isMainActorByDefault: Bool
+
+    static func flagged(_ marked: String, fixed: String? = nil) -> RuleExample {
+        RuleExample(marked: marked, fixed: fixed, isFlagged: true, isMainActorByDefault: false)
+    }
+
+    static func accepted(_ text: String, isMainActorByDefault: Bool = false) -> RuleExample {
+        RuleExample(marked: text, fixed: nil, isFlagged: false, isMainActorByDefault: isMainActorByDefault)
+    }
+
+    /// The text without its marks.
+    public var text: String { marked.filter { $0 != "‹" && $0 != "›" } }
+
+    /// The marked places as byte ranges of ``text``.
+    public var places: [Range<Int>] {
+        var places: [Range<Int>] = []
+        var offset = 0
+        var start = 0
+        for character in marked {
+            switch character {
+            case "‹": start = offset
+            case "›": places.append(start..<offset)
+            default: offset += character.utf8.count
+            }
+        }
+        return places
+    }
+}

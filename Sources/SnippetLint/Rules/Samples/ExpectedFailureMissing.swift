@@ -1,0 +1,23 @@
+extension Rule {
+    /// Found by ``ExpectationCheck``.
+    static let expectedFailureMissing = Rule(
+        "expected-failure-missing",
+        .samples,
+        levels: .always(.error),
+        about: About(
+            what: (
+                "fails= names a rule that the sample doesn't break",
+                "fails= nombra una regla que el ejemplo no incumple"
+            ),
+            why: (
+                "the lesson promises a fault that isn't there",
+                "la lección promete un fallo que no está"
+            ),
+            instead: (
+                "change the sample so that it breaks the rule, or take the rule out of fails=",
+                "cambia el ejemplo para que incumpla la regla o quítala de fails="
+            )
+        ),
+        examples: []
+    )
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+
+extension Rule {
+    static let unusedSuppression = Rule(
+        UnusedSuppressionRule.id,
+        .samples,
+        levels: .always(.warning),
+        about: About(
+            what: (
+                "this comment switches off a rule that finds nothing here",
+                "este comentario apaga una regla que aquí no encuentra nada"
+            ),
+            why: (
+                "a suppression that is no longer needed hides the next mistake",
+                "una excepción que ya no hace falta tapará el próximo error"
+            ),
+            instead: ("delete the comment", "borra el comentario")
+        ),
+        examples: [
+            .flagged("// glosa:disable ‹any-view›\nText(\"Hello\")"),
+            .accepted("// glosa:disable:next force-unwrap\nlet name = names.first!"),
+        ]
+    )
+}
+
+/// Reports the suppressions that suppressed nothing, once all rules have been asked.
+enum UnusedSuppressionRule {
+    static let id = "unused-suppression"
+
+    static func diagnostics(
+        _ suppressions: [Suppression],
+        used: Set<Int>,
+        in sample: ParsedSnippet,
+        level: RuleLevel
+    ) -> [Diagnostic] {
+        guard let severity = level.severity else { return [] }
+        return suppressions.enumerated().compactMap { index, suppression in
+            guard !used.contains(index) else { return nil }
+            let about = Rule.unusedSuppression.about
+            let isUnknown = suppression.rule != "all" && RuleCatalogue.rule(suppression.rule) == nil
+            let suggestion =
+                isUnknown ? NearMiss.suggestion(for: suppression.rule, among: RuleCatalogue.all.map(\.id)) : nil
+            return Diagnostic(
+                rule: id,
+                severity: severity,
+                message: isUnknown
+                    ? LocalizedText(
+                        en: "there is no rule “\(suppression.rule)”",
+                        es: "no existe la regla «\(suppression.rule)»"
+                    ) : about.what,
+                range: sample.snippet.source.range(suppression.place),
+                reason: about.why,
+                advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
+                    ?? about.instead,
+                snippet: SnippetReference(ordinal: sample.snippet.ordinal, expectation: .none, evidence: .lint)
+            )
+        }
+    }
+}

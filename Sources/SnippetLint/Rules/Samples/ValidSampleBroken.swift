@@ -1,0 +1,26 @@
+extension Rule {
+    /// Found by ``ExpectationCheck``.
+    static let validSampleBroken = Rule(
+        "valid-sample-broken",
+        .samples,
+        levels: .always(.error),
+        about: About(
+            what: (
+                "this sample is marked as right and breaks a rule",
+                "este ejemplo está marcado como correcto e incumple una regla"
+            ),
+            why: (
+                "readers copy what is marked as right",
+                "quien lee copia lo que está marcado como correcto"
+            ),
+            instead: (
+                "mend the sample, mark it as wrong, or switch the rule off for it with `// glosa:disable RULE`",
+                "corrige el ejemplo, márcalo como incorrecto o apaga la regla en él con `// glosa:disable REGLA`"
+            )
+        ),
+        examples: [
+            .flagged("‹// ✅ Good›\nstruct Counter: View {\n    @State var count = 0\n}"),
+            .accepted("// ✅ Good\nstruct Counter: View {\n    @State private var count = 0\n}"),
+        ]
+    )
+}

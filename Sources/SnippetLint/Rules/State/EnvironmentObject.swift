@@ -1,0 +1,37 @@
+extension Rule {
+    static let environmentObject = Rule(
+        "environment-object",
+        .state,
+        levels: .observation(.warning),
+        since: .iOS("17.0"),
+        fixability: .review,
+        about: About(
+            what: (
+                "@EnvironmentObject has been replaced by @Environment(T.self)",
+                "@EnvironmentObject ha sido sustituido por @Environment(T.self)"
+            ),
+            why: (
+                "it only works with ObservableObject, whose every change wakes every view that reads the object",
+                "solo sirve con ObservableObject, que con cada cambio despierta a todas las vistas que leen el objeto"
+            ),
+            instead: (
+                "make the class @Observable, offer it with `.environment(model)` and read it with `@Environment(Model.self)`",
+                "haz la clase @Observable, ofrécela con `.environment(model)` y léela con `@Environment(Model.self)`"
+            )
+        ),
+        examples: [
+            .flagged("struct CartView: View {\n    ‹@EnvironmentObject› var cart: Cart\n}"),
+            .flagged("ContentView()\n    .‹environmentObject›(cart)"),
+            .accepted("struct CartView: View {\n    @Environment(Cart.self) private var cart\n}"),
+            .accepted("ContentView()\n    .environment(cart)"),
+        ],
+        checks: [
+            .property { property, context in
+                property.attribute("EnvironmentObject").map { [Finding(context.range(of: $0.node))] } ?? []
+            },
+            .call(["environmentObject"]) { call, context in
+                call.isMember ? [Finding(context.range(of: call.name))] : []
+            },
+        ]
+    )
+}

@@ -1,0 +1,34 @@
+extension Rule {
+    static let observableObject = Rule(
+        "observable-object",
+        .state,
+        levels: .observation(.warning),
+        since: .iOS("17.0"),
+        fixability: .review,
+        about: About(
+            what: (
+                "ObservableObject has been replaced by @Observable",
+                "ObservableObject ha sido sustituido por @Observable"
+            ),
+            why: (
+                "any change of any @Published property wakes every view that observes the object, and nested objects notify nobody",
+                "cualquier cambio en cualquier @Published despierta a todas las vistas que observan el objeto, y los objetos anidados no avisan a nadie"
+            ),
+            instead: (
+                "write `@Observable @MainActor final class`, drop @Published, and use @State, @Bindable or @Environment(T.self) in the views",
+                "escribe `@Observable @MainActor final class`, quita @Published y usa @State, @Bindable o @Environment(T.self) en las vistas"
+            )
+        ),
+        examples: [
+            .flagged("class Cart: ‹ObservableObject› {\n    var total = 0\n}"),
+            .flagged("@MainActor\nprotocol LoginModel: ‹ObservableObject› {}"),
+            .accepted("@Observable\n@MainActor\nfinal class Cart {\n    var total = 0\n}"),
+        ],
+        checks: [
+            .type { type, context in
+                type.inherited.filter { TypeName.last(of: $0.type) == "ObservableObject" }
+                    .map { Finding(context.range(of: $0.type)) }
+            }
+        ]
+    )
+}

@@ -1,0 +1,32 @@
+extension Rule {
+    static let observedObject = Rule(
+        "observed-object",
+        .state,
+        levels: .observation(.warning),
+        since: .iOS("17.0"),
+        fixability: .review,
+        about: About(
+            what: (
+                "@ObservedObject has been replaced by @Bindable or a plain property",
+                "@ObservedObject ha sido sustituido por @Bindable o por una propiedad sin más"
+            ),
+            why: (
+                "it only works with ObservableObject, whose every change wakes every view",
+                "solo sirve con ObservableObject, que con cada cambio despierta a todas las vistas"
+            ),
+            instead: (
+                "make the class @Observable and receive it with `let model: Model`, or with `@Bindable var` where a control needs `$model`",
+                "haz la clase @Observable y recíbela con `let model: Model`, o con `@Bindable var` si algún control necesita `$model`"
+            )
+        ),
+        examples: [
+            .flagged("struct CartView: View {\n    ‹@ObservedObject› var cart: Cart\n}"),
+            .accepted("struct CartView: View {\n    @Bindable var cart: Cart\n}"),
+        ],
+        checks: [
+            .property { property, context in
+                property.attribute("ObservedObject").map { [Finding(context.range(of: $0.node))] } ?? []
+            }
+        ]
+    )
+}

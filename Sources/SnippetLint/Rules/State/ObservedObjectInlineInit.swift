@@ -1,0 +1,38 @@
+import SwiftSyntax
+
+extension Rule {
+    static let observedObjectInlineInit = Rule(
+        "observed-object-inline-init",
+        .state,
+        levels: .always(.error),
+        fixability: .review,
+        about: About(
+            what: (
+                "@ObservedObject makes its own object here, and doesn't keep it",
+                "aquí @ObservedObject crea su propio objeto y no lo conserva"
+            ),
+            why: (
+                "a new object is made each time the parent is evaluated, and what the old one held is lost",
+                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierde lo que guardaba el anterior"
+            ),
+            instead: (
+                "own it with `@State private var` and an @Observable class (@StateObject before iOS 17), or receive it from the parent",
+                "poséelo con `@State private var` y una clase @Observable (@StateObject antes de iOS 17), o recíbelo del padre"
+            )
+        ),
+        examples: [
+            .flagged("struct CartView: View {\n    @ObservedObject var cart = ‹Cart()›\n}"),
+            .accepted("struct CartView: View {\n    @ObservedObject var cart: Cart\n}"),
+            .accepted("struct CartView: View {\n    @ObservedObject var cart = Cart.shared\n}"),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.hasAttribute("ObservedObject"), let value = property.initialValue,
+                    let call = value.as(FunctionCallExprSyntax.self), let site = CallSite(call),
+                    !site.isMember || site.name.text == "init"
+                else { return [] }
+                return [Finding(context.range(of: value))]
+            }
+        ]
+    )
+}

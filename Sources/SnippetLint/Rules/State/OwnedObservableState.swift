@@ -1,0 +1,65 @@
+import SwiftSyntax
+
+extension Rule {
+    static let ownedObservableState = Rule(
+        "owned-observable-state",
+        .state,
+        levels: .state(.error),
+        fixability: .review,
+        about: About(
+            what: (
+                "the view makes an observable object and doesn't keep it",
+                "la vista crea un objeto observable y no lo conserva"
+            ),
+            why: (
+                "each time the parent is evaluated a new object is made, and what the old one held is lost",
+                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierde lo que guardaba el anterior"
+            ),
+            instead: (
+                "write `@State private var`, or receive the object from the parent",
+                "escribe `@State private var`, o recibe el objeto del padre"
+            )
+        ),
+        examples: [
+            .flagged(
+                """
+                @Observable final class Cart {}
+                struct CartView: View {
+                    private let cart = ‹Cart()›
+                }
+                """
+            ),
+            .accepted(
+                """
+                @Observable final class Cart {}
+                struct CartView: View {
+                    @State private var cart = Cart()
+                }
+                """
+            ),
+            .accepted("struct CartView: View {\n    let cart = Cart()\n}"),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.attributes.isEmpty, !property.isStatic, !property.isComputed,
+                    let value = property.initialValue, value.is(FunctionCallExprSyntax.self),
+                    let owner = context.outline.owner(of: property), owner.isView, let type = property.typeName,
+                    context.lesson.declares(
+                        type,
+                        from: context.sample,
+                        where: { $0.isObservable || $0.isObservableObject }
+                    )
+                else { return [] }
+                return [
+                    Finding(
+                        context.range(of: value),
+                        message: (
+                            en: "the view makes a \(type) and doesn't keep it",
+                            es: "la vista crea un \(type) y no lo conserva"
+                        )
+                    )
+                ]
+            }
+        ]
+    )
+}

@@ -1,0 +1,65 @@
+extension Rule {
+    static let privateSet = Rule(
+        "private-set",
+        .state,
+        levels: .state(.note),
+        fixability: .review,
+        about: About(
+            what: (
+                "a property that only its class changes may be set by anybody",
+                "cualquiera puede cambiar una propiedad que solo cambia su clase"
+            ),
+            why: (
+                "whoever sets it from outside skips the rules that the methods keep",
+                "quien la cambie desde fuera se salta las reglas que guardan los métodos"
+            ),
+            instead: ("write `public private(set) var`", "escribe `public private(set) var`")
+        ),
+        examples: [
+            .flagged(
+                """
+                @Observable public final class Till {
+                    public var ‹total› = 0
+                    public func charge(_ amount: Int) { total += amount }
+                }
+                """
+            ),
+            .accepted(
+                """
+                @Observable public final class Till {
+                    public private(set) var total = 0
+                    public func charge(_ amount: Int) { total += amount }
+                }
+                """
+            ),
+            .accepted("@Observable public final class Form {\n    public var name = \"\"\n}"),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.modifiers.contains("public"), !property.isLet, !property.isComputed, !property.isStatic,
+                    !property.modifiers.contains(where: { $0.hasSuffix("(set)") }),
+                    let owner = context.outline.owner(of: property), owner.isObservable,
+                    owner.functions.contains(where: { NameUsage(of: property.name, in: $0).isWritten }),
+                    !Self.isSetOutside(property, owner: owner, context)
+                else { return [] }
+                return [
+                    Finding(
+                        context.range(of: property.nameToken),
+                        message: (
+                            en: "only the class changes “\(property.name)”, and anybody may",
+                            es: "solo la clase cambia «\(property.name)», y cualquiera puede"
+                        )
+                    )
+                ]
+            }
+        ]
+    )
+
+    /// Whether a sample of the lesson, this one too, writes to a property of this name, or makes a binding to it.
+    private static func isSetOutside(_ property: Property, owner: TypeDeclaration, _ context: RuleContext) -> Bool {
+        context.lesson.texts.contains { text in
+            text.contains(".\(property.name) =") || text.contains(".\(property.name) +=")
+                || text.split(separator: "\n").contains { $0.contains("$") && $0.contains(".\(property.name)") }
+        } && !NameUsage(of: property.name, in: owner.node).isWrittenWithSelf
+    }
+}

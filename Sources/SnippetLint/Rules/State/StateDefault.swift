@@ -1,0 +1,28 @@
+extension Rule {
+    static let stateDefault = Rule(
+        "state-default",
+        .state,
+        levels: .always(.off),
+        about: About(
+            what: ("an optional @State", "un @State opcional"),
+            why: (
+                "every reader has to unwrap it, where a default would do",
+                "todo el que lo lee tiene que desenvolverlo, cuando bastaría un valor inicial"
+            ),
+            instead: (
+                "give it a sensible default, unless nil means something on the screen",
+                "dale un valor inicial razonable, salvo que nil signifique algo en la pantalla"
+            )
+        ),
+        examples: [
+            .flagged("@State private var ‹name›: String?"),
+            .accepted("@State private var name = \"\""),
+        ],
+        checks: [
+            .property { property, context in
+                property.hasAttribute("State") && property.isOptional
+                    ? [Finding(context.range(of: property.nameToken))] : []
+            }
+        ]
+    )
+}

@@ -1,0 +1,126 @@
+import SwiftSyntax
+
+extension Rule {
+    static let stateFromParent = Rule(
+        "state-from-parent",
+        .state,
+        levels: .state(.error),
+        fixability: .review,
+        about: About(
+            what: (
+                "a value that comes from the parent is kept in @State",
+                "un valor que viene del padre se guarda en @State"
+            ),
+            why: (
+                "@State takes the first value and ignores all others: the view goes on showing what the parent no longer has",
+                "@State toma el primer valor e ignora los demás: la vista sigue mostrando lo que el padre ya no tiene"
+            ),
+            instead: (
+                "write `let` if the view only reads it, `@Binding var` if it changes it, @Bindable for an @Observable object",
+                "escribe `let` si la vista solo lo lee, `@Binding var` si lo cambia, @Bindable si es un objeto @Observable"
+            )
+        ),
+        examples: [
+            .flagged("struct Row: View {\n    @State var ‹item›: Item\n    var body: some View { Text(item.name) }\n}"),
+            .flagged(
+                """
+                struct Row: View {
+                    @State private var name: String
+                    init(name: String) {
+                        ‹_name = State(initialValue: name)›
+                    }
+                }
+                """
+            ),
+            .flagged(
+                """
+                struct Row: View {
+                    @State var ‹name› = ""
+                }
+                struct Page: View {
+                    let title: String
+                    var body: some View { Row(name: title) }
+                }
+                """
+            ),
+            .accepted("struct Row: View {\n    let item: Item\n    var body: some View { Text(item.name) }\n}"),
+            .accepted("struct Row: View {\n    @State private var model: RowModel\n}"),
+            .accepted("struct Row: View {\n    @State var selection: Item?\n}"),
+            .accepted(
+                """
+                struct Row: View {
+                    @State private var count: Int
+                    init(initialCount: Int) {
+                        _count = State(initialValue: initialCount)
+                    }
+                }
+                """
+            ),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.hasAttribute("State"), !property.isStatic, !property.hasAttribute("Previewable") else {
+                    return []
+                }
+                let owner = context.outline.owner(of: property)
+                guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
+                if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0) }) {
+                    return [Finding(context.range(of: assignment), message: Self.message(property))]
+                }
+                guard !property.isPrivate else { return [] }
+                let isGiven =
+                    owner.map { owner in
+                        context.lesson.calls(of: owner.name, in: context.sample)
+                            .contains { $0.labels.contains(property.name) }
+                    } ?? false
+                let hasInitializer = owner?.initializers.isEmpty == false
+                guard isGiven || (property.initialValue == nil && !property.isOptional && !hasInitializer),
+                    property.type != nil || property.initialValue != nil
+                else { return [] }
+                return [Finding(context.range(of: property.nameToken), message: Self.message(property))]
+            }
+        ]
+    )
+
+    private static func message(_ property: Property) -> (en: String, es: String) {
+        (
+            en: "“\(property.name)” comes from the parent, and @State will ignore every value but the first",
+            es: "«\(property.name)» viene del padre, y @State ignorará todos los valores salvo el primero"
+        )
+    }
+
+    /// `_name = State(initialValue: name)` or `self.name = name` in an initialiser, with one of its parameters.
+    private static func assignmentFromParameter(of property: Property, in type: TypeDeclaration) -> Syntax? {
+        for initializer in type.initializers {
+            let parameters = Set(
+                initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+                    .filter { !$0.lowercased().hasPrefix("initial") && !$0.lowercased().hasPrefix("default") }
+            )
+            for item in initializer.body?.statements ?? [] {
+                guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self),
+                    sequence.elements.count == 3, let target = sequence.elements.first,
+                    let value = sequence.elements.last,
+                    sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+                else { continue }
+                let name = target.trimmedDescription
+                if name == "_" + property.name || name == "self._" + property.name,
+                    let call = value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+                    ["initialValue", "wrappedValue"].contains(argument.label?.text ?? ""),
+                    isParameter(argument.expression, parameters)
+                {
+                    return Syntax(sequence)
+                }
+                if name == "self." + property.name, isParameter(value, parameters) { return Syntax(sequence) }
+            }
+        }
+        return nil
+    }
+
+    /// The parameter itself or a part of it; something made from it is new, and may well be owned.
+    private static func isParameter(_ expression: ExprSyntax, _ parameters: Set<String>) -> Bool {
+        var current = expression
+        while let member = current.as(MemberAccessExprSyntax.self), let base = member.base { current = base }
+        guard let reference = current.as(DeclReferenceExprSyntax.self) else { return false }
+        return parameters.contains(reference.baseName.text)
+    }
+}

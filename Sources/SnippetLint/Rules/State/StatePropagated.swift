@@ -1,0 +1,72 @@
+import SwiftSyntax
+
+extension Rule {
+    static let statePropagated = Rule(
+        "state-propagated",
+        .state,
+        levels: .always(.error),
+        fixability: .review,
+        about: About(
+            what: (
+                "a value is passed where the child needs a binding",
+                "se pasa un valor donde el hijo necesita un binding"
+            ),
+            why: (
+                "it doesn't compile: the child declares @Binding and asks for a way to write",
+                "no compila: el hijo declara @Binding y pide una vía para escribir"
+            ),
+            instead: ("put `$` before the name", "pon `$` delante del nombre")
+        ),
+        examples: [
+            .flagged(
+                """
+                struct Field: View {
+                    @Binding var beds: Int
+                }
+                struct Page: View {
+                    @State private var beds = 1
+                    var body: some View { Field(beds: ‹beds›) }
+                }
+                """
+            ),
+            .accepted(
+                """
+                struct Field: View {
+                    @Binding var beds: Int
+                }
+                struct Page: View {
+                    @State private var beds = 1
+                    var body: some View { Field(beds: $beds) }
+                }
+                """
+            ),
+        ],
+        checks: [
+            .call([]) { call, context in
+                guard !call.isMember, call.name.text.first?.isUppercase == true,
+                    case let children = context.lesson.types(named: call.name.text, from: context.sample),
+                    !children.isEmpty,
+                    let owner = context.enclosingType(of: call.node), owner.isView
+                else { return [] }
+                return call.node.arguments.compactMap { argument in
+                    guard let label = argument.label?.text,
+                        let value = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                        children.allSatisfy({ child in
+                            child.initializers.isEmpty
+                                && child.properties.contains { $0.name == label && $0.hasAttribute("Binding") }
+                        }),
+                        owner.properties.contains(where: { $0.name == value && $0.hasAttribute("State") })
+                    else { return nil }
+                    return Finding(
+                        context.range(of: argument.expression),
+                        message: (
+                            en: "\(call.name.text) needs a binding for “\(label)”, and gets a value",
+                            es: "\(call.name.text) necesita un binding en «\(label)», y recibe un valor"
+                        ),
+                        advice: (en: "write `$\(value)`", es: "escribe `$\(value)`")
+                    )
+                }
+            }
+        ]
+    )
+}

@@ -1,0 +1,46 @@
+extension Rule {
+    static let wrapperInObservable = Rule(
+        "wrapper-in-observable",
+        .state,
+        levels: .state(.warning),
+        fixability: .review,
+        about: About(
+            what: (
+                "a property wrapper of views in an @Observable class",
+                "un envoltorio propio de las vistas en una clase @Observable"
+            ),
+            why: (
+                "it doesn't compile, because both want to be the property's accessors; marked @ObservationIgnored it compiles and tells nobody of its changes",
+                "no compila, porque ambos quieren ser los accesores de la propiedad; con @ObservationIgnored compila y no avisa de sus cambios"
+            ),
+            instead: (
+                "keep the wrapper in the view, or read and write the storage in the model's methods",
+                "deja el envoltorio en la vista, o lee y escribe el almacén en los métodos del modelo"
+            )
+        ),
+        examples: [
+            .flagged("@Observable final class Settings {\n    ‹@AppStorage(\"name\")› var name = \"\"\n}"),
+            .accepted("struct Settings: View {\n    @AppStorage(\"name\") private var name = \"\"\n}"),
+            .accepted("@Observable final class Settings {\n    var name = \"\"\n}"),
+        ],
+        checks: [
+            .property { property, context in
+                guard context.outline.owner(of: property)?.isObservable == true,
+                    !property.hasAttribute("ObservationIgnored")
+                else { return [] }
+                let wrappers = [
+                    "AppStorage", "SceneStorage", "Query", "FetchRequest", "State", "Binding", "Environment",
+                ]
+                return property.attributes.filter { wrappers.contains($0.name) }.map { wrapper in
+                    Finding(
+                        context.range(of: wrapper.node),
+                        message: (
+                            en: "@\(wrapper.name) doesn't work in an @Observable class",
+                            es: "@\(wrapper.name) no funciona en una clase @Observable"
+                        )
+                    )
+                }
+            }
+        ]
+    )
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// A comment that says whether the code by it is right or wrong.
+struct Marker: Sendable {
+    let expectation: SnippetReference.Expectation
+    /// The comment's bytes in the sample.
+    let range: Range<Int>
+    /// Whether it has its line for itself, and so stands above what it speaks of.
+    let startsLine: Bool
+
+    private static let validSigns: Set<Unicode.Scalar> = ["✅", "✓", "✔", "👍", "☑"]
+    private static let brokenSigns: Set<Unicode.Scalar> = ["❌", "✗", "✖", "👎", "✘", "❎", "⛔", "🚫"]
+
+    private static let validWords: Set<String> = [
+        "correcto", "correcta", "bien", "bueno", "good", "right", "correct", "moderno", "moderna", "modern",
+        "recomendado", "recommended", "better", "mejor", "preferred", "prefer", "do",
+    ]
+    private static let brokenWords: Set<String> = [
+        "incorrecto", "incorrecta", "mal", "malo", "bad", "wrong", "incorrect", "avoid", "evitar", "evita", "legacy",
+        "antipatrón", "antipattern", "anti-pattern", "don't", "dont",
+    ]
+    /// Words that need nothing after them but what they speak of.
+    private static let commands: Set<String> = ["avoid", "evitar", "evita", "don't", "dont"]
+    private static let followers: Set<String> = [
+        "approach", "way", "practice", "example", "code", "idea", "pattern", "usage", "version", "enfoque", "manera",
+        "forma", "práctica", "practica", "ejemplo", "código", "choice", "solution", "style", "use", "uso",
+    ]
+
+    static func all(in sample: ParsedSnippet) -> [Marker] {
+        sample.scan.comments.compactMap { comment in
+            guard let expectation = expectation(of: sample.bytes[comment.range]) else { return nil }
+            return Marker(expectation: expectation, range: comment.range, startsLine: comment.startsLine)
+        }
+    }
+
+    static func expectation(of comment: ArraySlice<UInt8>) -> SnippetReference.Expectation? {
+        var text = String(decoding: comment, as: UTF8.self)[...]
+        text = text.drop { "/*-–—#=> \t[(·•".contains($0) }
+        guard let first = text.unicodeScalars.first else { return nil }
+        if validSigns.contains(first) { return .valid }
+        if brokenSigns.contains(first) { return .broken }
+        if !first.isASCII || text.utf8.count != comment.count {
+            // A sign further on speaks for the line too, if it is alone in its opinion
+            let scalars = text.unicodeScalars
+            let isValid = scalars.contains(where: validSigns.contains)
+            let isBroken = scalars.contains(where: brokenSigns.contains)
+            if isValid != isBroken { return isValid ? .valid : .broken }
+            if isValid { return nil }
+        }
+        let word = text.prefix { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
+        guard let initial = word.first, initial.isUppercase else { return nil }
+        let name = word.lowercased().replacing("’", with: "'").trimmingDashes
+        let isValid = validWords.contains(name)
+        guard isValid || brokenWords.contains(name) else { return nil }
+        let rest = text.dropFirst(word.count)
+        let after = rest.drop { $0 == " " }
+        let isCommand = commands.contains(name) || (name == "do" && false)
+        let endsThere =
+            after.isEmpty || ":-–—.!,(/*=)]".contains(after.first ?? ":")
+            || followers.contains(after.prefix { $0.isLetter }.lowercased())
+        if name == "do", !after.hasPrefix(":") { return nil }
+        if name == "prefer", after.isEmpty { return nil }
+        return endsThere || isCommand ? (isValid ? .valid : .broken) : nil
+    }
+}
+
+extension String {
+    fileprivate var trimmingDashes: String {
+        var text = self[...]
+        while text.last == "-" { text = text.dropLast() }
+        return String(text)
+    }
+}

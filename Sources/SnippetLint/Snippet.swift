@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A Swift sample as it stands in a lesson: its text, where each line came from, and what its fence says about it.
+public struct Snippet: Sendable {
+    /// The sample's number in its document, counted from 1.
+    public let ordinal: Int
+    /// The sample's text, with the place of each line in the file.
+    public let source: SourceSlice
+    /// The rules that `fails=` names; empty where the fence has no such attribute.
+    public let expectedFailures: [String]
+    /// Where the fence says so: the attribute, or else the fence's opening line.
+    public let fenceRange: SourceRange?
+    /// Whether the fence says that the sample is a fragment.
+    public let isExcerpt: Bool
+    /// What is known of the whole sample from outside, such as the words just before it; markers inside it win.
+    public let expectation: SnippetReference.Expectation
+    /// Rules that the document switches off for this sample.
+    public let disabledRules: Set<String>
+    /// Whether the text only lends its declarations to the samples after it and is not judged itself.
+    public let isPreamble: Bool
+
+    public init(
+        ordinal: Int,
+        source: SourceSlice,
+        expectedFailures: [String] = [],
+        fenceRange: SourceRange? = nil,
+        isExcerpt: Bool = false,
+        expectation: SnippetReference.Expectation = .none,
+        disabledRules: Set<String> = [],
+        isPreamble: Bool = false
+    ) {
+        self.ordinal = ordinal
+        self.source = source
+        self.expectedFailures = expectedFailures
+        self.fenceRange = fenceRange
+        self.isExcerpt = isExcerpt
+        self.expectation = expectation
+        self.disabledRules = disabledRules
+        self.isPreamble = isPreamble
+    }
+}

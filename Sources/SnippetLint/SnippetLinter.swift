@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Judges the samples of a lesson by the rules of a configuration.
+///
+/// A value that can be shared by tasks; the same lesson gives the same verdicts.
+public struct SnippetLinter: Sendable {
+    public let configuration: LintConfiguration
+    private let table: CheckTable
+    private let levels: [String: RuleLevel]
+
+    public init(_ configuration: LintConfiguration = LintConfiguration()) {
+        self.configuration = configuration
+        let all = RuleCatalogue.all.map { (rule: $0, level: configuration.level(of: $0)) }
+        levels = Dictionary(all.map { ($0.rule.id, $0.level) }, uniquingKeysWith: { first, _ in first })
+        table = CheckTable(all.filter { $0.level != .off && !$0.rule.checks.isEmpty })
+    }
+
+    /// The verdicts on a lesson's samples, in their order.
+    ///
+    /// - Parameter lesson: all Swift samples of one document, preambles too: rules that need more than one sample look
+    ///   for declarations in all of them, and nowhere else.
+    public func lint(lesson: [Snippet]) -> [SnippetVerdict] {
+        let samples = lesson.map(SnippetParser.parse)
+        let outlines = samples.map(Outline.init)
+        let index = DeclarationIndex(samples: samples, outlines: outlines)
+        return zip(samples, outlines).map { sample, outline in
+            judge(sample, outline: outline, lesson: index)
+        }
+    }
+
+    private func judge(_ sample: ParsedSnippet, outline: Outline, lesson: DeclarationIndex) -> SnippetVerdict {
+        guard !sample.snippet.isPreamble else {
+            return SnippetVerdict(
+                ordinal: sample.snippet.ordinal,
+                shape: sample.shape,
+                segments: [],
+                diagnostics: [],
+                isParsed: sample.syntaxFaults.isEmpty
+            )
+        }
+        let context = RuleContext(sample: sample, outline: outline, lesson: lesson, configuration: configuration)
+        let found = table.findings(in: context).map { entry in
+            (
+                rule: table.rules[entry.rule].rule, severity: table.rules[entry.rule].level.severity ?? .note,
+                finding: entry.finding
+            )
+        }
+        return Judgement(sample: sample, levels: levels).verdict(on: found)
+    }
+}

@@ -1,0 +1,34 @@
+import Diagnostics
+
+/// What became of one sample.
+public struct SnippetVerdict: Sendable {
+    /// One of the stretches that a sample's markers split it into.
+    public struct Segment: Sendable {
+        /// From the marker's line to the end of what it governs, in the file.
+        public let range: SourceRange
+        /// The same in the sample's own bytes.
+        public let sliceRange: Range<Int>
+        /// The marker, or else the fence.
+        public let marker: SourceRange?
+        public let expectation: SnippetReference.Expectation
+        /// What stands behind the verdict so far.
+        public let evidence: SnippetReference.Evidence
+        /// The rules that the stretch breaks, each once, in order of place.
+        public let brokenRules: [String]
+        /// In a stretch that must be broken: what proves it. Not among ``SnippetVerdict/diagnostics``.
+        public let proof: [Diagnostic]
+        /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
+        public let unproven: Diagnostic?
+    }
+
+    /// The sample's number in its document, counted from 1.
+    public let ordinal: Int
+    public let shape: SnippetShape
+    /// In order of place; empty where nothing says what to expect.
+    public let segments: [Segment]
+    /// What is to be reported, in order of place.
+    public let diagnostics: [Diagnostic]
+
+    /// Whether the Swift parser accepts the sample in its shape.
+    public let isParsed: Bool
+}
