@@ -53,7 +53,9 @@ let package = Package(
         // The course and its site
         .target(
             name: "Course",
-            dependencies: ["Diagnostics", "FileSystem", "Markdown", .product(name: "Yams", package: "Yams")],
+            dependencies: [
+                "Diagnostics", "FileSystem", "Markdown", "SnippetLint", .product(name: "Yams", package: "Yams"),
+            ],
             swiftSettings: settings
         ),
         .target(
@@ -69,7 +71,7 @@ let package = Package(
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Site",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Site", "SnippetLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

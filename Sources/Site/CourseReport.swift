@@ -24,6 +24,7 @@ public enum CourseReport {
         var summary = Report.Summary()
         summary.files = 1
         summary.links = document.links.count
+        summary.segments = course.samples[lesson].byBlock.values.reduce(0) { $0 + $1.segments.count }
         for block in document.codeBlocks {
             if SwiftSample.isSwift(block) { summary.snippets += 1 }
             if DiagramFigure.isDiagram(block) {

@@ -6,12 +6,15 @@ import Markdown
 public struct CourseLoader: Sendable {
     private let root: String
     private let includesDrafts: Bool
+    private let judgesSamples: Bool
 
     /// - Parameter root: the folder that holds `glosa.yml`.
     /// - Parameter includesDrafts: whether lessons marked `draft: true` belong to the course.
-    public init(root: String, includesDrafts: Bool = false) {
+    /// - Parameter judgesSamples: whether the lint rules are run on the Swift samples.
+    public init(root: String, includesDrafts: Bool = false, judgesSamples: Bool = true) {
         self.root = root
         self.includesDrafts = includesDrafts
+        self.judgesSamples = judgesSamples
     }
 
     /// - Parameter overriding: changes the configuration as the command line asks.
@@ -41,6 +44,7 @@ public struct CourseLoader: Sendable {
             }
         }
 
+        let preamble = try readPreamble(configuration)
         let profiles = ProfileChoice(configuration)
         let root = root
         let read = try await sources.concurrentMap { $0.read(root: root, profiles: profiles) }
@@ -61,12 +65,12 @@ public struct CourseLoader: Sendable {
             configuration: configuration,
             lessons: conflicts.lessons,
             assets: conflicts.assets,
-            otherFiles: configurationFile.map { [$0] } ?? [],
+            otherFiles: [configurationFile, preamble].compactMap(\.self),
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             diagnostics: findings
         )
-        return try await course.checked()
+        return try await course.checked(judgesSamples: judgesSamples)
     }
 
     // MARK: Parts
@@ -104,6 +108,22 @@ public struct CourseLoader: Sendable {
         let (configuration, findings) = ConfigurationReader.read(file)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (configuration, file, encoding + findings)
+    }
+
+    /// The hidden declarations that every sample may use, if the course names such a file.
+    private func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
+        guard let path = configuration.compile.preamble else { return nil }
+        do throws(FileError) {
+            return TextDecoding.decode(try FileSystem.read(CoursePath.join(root, path)), path: path).0
+        } catch {
+            throw CourseError(
+                path: ConfigurationReader.fileName,
+                LocalizedText(
+                    en: "the preamble \(path) can't be read: \(error.reason)",
+                    es: "no se puede leer el preámbulo \(path): \(error.reason)"
+                )
+            )
+        }
     }
 
     private static func draftNote(_ lesson: Lesson) -> Diagnostic {

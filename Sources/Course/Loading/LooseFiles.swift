@@ -6,7 +6,10 @@ extension CourseLoader {
     /// Reads Markdown files that belong to no course, with every setting at its default; folders are searched.
     ///
     /// - Throws: ``CourseError`` for a path that is not there.
-    public static func loadLoose(_ paths: [String]) async throws -> Course {
+    public static func loadLoose(
+        _ paths: [String],
+        overriding: (inout Configuration) -> Void = { _ in }
+    ) async throws -> Course {
         var files: [String] = []
         var findings: [Diagnostic] = []
         for path in paths {
@@ -30,7 +33,8 @@ extension CourseLoader {
             findings += scan.diagnostics
             files += scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(path, $0) }
         }
-        let configuration = Configuration()
+        var configuration = Configuration()
+        overriding(&configuration)
         let profiles = ProfileChoice(configuration)
         let language = configuration.mainLanguage
         let sources = files.map { LessonSource(language: language, path: $0, coursePath: $0) }

@@ -27,6 +27,9 @@ public struct Course: Sendable {
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]
 
+    /// What became of each lesson's samples, parallel to ``lessons``.
+    public internal(set) var samples: [SampleVerdicts] = []
+
     let links: LinkTable
     let isSingleFolder: Bool
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.

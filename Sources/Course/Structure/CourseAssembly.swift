@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetLint
 
 extension Course {
     /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
@@ -105,16 +106,21 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked() async throws -> Course {
+    func checked(judgesSamples: Bool = true) async throws -> Course {
         let course = self
-        let found = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
+        let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
+        let found = try await lessons.indices.concurrentMap { index in
+            (LinkCheck.check(index, of: course), judgesSamples ? gate.judge(course.lessons[index]) : SampleVerdicts())
+        }
         var result = self
-        result.diagnostics = weighed(diagnostics + found.flatMap(\.self))
+        result.samples = found.map(\.1)
+        result.diagnostics = weighed(diagnostics + found.flatMap { $0.0 + $0.1.diagnostics })
         return result
     }
 
-    /// Findings with the severity that the course gives to those in translations.
+    /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let diagnostics = configuration.rules.isEmpty ? diagnostics : diagnostics.compactMap(levelled)
         guard let severity = configuration.translationSeverity else { return diagnostics }
         let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
         return diagnostics.map { diagnostic in
@@ -125,5 +131,17 @@ extension Course {
             lowered.severity = severity
             return lowered
         }
+    }
+
+    /// A finding at the level that the configuration gives its rule. The linter has seen to the rules on samples itself,
+    /// because what counts as proof depends on their levels.
+    private func levelled(_ diagnostic: Diagnostic) -> Diagnostic? {
+        guard let level = configuration.rules[diagnostic.rule], RuleCatalogue.rule(diagnostic.rule) == nil else {
+            return diagnostic
+        }
+        guard let severity = Severity(rawValue: level.rawValue) else { return nil }
+        var changed = diagnostic
+        changed.severity = severity
+        return changed
     }
 }

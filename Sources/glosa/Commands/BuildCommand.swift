@@ -20,7 +20,7 @@ struct BuildCommand: AsyncParsableCommand {
     )
     var baseURL: String?
 
-    @Flag(help: "Write nothing where there are errors or warnings.")
+    @Flag(help: "Judge the samples too, and write nothing where there are errors or warnings.")
     var strict = false
 
     @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
@@ -37,7 +37,8 @@ struct BuildCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let progress = Progress()
         let course = try await progress.during("reading") {
-            try await options.load { configuration in
+            // Judging the samples is what --strict asks for; `check` always does.
+            try await options.load(judgesSamples: strict) { configuration in
                 if let baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
             }
         }

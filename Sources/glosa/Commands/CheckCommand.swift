@@ -8,7 +8,7 @@ struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Finds what is wrong in a course, or in loose Markdown files.",
-        discussion: "Without a path, the course in this folder is checked."
+        discussion: "Without a path, the course in this folder is checked. Swift samples are judged by the lint rules."
     )
 
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
@@ -20,6 +20,20 @@ struct CheckCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
     var output: String?
 
+    @Option(
+        name: .customLong("rule"),
+        help: ArgumentHelp("What a rule's findings count as: error, warning, note or off.", valueName: "id=level")
+    )
+    var rules: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The profile for lessons that name none: modern-state, mvvm-viewdata, legacy.",
+            valueName: "name"
+        )
+    )
+    var profile: String?
+
     @Flag(help: "Warnings fail the check too.")
     var strict = false
 
@@ -27,8 +41,14 @@ struct CheckCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let paths = paths
-        let course = try await Progress().during("checking") { try await CheckedCourse.load(paths) }
+        let (paths, profile) = (paths, profile)
+        let levels = try ruleLevels()
+        let course = try await Progress().during("checking") {
+            try await CheckedCourse.load(paths) { configuration in
+                configuration.rules.merge(levels) { _, asked in asked }
+                if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
+            }
+        }
         let report = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let files = course.lessons.map(\.file.path)
@@ -39,5 +59,17 @@ struct CheckCommand: AsyncParsableCommand {
             Console.print(text)
         }
         if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode(1) }
+    }
+
+    private func ruleLevels() throws -> [String: Configuration.RuleLevel] {
+        var levels: [String: Configuration.RuleLevel] = [:]
+        for text in rules {
+            let parts = text.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let level = Configuration.RuleLevel(rawValue: String(parts[1])) else {
+                throw ValidationError("--rule takes ID=error, ID=warning, ID=note or ID=off, not “\(text)”")
+            }
+            levels[String(parts[0])] = level
+        }
+        return levels
     }
 }

@@ -1,0 +1,57 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the fences in their order.
+struct LessonSamples {
+    /// Which code block of the document each judged sample is, by ``CodeBlock/ordinal``; parallel to the samples that are
+    /// no preamble.
+    private(set) var blocks: [Int] = []
+    private(set) var snippets: [Snippet] = []
+
+    init(_ document: Document, coursePreamble: SourceFile?) {
+        if let coursePreamble {
+            snippets.append(Snippet(ordinal: 0, source: SourceSlice(coursePreamble), isPreamble: true))
+        }
+        for comment in document.comments {
+            guard let text = Self.preamble(comment.slice) else { continue }
+            snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
+        }
+        let suppressions = SuppressionComments(document)
+        for block in document.codeBlocks where block.language == "swift" {
+            let attribute = block.attributes.first { $0.name == "fails" }
+            blocks.append(block.ordinal)
+            snippets.append(
+                Snippet(
+                    ordinal: blocks.count,
+                    source: block.slice,
+                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { word in
+                        String(word.filter { !$0.isWhitespace })
+                    },
+                    fenceRange: attribute?.range ?? Self.openingLine(of: block, in: document.file),
+                    isExcerpt: block.attributes.contains { $0.name == "excerpt" },
+                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound)
+                )
+            )
+        }
+    }
+
+    /// The declarations in a `glosa:preamble` comment, without that word.
+    private static func preamble(_ slice: SourceSlice) -> SourceSlice? {
+        let word = Array("glosa:preamble".utf8)
+        let blanks = slice.bytes.prefix {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
+        }
+        guard slice.bytes.dropFirst(blanks.count).starts(with: word) else { return nil }
+        // The word becomes blanks, so that every byte keeps its place.
+        var bytes = slice.bytes
+        for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
+        return SourceSlice(path: slice.path, bytes: bytes, lines: slice.lines)
+    }
+
+    private static func openingLine(of block: CodeBlock, in file: SourceFile) -> SourceRange {
+        let start = block.range.bytes.lowerBound
+        let end = file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return file.range(start..<(end ?? file.bytes.count))
+    }
+}

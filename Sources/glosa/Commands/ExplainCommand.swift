@@ -1,0 +1,46 @@
+import ArgumentParser
+import Diagnostics
+import SnippetLint
+
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain",
+        abstract: "Explains a rule: what it asks and why, what to write instead, with examples."
+    )
+
+    @Argument(help: ArgumentHelp("The rule's name, as findings show it in brackets.", valueName: "rule"))
+    var rule: String
+
+    @Option(help: ArgumentHelp("Language of the texts: es or en.", valueName: "lang"))
+    var lang: String?
+
+    mutating func run() throws {
+        let language = lang ?? Console.language
+        guard let found = RuleCatalogue.rule(rule) else {
+            let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id))
+            throw ValidationError(
+                "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
+            )
+        }
+        Console.print(text(found, language))
+    }
+
+    private func text(_ rule: Rule, _ language: String) -> String {
+        let style = Console.outputStyle
+        let why = LocalizedText(en: "Why", es: "Por qué").text(in: language)
+        let instead = LocalizedText(en: "Instead", es: "En su lugar").text(in: language)
+        var output = "\(style.paint(rule.id, .blue, bold: true)): \(rule.about.what.text(in: language))\n\n"
+        output += "\(style.paint(why, nil, bold: true)): \(rule.about.why.text(in: language))\n\n"
+        output += "\(style.paint(instead, nil, bold: true)): \(rule.about.instead.text(in: language))\n"
+        for example in rule.examples {
+            output += "\n\(example.isFlagged ? "❌" : "✅")\n"
+            output += indented(example.text)
+            if let fixed = example.fixed { output += "  →\n" + indented(fixed) }
+        }
+        return output
+    }
+
+    private func indented(_ code: String) -> String {
+        code.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)\n" }.joined()
+    }
+}
