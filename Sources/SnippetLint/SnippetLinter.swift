@@ -12,7 +12,11 @@ public struct SnippetLinter: Sendable {
         self.configuration = configuration
         let all = RuleCatalogue.all.map { (rule: $0, level: configuration.level(of: $0)) }
         levels = Dictionary(all.map { ($0.rule.id, $0.level) }, uniquingKeysWith: { first, _ in first })
-        table = CheckTable(all.filter { $0.level != .off && !$0.rule.checks.isEmpty })
+        table = CheckTable(
+            all.filter { rule, level in
+                !rule.checks.isEmpty && (level != .off || configuration.asksForProofOnly(rule))
+            }
+        )
     }
 
     /// The verdicts on a lesson's samples, in their order.

@@ -25,4 +25,12 @@ public struct LintConfiguration: Sendable {
     public func level(of rule: Rule) -> RuleLevel {
         levels[rule.id] ?? profile.levels[rule.id] ?? rule.levels[profile.base]
     }
+
+    /// Whether the rule is an opinion that nobody has switched on or off: off by default in every profile.
+    ///
+    /// Courses disagree about such a rule, so it finds no fault by itself; but where an author marks a sample as wrong and
+    /// the rule agrees, it says why.
+    func asksForProofOnly(_ rule: Rule) -> Bool {
+        rule.levels == .always(.off) && rule.group == .state && levels[rule.id] == nil && profile.levels[rule.id] == nil
+    }
 }

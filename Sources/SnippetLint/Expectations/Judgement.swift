@@ -23,7 +23,10 @@ struct Judgement {
                 usedSuppressions.formUnion(covering)
                 continue
             }
-            if let segment = segmentation.segment(at: offset) {
+            let segment = segmentation.segment(at: offset)
+            let mustBreak = segment.map { segmentation.segments[$0].expectation == .broken } ?? false
+            guard mustBreak || levels[entry.rule.id] != .off else { continue }
+            if let segment {
                 bySegment[segment].append(entry)
             } else {
                 outside.append(entry)

@@ -43,9 +43,11 @@ struct Elisions: Sendable {
         let next = after < bytes.count ? bytes[after] : UInt8(ascii: "\n")
         let isEllipsisCharacter = bytes[dots.lowerBound] != UInt8(ascii: ".")
         let endsThere =
-            "\n\r})],;".utf8.contains(next)
+            "\n\r})],;>".utf8.contains(next)
+            || (next == UInt8(ascii: "{") && before >= 0 && ",:".utf8.contains(bytes[before]))
             || (next == UInt8(ascii: "/") && after + 1 < bytes.count && bytes[after + 1] == UInt8(ascii: "/"))
         guard endsThere || isEllipsisCharacter else { return nil }
+        if next == UInt8(ascii: "{"), before >= 0, ",:".utf8.contains(bytes[before]) { return UInt8(ascii: "_") }
         let previous = before >= 0 ? bytes[before] : UInt8(ascii: "\n")
         switch previous {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["),

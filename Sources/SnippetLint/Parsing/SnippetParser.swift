@@ -12,15 +12,17 @@ enum SnippetParser {
         let bytes = snippet.source.bytes
         let scan = SourceScan(bytes)
         let elisions = Elisions(in: bytes, scan: scan)
-        let plain = attempt(elisions.parsedBytes, wrapping: nil)
-        var best = (attempt: plain, shape: shape(of: plain))
-        if !plain.faults.isEmpty {
-            for wrapping in Wrapping.all(for: elisions.parsedBytes) {
-                let wrapped = attempt(elisions.parsedBytes, wrapping: wrapping)
-                if wrapped.faults.isEmpty {
-                    best = (wrapped, wrapping.shape)
-                    break
-                }
+        var tree = tree(of: elisions.parsedBytes)
+        var shape = shape(of: tree)
+        var prefixLength = 0
+        var faults: [SyntaxFault] = []
+        if tree.hasError {
+            if let whole = whole(around: elisions.parsedBytes) {
+                tree = whole.tree
+                shape = whole.wrapping.shape
+                prefixLength = whole.wrapping.prefix.utf8.count
+            } else {
+                faults = syntaxFaults(in: tree, bytes: bytes)
             }
         }
         return ParsedSnippet(
@@ -28,45 +30,43 @@ enum SnippetParser {
             bytes: bytes,
             scan: scan,
             elisions: elisions.ranges,
-            shape: elisions.ranges.isEmpty && !snippet.isExcerpt ? best.shape : .fragment,
-            tree: best.attempt.tree,
-            prefixLength: best.attempt.prefixLength,
-            syntaxFaults: best.attempt.faults
+            shape: elisions.ranges.isEmpty && !snippet.isExcerpt ? shape : .fragment,
+            tree: tree,
+            prefixLength: prefixLength,
+            syntaxFaults: faults
         )
     }
 
-    private struct Attempt {
-        let tree: SourceFileSyntax
-        let prefixLength: Int
-        let faults: [SyntaxFault]
-    }
-
-    private static func attempt(_ bytes: [UInt8], wrapping: Wrapping?) -> Attempt {
-        let prefix = wrapping.map { Array($0.prefix.utf8) } ?? []
-        let source = wrapping.map { prefix + bytes + Array($0.suffix.utf8) } ?? bytes
-        let tree = source.withUnsafeBufferPointer {
+    private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
+        bytes.withUnsafeBufferPointer {
             var parser = Parser($0, maximumNestingLevel: maximumNesting)
             return SourceFileSyntax.parse(from: &parser)
         }
-        guard tree.hasError else { return Attempt(tree: tree, prefixLength: prefix.count, faults: []) }
-        let faults = ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic -> SyntaxFault? in
+    }
+
+    /// The first whole that the sample is a piece of without a fault.
+    private static func whole(around bytes: [UInt8]) -> (tree: SourceFileSyntax, wrapping: Wrapping)? {
+        for wrapping in Wrapping.all(for: bytes) {
+            let tree = tree(of: Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8))
+            if !tree.hasError { return (tree, wrapping) }
+        }
+        return nil
+    }
+
+    private static func syntaxFaults(in tree: SourceFileSyntax, bytes: [UInt8]) -> [SyntaxFault] {
+        // One fault a place: what follows from the first helps nobody
+        var places: Set<Int> = []
+        return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic -> SyntaxFault? in
             guard diagnostic.diagMessage.severity == .error else { return nil }
+            let start = min(diagnostic.position.utf8Offset, bytes.count)
+            guard places.insert(start).inserted else { return nil }
             let message = diagnostic.message
-            if message.contains("editor placeholder") { return nil }
-            let start = min(max(diagnostic.position.utf8Offset - prefix.count, 0), bytes.count)
             return SyntaxFault(
                 range: start..<tokenEnd(in: bytes, from: start),
                 message: message,
                 isUnbalanced: isUnbalanced(message)
             )
         }
-        // One fault a place: what follows from the first helps nobody
-        var places: Set<Int> = []
-        return Attempt(
-            tree: tree,
-            prefixLength: prefix.count,
-            faults: faults.filter { places.insert($0.range.lowerBound).inserted }
-        )
     }
 
     /// The end of the word or sign at the offset, which is what a reader sees underlined.
@@ -86,15 +86,15 @@ enum SnippetParser {
 
     private static func isUnbalanced(_ message: String) -> Bool {
         ["expected '}'", "expected ')'", "expected ']'", "extraneous '}'", "extraneous ')'", "extraneous brace"]
-            .contains { message.contains($0) }
+            .contains { message.hasPrefix($0) }
     }
 
-    private static func shape(of attempt: Attempt) -> SnippetShape {
+    private static func shape(of tree: SourceFileSyntax) -> SnippetShape {
         var declarations = 0
         var properties = 0
         var expressions = 0
         var statements = 0
-        for item in attempt.tree.statements {
+        for item in tree.statements {
             switch item.item {
             case .decl(let declaration):
                 switch declaration.kind {

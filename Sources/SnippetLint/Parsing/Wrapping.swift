@@ -6,9 +6,7 @@ struct Wrapping: Sendable {
 
     private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members)
     private static let cases = Wrapping(prefix: "enum _E{", suffix: "\n}", shape: .members)
-    private static let protocolMembers = Wrapping(prefix: "protocol _P{", suffix: "\n}", shape: .members)
     private static let accessors = Wrapping(prefix: "var _v:Int{", suffix: "\n}", shape: .members)
-    private static let function = Wrapping(prefix: "func _f(){", suffix: "\n}", shape: .statements)
     private static let switchCases = Wrapping(prefix: "switch _v{", suffix: "\n}", shape: .statements)
     private static let attributes = Wrapping(prefix: "", suffix: "\nvar _v:Int", shape: .fragment)
     private static let typeAttributes = Wrapping(prefix: "", suffix: "\nstruct _S{}", shape: .fragment)
@@ -18,6 +16,8 @@ struct Wrapping: Sendable {
     private static let elements = Wrapping(prefix: "_=[", suffix: "\n]", shape: .fragment)
     private static let modifiers = Wrapping(prefix: "_v", suffix: "", shape: .expression)
     private static let continuation = Wrapping(prefix: "if _v{", suffix: "", shape: .fragment)
+    private static let catchClause = Wrapping(prefix: "do{}", suffix: "", shape: .fragment)
+    private static let elseClause = Wrapping(prefix: "if _v{}", suffix: "", shape: .fragment)
     private static let doContinuation = Wrapping(prefix: "do{", suffix: "", shape: .fragment)
 
     /// The wholes that a sample may be a piece of, the likeliest first.
@@ -26,10 +26,12 @@ struct Wrapping: Sendable {
         var wrappings: [Wrapping] = []
         if first == UInt8(ascii: ".") { wrappings.append(modifiers) }
         if first == UInt8(ascii: "}") { wrappings += [continuation, doContinuation] }
-        wrappings += [
-            members, cases, function, switchCases, protocolMembers, accessors, attributes, typeAttributes, body, type,
-            arguments, elements,
-        ]
+        let start = bytes.drop { " \t\r\n".utf8.contains($0) }
+        if start.starts(with: "catch".utf8) { wrappings.append(catchClause) }
+        if start.starts(with: "else".utf8) { wrappings.append(elseClause) }
+        wrappings += [members, cases, switchCases, accessors]
+        // The rest are pieces of a declaration or a call, and short
+        if bytes.count < 600 { wrappings += [attributes, typeAttributes, body, type, arguments, elements] }
         return wrappings
     }
 }

@@ -15,6 +15,15 @@ public enum RuleCatalogue {
         .autocapitalization, .disableAutocorrection, .navigationLinkActive, .navigationLinkTag,
         .navigationLinkDestination, .sectionHeader, .onCommit, .colorScheme, .statusBarHidden, .accessibilityLabel,
         .magnificationGesture, .rotationGesture, .textConcatenation, .tabItem, .previewProvider, .environmentKey,
+        // MVVM with ViewData
+        .viewDataStruct, .viewDataNoLogic, .viewDataFormString, .viewDataErrorOptional, .viewDataIsLoading,
+        .viewModelProtocol, .viewModelFinal, .viewModelPublishedData, .viewModelDependency, .viewModelTask,
+        .viewModelErrorMapper, .viewGenericViewModel, .viewObservesViewModel, .viewBindsData, .viewNoLogic,
+        // Practice
+        .uiScreenBounds, .anyView, .taskDetached, .bindingGetSet, .stringFormat, .tapGestureButton, .onAppearTask,
+        .taskSleepNanoseconds, .fontWeightBold, .forceUnwrap, .forceTry, .mainDispatchQueue, .geometryReader,
+        // Damaged text
+        .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters,
         // Samples
         .syntax, .unbalancedFence, .validSampleBroken, .counterexampleUnproven, .expectedFailureMissing,
         .unusedSuppression, .missingImport,

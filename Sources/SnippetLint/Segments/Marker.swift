@@ -28,9 +28,23 @@ struct Marker: Sendable {
 
     static func all(in sample: ParsedSnippet) -> [Marker] {
         sample.scan.comments.compactMap { comment in
-            guard let expectation = expectation(of: sample.bytes[comment.range]) else { return nil }
+            let bytes = sample.bytes[comment.range]
+            guard mayMark(bytes), let expectation = expectation(of: bytes) else { return nil }
             return Marker(expectation: expectation, range: comment.range, startsLine: comment.startsLine)
         }
+    }
+
+    /// Whether the comment holds a sign or starts with one of the initials; most don't, and reading them costs.
+    private static func mayMark(_ comment: ArraySlice<UInt8>) -> Bool {
+        var isFirstLetter = true
+        for byte in comment {
+            if byte >= 0x80 { return true }
+            if isFirstLetter, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) {
+                if "CBGRMPIWAELD".utf8.contains(byte) { return true }
+                isFirstLetter = false
+            }
+        }
+        return false
     }
 
     static func expectation(of comment: ArraySlice<UInt8>) -> SnippetReference.Expectation? {

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+extension Rule {
+    static let lostInterpolation = Rule(
+        "lost-interpolation",
+        .damage,
+        levels: .always(.warning),
+        fixability: .review,
+        about: About(
+            what: (
+                "an interpolation seems to have lost its backslash",
+                "una interpolación parece haber perdido su barra invertida"
+            ),
+            why: (
+                "the text shows the name in parentheses instead of the value; pages and copies often swallow a backslash",
+                "el texto muestra el nombre entre paréntesis en lugar del valor; las páginas y las copias suelen tragarse la barra"
+            ),
+            instead: ("write `\\(name)`", "escribe `\\(nombre)`")
+        ),
+        examples: [
+            .flagged("let name = \"Eva\"\nlet text = \"Hello ‹(name)›\""),
+            .accepted("let name = \"Eva\"\nlet text = \"Hello \\(name)\""),
+            .accepted("let text = \"Hello (name)\""),
+        ],
+        checks: [
+            .node(.stringLiteralExpr) { node, context in
+                guard let literal = node.as(StringLiteralExprSyntax.self) else { return [] }
+                return literal.segments.flatMap { segment -> [Finding] in
+                    guard case .stringSegment(let text) = segment else { return [] }
+                    let range = context.range(of: text)
+                    return Self.parenthesizedNames(in: context.sample.bytes, range)
+                        .filter { isInScope($0.name, context) }
+                        .map { found in
+                            Finding(
+                                found.range,
+                                advice: (en: "write `\\(\(found.name))`", es: "escribe `\\(\(found.name))`")
+                            )
+                        }
+                }
+            }
+        ]
+    )
+
+    /// `(name)` within a text, without a backslash before it.
+    private static func parenthesizedNames(in bytes: [UInt8], _ range: Range<Int>) -> [(
+        name: String, range: Range<Int>
+    )] {
+        var found: [(name: String, range: Range<Int>)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            if bytes[index] == UInt8(ascii: "("), index == range.lowerBound || bytes[index - 1] != UInt8(ascii: "\\"),
+                let close = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
+            {
+                let name = bytes[(index + 1)..<close]
+                let isName =
+                    name.count > 1
+                    && name.allSatisfy { byte in
+                        byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                    }
+                if isName { found.append((String(decoding: name, as: UTF8.self), index..<(close + 1))) }
+                index = close
+            }
+            index += 1
+        }
+        return found
+    }
+
+    private static func isInScope(_ name: String, _ context: RuleContext) -> Bool {
+        context.outline.properties.contains { $0.name == name }
+            || context.sample.tree.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == name
+                    && (token.parent?.is(IdentifierPatternSyntax.self) == true
+                        || token.parent?.is(FunctionParameterSyntax.self) == true
+                        || token.parent?.is(ClosureShorthandParameterSyntax.self) == true)
+            }
+    }
+}

@@ -1,0 +1,37 @@
+extension Rule {
+    static let smartQuotes = Rule(
+        "smart-quotes",
+        .damage,
+        levels: .always(.error),
+        fixability: .safe,
+        about: About(
+            what: ("a curly quote in code", "una comilla tipográfica en el código"),
+            why: (
+                "Swift knows straight quotes only; word processors bend them",
+                "Swift solo conoce las comillas rectas; los procesadores de textos las curvan"
+            ),
+            instead: ("write `\"`", "escribe `\"`")
+        ),
+        examples: [
+            .flagged("let name = ‹“›Eva‹”›", fixed: "let name = \"Eva\""),
+            .accepted("let name = \"Eva\""),
+            .accepted("let name = \"“Eva”\" // “Eva”"),
+        ],
+        checks: [
+            .sample { context in
+                let bytes = context.sample.bytes
+                return context.sample.scan.codeNonASCII.compactMap { offset in
+                    guard offset + 2 < bytes.count, bytes[offset] == 0xE2, bytes[offset + 1] == 0x80 else { return nil }
+                    let replacement: String
+                    switch bytes[offset + 2] {
+                    case 0x9C, 0x9D, 0x9E, 0x9F: replacement = "\""
+                    case 0x98, 0x99: replacement = "'"
+                    default: return nil
+                    }
+                    let range = offset..<(offset + 3)
+                    return Finding(range, edits: [.init(range: range, replacement: replacement)])
+                }
+            }
+        ]
+    )
+}

@@ -1,0 +1,33 @@
+extension Rule {
+    static let viewDataIsLoading = Rule(
+        "viewdata-is-loading",
+        .mvvm,
+        levels: .viewData(.warning),
+        fixability: .review,
+        about: About(
+            what: ("a ViewData without `isLoading`", "un ViewData sin `isLoading`"),
+            why: (
+                "every screen waits for something, and all say so by the same name",
+                "toda pantalla espera algo, y todas lo dicen con el mismo nombre"
+            ),
+            instead: (
+                "add `var isLoading: Bool = false`",
+                "añade `var isLoading: Bool = false`"
+            )
+        ),
+        examples: [
+            .flagged("struct ‹LoginViewData› {\n    var email: String = \"\"\n}"),
+            .accepted("struct LoginViewData {\n    var isLoading: Bool = false\n}"),
+            .accepted("struct LoginViewData {\n    // ...\n}"),
+        ],
+        checks: [
+            .type { type, context in
+                guard type.isViewData, type.kind == .structure, let name = type.nameToken,
+                    !context.sample.isElided(in: type.range),
+                    !type.properties.contains(where: { $0.name == "isLoading" })
+                else { return [] }
+                return [Finding(context.range(of: name))]
+            }
+        ]
+    )
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+extension Rule {
+    static let viewDataNoLogic = Rule(
+        "viewdata-no-logic",
+        .mvvm,
+        levels: .viewData(.warning),
+        fixability: .none,
+        about: About(
+            what: ("logic in a ViewData", "lógica en un ViewData"),
+            why: (
+                "decisions belong to the ViewModel, where they can be tested with its dependencies",
+                "las decisiones son del ViewModel, donde se pueden probar con sus dependencias"
+            ),
+            instead: (
+                "keep mutating methods that only put values in order; move the rest to the ViewModel",
+                "deja métodos mutating que solo pongan valores en orden; lleva lo demás al ViewModel"
+            )
+        ),
+        examples: [
+            .flagged(
+                "struct LoginViewData {\n    var isLoading: Bool = false\n    mutating func ‹validate›() {\n        if isLoading { isLoading = false }\n    }\n}"
+            ),
+            .accepted(
+                "struct LoginViewData {\n    var isLoading: Bool = false\n    mutating func clear() {\n        isLoading = false\n    }\n}"
+            ),
+        ],
+        checks: [
+            .type { type, context in
+                guard type.isViewData else { return [] }
+                return type.functions.filter { !Self.onlyAssigns($0) }.map { function in
+                    Finding(
+                        context.range(of: function.name),
+                        message: (
+                            en: "“\(function.name.text)” decides something, and a ViewData only holds values",
+                            es: "«\(function.name.text)» decide algo, y un ViewData solo guarda valores"
+                        )
+                    )
+                }
+            }
+        ]
+    )
+
+    /// Whether the method is mutating and does nothing but set properties.
+    private static func onlyAssigns(_ function: FunctionDeclSyntax) -> Bool {
+        guard function.modifiers.contains(where: { $0.name.text == "mutating" || $0.name.text == "static" }) else {
+            return false
+        }
+        return (function.body?.statements ?? []).allSatisfy { item in
+            guard case .expr(let expression) = item.item else { return false }
+            if let call = expression.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
+                return NameUsage.mutators.contains(call.name.text) || !call.isMember
+            }
+            guard let elements = expression.as(SequenceExprSyntax.self)?.elements, elements.count == 3 else {
+                return false
+            }
+            return elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        }
+    }
+}

@@ -1,0 +1,34 @@
+extension Rule {
+    static let viewGenericViewModel = Rule(
+        "view-generic-viewmodel",
+        .mvvm,
+        levels: .viewData(.warning),
+        fixability: .review,
+        about: About(
+            what: ("a view tied to one ViewModel", "una vista atada a un ViewModel"),
+            why: (
+                "with a generic parameter, a preview or a test can hand it a ViewModel of its own",
+                "con un parámetro genérico, una vista previa o una prueba puede darle un ViewModel propio"
+            ),
+            instead: (
+                "write `struct LoginView<ViewModel: LoginViewModel>: View`",
+                "escribe `struct LoginView<ViewModel: LoginViewModel>: View`"
+            )
+        ),
+        examples: [
+            .flagged("struct LoginView: View {\n    @ObservedObject var viewModel: ‹LoginViewModelImpl›\n}"),
+            .accepted(
+                "struct LoginView<ViewModel: LoginViewModel>: View {\n    @ObservedObject var viewModel: ViewModel\n}"
+            ),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.name == "viewModel", let owner = context.outline.owner(of: property), owner.isView,
+                    let type = property.type, let name = property.typeName,
+                    owner.genericParameters?.parameters.contains(where: { $0.name.text == name }) != true
+                else { return [] }
+                return [Finding(context.range(of: type))]
+            }
+        ]
+    )
+}

@@ -1,0 +1,37 @@
+extension Rule {
+    static let viewObservesViewModel = Rule(
+        "view-observes-viewmodel",
+        .mvvm,
+        levels: .viewData(.warning),
+        fixability: .review,
+        about: About(
+            what: (
+                "a view that doesn’t observe its ViewModel with `@ObservedObject`",
+                "una vista que no observa su ViewModel con `@ObservedObject`"
+            ),
+            why: (
+                "without it, the view never hears of changes; with @StateObject, nobody can hand it another",
+                "sin él la vista no se entera de los cambios; con @StateObject nadie puede darle otro"
+            ),
+            instead: (
+                "write `@ObservedObject var viewModel: ViewModel`",
+                "escribe `@ObservedObject var viewModel: ViewModel`"
+            )
+        ),
+        examples: [
+            .flagged("struct LoginView<ViewModel: LoginViewModel>: View {\n    let ‹viewModel›: ViewModel\n}"),
+            .accepted(
+                "struct LoginView<ViewModel: LoginViewModel>: View {\n    @ObservedObject var viewModel: ViewModel\n}"
+            ),
+        ],
+        checks: [
+            .property { property, context in
+                guard property.name == "viewModel", context.outline.owner(of: property)?.isView == true,
+                    !property.isComputed,
+                    !property.hasAttribute("ObservedObject")
+                else { return [] }
+                return [Finding(context.range(of: property.nameToken))]
+            }
+        ]
+    )
+}

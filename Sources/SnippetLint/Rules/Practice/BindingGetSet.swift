@@ -1,0 +1,30 @@
+extension Rule {
+    static let bindingGetSet = Rule(
+        "binding-get-set",
+        .practice,
+        levels: .always(.note),
+        fixability: .review,
+        about: About(
+            what: ("a binding made with `get` and `set`", "un binding hecho con `get` y `set`"),
+            why: (
+                "it is made anew at each evaluation, SwiftUI can’t compare it, and its rules hide in the view",
+                "se crea de nuevo en cada evaluación, SwiftUI no puede compararlo, y sus reglas se esconden en la vista"
+            ),
+            instead: (
+                "bind to a property or a subscript of the data, and react with `onChange`",
+                "enlaza con una propiedad o un subscript de los datos, y reacciona con `onChange`"
+            )
+        ),
+        examples: [
+            .flagged("Toggle(\"a\", isOn: ‹Binding›(get: { isOn }, set: { isOn = $0 }))"),
+            .accepted("Toggle(\"a\", isOn: $isOn)"),
+            .accepted("Toggle(\"a\", isOn: Binding($isOn)!)"),
+        ],
+        checks: [
+            .call(["Binding"]) { call, context in
+                let labels = call.labels + call.node.additionalTrailingClosures.map(\.label.text)
+                return labels.contains("get") || labels.contains("set") ? [Finding(context.range(of: call.name))] : []
+            }
+        ]
+    )
+}

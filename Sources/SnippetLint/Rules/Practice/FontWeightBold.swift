@@ -1,0 +1,33 @@
+extension Rule {
+    static let fontWeightBold = Rule(
+        "font-weight-bold",
+        .practice,
+        levels: .always(.note),
+        fixability: .safe,
+        about: About(
+            what: ("`fontWeight(.bold)` has a name of its own", "`fontWeight(.bold)` tiene nombre propio"),
+            why: (
+                "`bold()` says it shorter, and follows the reader’s settings",
+                "`bold()` lo dice más corto, y sigue los ajustes de quien lee"
+            ),
+            instead: (
+                "write `.bold()`",
+                "escribe `.bold()`"
+            )
+        ),
+        examples: [
+            .flagged("Text(\"a\").‹fontWeight(.bold)›", fixed: "Text(\"a\").bold()"),
+            .accepted("Text(\"a\").bold()"),
+            .accepted("Text(\"a\").fontWeight(.semibold)"),
+        ],
+        checks: [
+            .call(["fontWeight"]) { call, context in
+                guard call.isMember, let argument = call.firstArgument, context.text(of: argument) == ".bold" else {
+                    return []
+                }
+                let range = context.range(of: call.name).lowerBound..<context.range(of: call.node).upperBound
+                return [Finding(range, edits: [.init(range: range, replacement: "bold()")])]
+            }
+        ]
+    )
+}

@@ -1,0 +1,33 @@
+extension Rule {
+    static let tapGestureButton = Rule(
+        "tap-gesture-button",
+        .practice,
+        levels: .always(.note),
+        fixability: .review,
+        about: About(
+            what: ("a tap gesture where a button is meant", "un gesto de toque donde se quiere un botón"),
+            why: (
+                "VoiceOver, keyboards and pointers find buttons, not gestures",
+                "VoiceOver, los teclados y los punteros encuentran botones, no gestos"
+            ),
+            instead: (
+                "write `Button { … } label: { … }`",
+                "escribe `Button { … } label: { … }`"
+            )
+        ),
+        examples: [
+            .flagged("Text(\"a\").‹onTapGesture› { save() }"),
+            .accepted("Button(\"a\") { save() }"),
+            .accepted("Text(\"a\").onTapGesture(count: 2) { save() }"),
+            .accepted("Text(\"a\").onTapGesture { point in save(point) }"),
+        ],
+        checks: [
+            .call(["onTapGesture"]) { call, context in
+                guard call.isMember, call.node.arguments.isEmpty, call.node.trailingClosure?.signature == nil else {
+                    return []
+                }
+                return [Finding(context.range(of: call.name))]
+            }
+        ]
+    )
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+extension Rule {
+    static let taskDetached = Rule(
+        "task-detached",
+        .practice,
+        levels: .always(.note),
+        fixability: .review,
+        about: About(
+            what: ("a detached task", "una tarea separada"),
+            why: (
+                "it forgets the actor, the priority and the cancellation of whoever started it",
+                "olvida el actor, la prioridad y la cancelación de quien la inició"
+            ),
+            instead: (
+                "write `Task { … }`, or a `@concurrent` function for heavy work",
+                "escribe `Task { … }`, o una función `@concurrent` para trabajo pesado"
+            )
+        ),
+        examples: [
+            .flagged("‹Task.detached› { await load() }"),
+            .accepted("Task { await load() }"),
+        ],
+        checks: [
+            .call(["detached"]) { call, context in
+                guard let base = call.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Task" else {
+                    return []
+                }
+                return [Finding(context.range(of: call.node.calledExpression))]
+            }
+        ]
+    )
+}
