@@ -30,6 +30,23 @@ extension FileSystem {
         if let failure { throw failure }
     }
 
+    /// Puts new bytes in a file's place at a stroke: a reader sees the old file or the new one, and a full disk loses
+    /// neither. A symbolic link stays one; the file behind it is replaced, with its permissions kept.
+    public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        let real = try realPath(path)
+        var information = stat()
+        guard stat(real, &information) == 0 else { throw FileError("look at", real) }
+        let draft = real + ".glosa-\(processIdentifier)"
+        do throws(FileError) {
+            try write(bytes, to: draft)
+            guard chmod(draft, information.st_mode & 0o7777) == 0 else { throw FileError("write", draft) }
+            try move(draft, to: real)
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
     /// Makes a folder and those above it that are missing.
     public static func makeFolder(_ path: String) throws(FileError) {
         if mkdir(path, 0o755) == 0 { return }

@@ -18,7 +18,9 @@ struct CommittedSiteTests {
         let site = Self.root.appending(path: "site").path
         for (path, bytes) in expected.sorted(by: { $0.key < $1.key }) {
             let committed = FileManager.default.contents(atPath: site + "/" + path).map(Array.init)
-            #expect(committed == bytes, "site/\(path) is not what `make site` writes")
+            // A Bool, so that a failure does not print the page byte by byte.
+            let isFresh = committed == bytes
+            #expect(isFresh, "site/\(path) is not what `make site` writes")
         }
         let all = FileManager.default.enumerator(atPath: site)?.compactMap { $0 as? String } ?? []
         let files = all.filter { path in

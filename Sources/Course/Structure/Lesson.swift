@@ -25,6 +25,22 @@ public struct Lesson: Sendable {
     /// The folder it lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
 
+    /// The same lesson with another text.
+    func rewritten(_ bytes: [UInt8]) -> Lesson {
+        guard bytes != file.bytes else { return self }
+        return Lesson(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            document: Document.parse(SourceFile(path: file.path, bytes: bytes)).document
+        )
+    }
+
     /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's.
     public var opensWithTitle: Bool {
         guard let heading = document.headings.first, heading.level == 1 else { return false }

@@ -34,6 +34,12 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var profile: String?
 
+    @Flag(help: "Apply the fixes that are safe, in place.")
+    var fix = false
+
+    @Flag(name: .customLong("dry-run"), help: "Show what --fix would change, as a unified diff, and change nothing.")
+    var dryRun = false
+
     @Flag(help: "Warnings fail the check too.")
     var strict = false
 
@@ -49,6 +55,10 @@ struct CheckCommand: AsyncParsableCommand {
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
+        if fix || dryRun {
+            try await mend(course)
+            return
+        }
         let report = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let files = course.lessons.map(\.file.path)
@@ -59,6 +69,39 @@ struct CheckCommand: AsyncParsableCommand {
             Console.print(text)
         }
         if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode(1) }
+    }
+
+    /// Applies the safe fixes, or shows them; what they leave is for another run to report.
+    private func mend(_ course: Course) async throws {
+        let changed = try await course.fixedLessons()
+        for (file, bytes) in changed {
+            if dryRun {
+                Console.print(UnifiedDiff.text(from: file.bytes, to: bytes, path: file.path))
+            } else {
+                try replace(file, with: bytes, in: course)
+            }
+        }
+        let done = LocalizedText(
+            en: dryRun ? "\(changed.count) files would change" : "\(changed.count) files changed",
+            es: dryRun ? "cambiarían \(changed.count) ficheros" : "\(changed.count) ficheros cambiados"
+        )
+        Console.log(done.text(in: lang ?? Console.language))
+    }
+
+    /// Writes a mended file, unless it is not as it was read: changed since, or not in UTF-8.
+    private func replace(_ file: SourceFile, with bytes: [UInt8], in course: Course) throws {
+        let path = CoursePath.join(course.root, file.path)
+        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        switch try FileSystem.read(path) {
+        case file.bytes: try FileSystem.replace(path, with: bytes)
+        case byteOrderMark + file.bytes: try FileSystem.replace(path, with: byteOrderMark + bytes)
+        default:
+            Console.log(
+                LocalizedText(
+                    en: "\(file.path) is left as it is: it is not UTF-8, or it has just been changed",
+                    es: "\(file.path) se deja como está: no es UTF-8, o acaba de cambiar"
+                ).text(in: lang ?? Console.language))
+        }
     }
 
     private func ruleLevels() throws -> [String: Configuration.RuleLevel] {
