@@ -29,16 +29,20 @@ struct Finding {
     /// What to write here; nil where the rule's own advice says it.
     let advice: (en: String, es: String)?
     let edits: [Edit]
+    /// Whether the code alone doesn't settle it: it counts only where the author says that something is wrong.
+    let isOnlyProof: Bool
 
     init(
         _ range: Range<Int>,
         message: (en: String, es: String)? = nil,
         advice: (en: String, es: String)? = nil,
-        edits: [Edit] = []
+        edits: [Edit] = [],
+        isOnlyProof: Bool = false
     ) {
         self.range = range
         self.message = message
         self.advice = advice
         self.edits = edits
+        self.isOnlyProof = isOnlyProof
     }
 }

@@ -25,7 +25,7 @@ struct Judgement {
             }
             let segment = segmentation.segment(at: offset)
             let mustBreak = segment.map { segmentation.segments[$0].expectation == .broken } ?? false
-            guard mustBreak || levels[entry.rule.id] != .off else { continue }
+            guard mustBreak || (levels[entry.rule.id] != .off && !entry.finding.isOnlyProof) else { continue }
             if let segment {
                 bySegment[segment].append(entry)
             } else {

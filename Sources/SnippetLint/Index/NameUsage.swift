@@ -9,6 +9,8 @@ struct NameUsage {
     private(set) var isWrittenWithSelf = false
     /// Assigned, or one of its parts is.
     private(set) var isAssigned = false
+    /// Assigned itself, rather than a part of it, or changed by a method that only values have.
+    private(set) var isReplaced = false
     /// `$name`.
     private(set) var isProjected = false
     /// `_name`.
@@ -81,38 +83,47 @@ struct NameUsage {
         if start.previousToken(viewMode: .sourceAccurate)?.tokenKind == .prefixAmpersand { isPassedInout = true }
         let chain = Self.end(of: token)
         if chain.isAssignment { isAssigned = true }
+        if chain.isAssignment && chain.length == 0 { isReplaced = true }
+        if chain.method == "toggle" && chain.length == 1 { isReplaced = true }
         if let method = chain.method { calledMethods.insert(method) }
     }
 
     /// Walks along `.part[index]?.other` to what stands at the chain's end.
-    private static func end(of token: TokenSyntax) -> (isAssignment: Bool, method: String?) {
+    private static func end(of token: TokenSyntax) -> (isAssignment: Bool, method: String?, length: Int) {
         var method: String?
+        var length = 0
         var next = token.nextToken(viewMode: .sourceAccurate)
         for _ in 0..<64 {
-            guard let current = next else { return (false, nil) }
+            guard let current = next else { return (false, nil, length) }
             switch current.tokenKind {
             case .period:
                 next = current.nextToken(viewMode: .sourceAccurate)
                 method = next?.text
+                length += 1
                 next = next?.nextToken(viewMode: .sourceAccurate)
             case .postfixQuestionMark, .exclamationMark:
                 next = current.nextToken(viewMode: .sourceAccurate)
             case .leftSquare:
-                guard let call = current.parent?.as(SubscriptCallExprSyntax.self) else { return (false, nil) }
+                guard let call = current.parent?.as(SubscriptCallExprSyntax.self) else {
+                    return (false, nil, length)
+                }
                 method = nil
+                length += 1
                 next = call.rightSquare.nextToken(viewMode: .sourceAccurate)
             case .equal:
-                return (current.parent?.is(AssignmentExprSyntax.self) == true, nil)
+                return (current.parent?.is(AssignmentExprSyntax.self) == true, nil, length)
             case .binaryOperator(let sign):
-                return (sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign), nil)
+                return (
+                    sign.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign), nil, length
+                )
             case .leftParen, .leftBrace:
                 let isCall =
                     current.parent?.is(FunctionCallExprSyntax.self) == true
                     || current.parent?.parent?.is(FunctionCallExprSyntax.self) == true
-                return (false, isCall ? method : nil)
-            default: return (false, nil)
+                return (false, isCall ? method : nil, length)
+            default: return (false, nil, length)
             }
         }
-        return (false, nil)
+        return (false, nil, length)
     }
 }

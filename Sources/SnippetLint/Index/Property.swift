@@ -23,9 +23,20 @@ struct Property {
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
     func hasAttribute(_ name: String) -> Bool { attributes.contains { $0.name == name } }
 
-    /// The name of the property's type: as written, or of the initialiser that makes its first value.
+    /// `Model` of `@Environment(Model.self)`.
+    var environmentType: String? {
+        guard case .argumentList(let arguments) = attribute("Environment")?.node.arguments,
+            let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "self"
+        else { return nil }
+        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    /// The name of the property's type: as written, as the environment is asked for it, or of the initialiser that makes
+    /// its first value.
     var typeName: String? {
         if let type { return TypeName.last(of: type) }
+        if let environmentType { return environmentType }
         if let call = initialValue?.as(FunctionCallExprSyntax.self), let site = CallSite(call), !site.isMember,
             site.name.text.first?.isUppercase == true
         {

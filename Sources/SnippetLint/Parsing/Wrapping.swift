@@ -21,17 +21,54 @@ struct Wrapping: Sendable {
     private static let doContinuation = Wrapping(prefix: "do{", suffix: "", shape: .fragment)
 
     /// The wholes that a sample may be a piece of, the likeliest first.
+    ///
+    /// Each costs a parse, and most samples with a fault have it whatever stands around them: so a whole is only tried
+    /// where something in the sample speaks for it.
     static func all(for bytes: [UInt8]) -> [Wrapping] {
-        let first = bytes.first { !" \t\r\n".utf8.contains($0) }
-        var wrappings: [Wrapping] = []
-        if first == UInt8(ascii: ".") { wrappings.append(modifiers) }
-        if first == UInt8(ascii: "}") { wrappings += [continuation, doContinuation] }
         let start = bytes.drop { " \t\r\n".utf8.contains($0) }
-        if start.starts(with: "catch".utf8) { wrappings.append(catchClause) }
-        if start.starts(with: "else".utf8) { wrappings.append(elseClause) }
-        wrappings += [members, cases, switchCases, accessors]
-        // The rest are pieces of a declaration or a call, and short
-        if bytes.count < 600 { wrappings += [attributes, typeAttributes, body, type, arguments, elements] }
+        let words = LineStarts(bytes)
+        var wrappings: [Wrapping] = []
+        switch start.first {
+        case UInt8(ascii: "."): wrappings.append(modifiers)
+        case UInt8(ascii: "}"): wrappings += [continuation, doContinuation]
+        case UInt8(ascii: "@"): wrappings += [attributes, typeAttributes]
+        default: break
+        }
+        if words.first == "catch" { wrappings.append(catchClause) }
+        if words.first == "else" { wrappings.append(elseClause) }
+        if words.hasAny(["case", "default", "indirect"]) { wrappings += [switchCases, cases] }
+        if words.hasAny(["get", "set", "willSet", "didSet", "_read", "_modify", "mutating", "nonmutating"]) {
+            wrappings.append(accessors)
+        }
+        wrappings.append(members)
+        if bytes.count < 400, !words.hasAny(["let", "var", "func", "struct", "class", "enum", "protocol", "import"]) {
+            wrappings += [body, type, arguments, elements]
+        } else if words.count == 1 {
+            wrappings.append(body)
+        }
         return wrappings
     }
+}
+
+/// The first words of a sample's lines.
+private struct LineStarts {
+    private var words: Set<String> = []
+    private(set) var first: String?
+    private(set) var count = 0
+
+    init(_ bytes: [UInt8]) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let start = line.drop { " \t\r".utf8.contains($0) }
+            guard !start.isEmpty else { continue }
+            let word = start.prefix {
+                $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+            }
+            let text = String(decoding: word, as: UTF8.self)
+            if count == 0 { first = text }
+            count += 1
+            words.insert(text)
+        }
+    }
+
+    func hasAny(_ wanted: [String]) -> Bool { wanted.contains(where: words.contains) }
 }

@@ -6,7 +6,7 @@ public enum RuleCatalogue {
         .statePrivate, .stateFromParent, .bindingReadonly, .bindableNeeded, .bindableUnneeded, .ownedObservableState,
         .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
         .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
-        .stateValueType, .singletonModel, .statePropagated,
+        .stateValueType, .singletonModel, .statePropagated, .stateNeeded,
         // API that moved on
         .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder,
         .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement,

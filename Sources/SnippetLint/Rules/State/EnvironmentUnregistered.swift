@@ -46,8 +46,8 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                guard let attribute = property.attribute("Environment"), !property.isOptional,
-                    let type = Self.environmentType(attribute.node),
+                guard !property.isOptional,
+                    let type = property.environmentType,
                     context.lesson.declares(type, from: context.sample, where: \.isObservable),
                     !Injections.offers(type, with: "environment", in: context)
                 else { return [] }
@@ -63,15 +63,6 @@ extension Rule {
             }
         ]
     )
-
-    /// `Cart` of `@Environment(Cart.self)`.
-    private static func environmentType(_ attribute: AttributeSyntax) -> String? {
-        guard case .argumentList(let arguments) = attribute.arguments,
-            let member = arguments.first?.expression.as(MemberAccessExprSyntax.self),
-            member.declName.baseName.text == "self"
-        else { return nil }
-        return member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
 }
 
 /// What the samples of a lesson put in the environment.

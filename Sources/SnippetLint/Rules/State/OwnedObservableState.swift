@@ -37,26 +37,35 @@ extension Rule {
                 }
                 """
             ),
+            .flagged("// ❌ Bad\nstruct CartView: View {\n    let model = ‹CartViewModel()›\n}"),
+            .accepted("struct CartView: View {\n    let model = CartViewModel()\n}"),
             .accepted("struct CartView: View {\n    let cart = Cart()\n}"),
         ],
         checks: [
             .property { property, context in
-                guard property.attributes.isEmpty, !property.isStatic, !property.isComputed,
-                    let value = property.initialValue, value.is(FunctionCallExprSyntax.self),
-                    let owner = context.outline.owner(of: property), owner.isView, let type = property.typeName,
-                    context.lesson.declares(
-                        type,
-                        from: context.sample,
-                        where: { $0.isObservable || $0.isObservableObject }
-                    )
+                guard property.attributes.isEmpty || property.attributes.map(\.name) == ["Bindable"],
+                    !property.isStatic,
+                    !property.isComputed, let value = property.initialValue, value.is(FunctionCallExprSyntax.self),
+                    let owner = context.outline.owner(of: property), owner.isView, let type = property.typeName
                 else { return [] }
+                let isKnown = context.lesson.declares(
+                    type,
+                    from: context.sample,
+                    where: { $0.isObservable || $0.isObservableObject }
+                )
+                // By its name it is a model, but the lesson doesn't show it
+                let isLikely =
+                    context.lesson.types(named: type, from: context.sample).isEmpty
+                    && ["ViewModel", "Model", "Store", "Manager"].contains { type.hasSuffix($0) }
+                guard isKnown || isLikely else { return [] }
                 return [
                     Finding(
                         context.range(of: value),
                         message: (
                             en: "the view makes a \(type) and doesn't keep it",
                             es: "la vista crea un \(type) y no lo conserva"
-                        )
+                        ),
+                        isOnlyProof: !isKnown
                     )
                 ]
             }

@@ -20,23 +20,26 @@ extension Rule {
         ),
         examples: [
             .flagged("@Observable final class Settings {\n    ‹@AppStorage(\"name\")› var name = \"\"\n}"),
+            .flagged("class Settings: ObservableObject {\n    ‹@State› var name = \"\"\n}"),
             .accepted("struct Settings: View {\n    @AppStorage(\"name\") private var name = \"\"\n}"),
             .accepted("@Observable final class Settings {\n    var name = \"\"\n}"),
         ],
         checks: [
             .property { property, context in
-                guard context.outline.owner(of: property)?.isObservable == true,
+                guard let owner = context.outline.owner(of: property), owner.kind == .class,
                     !property.hasAttribute("ObservationIgnored")
                 else { return [] }
-                let wrappers = [
-                    "AppStorage", "SceneStorage", "Query", "FetchRequest", "State", "Binding", "Environment",
-                ]
+                // Those of storage work in an ObservableObject; those of views in no class
+                let ofViews = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState"]
+                let ofStorage = ["AppStorage", "SceneStorage", "Query", "FetchRequest", "Environment"]
+                let isModel = owner.isObservable || owner.isObservableObject
+                let wrappers = (isModel ? ofViews : []) + (owner.isObservable ? ofStorage : [])
                 return property.attributes.filter { wrappers.contains($0.name) }.map { wrapper in
                     Finding(
                         context.range(of: wrapper.node),
                         message: (
-                            en: "@\(wrapper.name) doesn't work in an @Observable class",
-                            es: "@\(wrapper.name) no funciona en una clase @Observable"
+                            en: "@\(wrapper.name) is for views, and doesn't work in a model",
+                            es: "@\(wrapper.name) es para vistas, y no funciona en un modelo"
                         )
                     )
                 }
