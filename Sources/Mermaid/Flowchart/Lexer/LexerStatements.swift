@@ -78,7 +78,8 @@ extension FlowchartLexer {
         case UInt8(ascii: "d"): if hasWord("default", at: index) { return keyword(.default, 7) }
         case UInt8(ascii: "l"): if hasWord("linkStyle", at: index) { return keyword(.linkStyle, 9) }
         case UInt8(ascii: "i"): if hasWord("interpolate", at: index) { return keyword(.interpolate, 11) }
-        case UInt8(ascii: "h"): if has("href", at: index), byte(index + 4).isWhitespace { return keyword(.href, 5) }
+        case UInt8(ascii: "h"):
+            if has("href", at: index), isBreak(index + 4) { return keyword(.href, min(5, bytes.count - index)) }
         case UInt8(ascii: "g"): if hasWord("graph", at: index) { return graph(5) }
         case UInt8(ascii: "f"):
             if hasWord("flowchart-elk", at: index) { return graph(13) }
@@ -96,6 +97,9 @@ extension FlowchartLexer {
         }
         return false
     }
+
+    /// Mermaid ends every text with a line break.
+    private func isBreak(_ offset: Int) -> Bool { offset >= bytes.count || bytes[offset].isWhitespace }
 
     private mutating func keyword(_ kind: FlowchartToken.Kind, _ count: Int) -> Bool {
         emit(kind, index + count)
@@ -131,14 +135,16 @@ extension FlowchartLexer {
     private mutating func takeClassOrClick() -> Bool {
         if hasWord("classDef", at: index) { return keyword(.classDef, 8) }
         if hasWord("class", at: index) { return keyword(.class, 5) }
-        if has("click", at: index), byte(index + 5).isWhitespace {
+        if has("click", at: index), isBreak(index + 5) {
             index = skipSpace(index + 5)
             modes.append(.click)
+            if index >= bytes.count { tokens.append(FlowchartToken(kind: .click, range: index..<index)) }
             return true
         }
-        if has("call", at: index), byte(index + 4).isWhitespace {
+        if has("call", at: index), isBreak(index + 4) {
             index = skipSpace(index + 4)
             modes.append(.callbackName)
+            if index >= bytes.count { tokens.append(FlowchartToken(kind: .callbackName, range: index..<index)) }
             return true
         }
         return false
@@ -254,7 +260,6 @@ extension FlowchartLexer {
         case UInt8(ascii: "-"):
             return offset + 1 < bytes.count && next != UInt8(ascii: ">") && next != UInt8(ascii: "-")
                 && next != UInt8(ascii: ".")
-        case UInt8(ascii: "="): return next != UInt8(ascii: "=")
         default: return false
         }
     }

@@ -179,8 +179,10 @@ struct FlowchartParser {
     }
 
     /// A line break, `;` or the end must follow.
-    mutating func endStatement() throws(SyntaxError) {
-        skipSpaces()
+    ///
+    /// - Parameter allowsSpace: Mermaid takes no space at the end of some statements.
+    mutating func endStatement(allowsSpace: Bool = true) throws(SyntaxError) {
+        if allowsSpace { skipSpaces() }
         switch current.kind {
         case .newline, .semicolon: advance()
         case .endOfFile: break
@@ -217,10 +219,6 @@ struct FlowchartParser {
                     es: "Los subgrafos se anidan más de \(Self.deepestNesting) niveles."
                 )
             )
-        }
-        if current.kind == .newline || current.kind == .semicolon {
-            open.append(OpenSubgraph(title: FlowchartLabel(text: ""), range: keyword.range))
-            return
         }
         guard take(.space) else {
             throw unexpected(

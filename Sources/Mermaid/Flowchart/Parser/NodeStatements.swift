@@ -187,22 +187,20 @@ extension FlowchartParser {
                     throw unexpected(token, expected: Self.closing(closer))
                 }
                 guard position > first else {
-                    // `[""]` leaves no token of its own.
-                    if isEmptyString(before: token.range.lowerBound) {
-                        advance()
-                        return FlowchartLabel(text: "")
-                    }
-                    throw unexpected(token, expected: LocalizedText(en: "a label", es: "una etiqueta"))
+                    throw unexpected(
+                        token,
+                        expected: LocalizedText(en: "a label", es: "una etiqueta"),
+                        advice: LocalizedText(
+                            en: "For an empty label write a space in quotes: \" \".",
+                            es: "Para una etiqueta vacía escribe un espacio entre comillas: \" \"."
+                        )
+                    )
                 }
                 advance()
                 return FlowchartLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
             }
             advance()
         }
-    }
-
-    private func isEmptyString(before offset: Int) -> Bool {
-        offset >= 2 && source.bytes[offset - 1] == UInt8(ascii: "\"") && source.bytes[offset - 2] == UInt8(ascii: "\"")
     }
 
     static func unquoted(_ text: String) -> String {
