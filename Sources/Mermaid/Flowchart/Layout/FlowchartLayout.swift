@@ -90,6 +90,7 @@ struct FlowchartLayout {
             if target >= 0, let frame = frames[target] { path = path.clipped(before: frame) }
             if source >= 0, let frame = frames[source] { path = path.reversed().clipped(before: frame).reversed() }
             paths[edge] = path
+            keepLabel(of: edge, on: path)
         }
         for index in chart.edges.indices {
             guard let path = paths[index] else { continue }
@@ -109,6 +110,21 @@ struct FlowchartLayout {
             routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
         }
         TitlePlaces.settle(&scene)
+    }
+
+    /// A label whose stretch of the edge was cut off moves to the middle of what is left.
+    mutating func keepLabel(of edge: Int, on path: CurvePath) {
+        guard let centre = labelCentres[edge], let label = measures.edgeLabels[edge] else { return }
+        // Labels of loops stand beside them.
+        guard chart.edges[edge].source != chart.edges[edge].target else { return }
+        let points = path.flattened()
+        let (x, y) = (label.width / 2 + 3, label.height / 2 + 3)
+        let isOn = zip(points, points.dropFirst()).contains { a, b in
+            max(a.x, b.x) >= centre.x - x && min(a.x, b.x) <= centre.x + x && max(a.y, b.y) >= centre.y - y
+                && min(a.y, b.y) <= centre.y + y
+        }
+        guard !isOn else { return }
+        labelCentres[edge] = path.middle
     }
 
     mutating func findBounds() {

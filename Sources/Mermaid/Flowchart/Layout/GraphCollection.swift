@@ -83,6 +83,9 @@ extension FlowchartLayout {
                 target: to.node,
                 minimumLength: edge.length,
                 label: label,
+                labelsTarget: from.clip >= 0 && to.clip < 0,
+                sourceFrame: layoutClusterOfSubgraph[from.clip] ?? -1,
+                targetFrame: layoutClusterOfSubgraph[to.clip] ?? -1,
                 weight: edge.line == .invisible ? 1 : 2
             )
         )

@@ -50,10 +50,23 @@ extension FlowchartLayout {
             let name = chart.edges[edge].curve ?? chart.defaultEdgeCurve ?? chart.settings.curve
             curveStyles.append(EdgeCurveStyle(name: name))
         }
-        let curves = EdgeBundle(stretches, curveStyles, labels: labelBoxes(container, layout)).paths()
+        let curves = EdgeBundle(
+            stretches,
+            curveStyles,
+            labels: labelBoxes(container, layout),
+            nodes: nodeBoxes(container, layout),
+            ends: container.graph.edges.map { ($0.source, $0.target) }
+        ).paths()
         for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {
             paths[edge] = curves[index].mapped(page)
             if let label = layout.labels[index] { labelCentres[edge] = page(label) }
+        }
+    }
+
+    func nodeBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect] {
+        zip(container.graph.nodes, layout.nodes).map { node, centre in
+            let (x, y) = (node.width / 2 - 1, node.height / 2 - 1)
+            return Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y)
         }
     }
 
