@@ -28,13 +28,33 @@ struct CrossingReduction {
         var best = ranked
         var fewest = ranked.totalCrossings()
         guard fewest > 0 else { return }
-        for attempt in 0..<2 {
-            if attempt == 1 { start(from: ranked.breadthOrder(graph)) }
+        var generator = SplitMix(state: UInt64(ranked.items.count))
+        for attempt in 0..<attempts {
+            switch attempt {
+            case 0: break
+            case 1: start(from: ranked.breadthOrder(graph))
+            default: start(from: shuffled(&generator))
+            }
             sweep(&best, &fewest)
             if fewest == 0 { break }
         }
         ranked = best
+        if graph.clusters.isEmpty { turnRound() }
         exchangeNeighbours(&fewest, acceptsTies: true)
+    }
+
+    private static let mostAttempts = 8
+
+    /// Small charts are worth more attempts.
+    private var attempts: Int {
+        min(Self.mostAttempts, max(2, Self.work / 100 / max(1, ranked.items.count + ranked.segments.count)))
+    }
+
+    /// The author's order with a third of the items moved anywhere.
+    private func shuffled(_ generator: inout SplitMix) -> [Int] {
+        preference.map { place in
+            generator.next() % 3 == 0 ? Int(generator.next() % UInt64(preference.count)) : place
+        }
     }
 
     /// Sorts every rank by the given numbers; a cluster goes by the least number among its members on all ranks.
@@ -46,6 +66,21 @@ struct CrossingReduction {
         }
         for rank in ranked.ranks.indices {
             sorter.sort(&ranked, rank, by: weights, settled: rank > 0 ? rank - 1 : nil)
+        }
+    }
+
+    /// Mirrors the whole order where that brings it nearer to the author's; it crosses as often either way.
+    private mutating func turnRound() {
+        var balance = 0
+        for items in ranked.ranks {
+            for (left, right) in zip(items, items.dropFirst()) {
+                balance += preference[left] < preference[right] ? 1 : -1
+            }
+        }
+        guard balance < 0 else { return }
+        for rank in ranked.ranks.indices {
+            ranked.ranks[rank].reverse()
+            for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
         }
     }
 
@@ -157,5 +192,18 @@ struct CrossingReduction {
             for b in ranked.below.list(right) where ranked.position[ranked.segments[b].lower] < place { total += 1 }
         }
         return total
+    }
+}
+
+/// The same numbers on every machine. (Steele, Lea, Flood 2014.)
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
     }
 }
