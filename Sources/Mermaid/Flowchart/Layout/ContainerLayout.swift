@@ -30,7 +30,10 @@ extension FlowchartLayout {
     }
 
     func frameOfBox(_ cluster: Int) -> SubgraphFrame {
-        let isEntered = inner.contains { $0.source == cluster || $0.target == cluster }
+        // Where the surroundings flow sideways, edges come in beside the title anyway.
+        let home = containers[tree.container(of: tree.parent[cluster])]
+        let isBelowTitle = home?.direction.isHorizontal == false
+        let isEntered = isBelowTitle && inner.contains { $0.source == cluster || $0.target == cluster }
         return SubgraphFrame(title: measures.titles[cluster], isEntered: isEntered)
     }
 
