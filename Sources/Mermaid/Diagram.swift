@@ -36,6 +36,11 @@ enum UnknownType {
                     en: "This diagram is empty: expected a type such as “flowchart TD” on its first line.",
                     es: "Este diagrama está vacío: se esperaba un tipo como «flowchart TD» en su primera línea."
                 )
+            } else if name.hasPrefix("---") {
+                LocalizedText(
+                    en: "This front matter is never closed: its last “---” must stand as far to the left as its first.",
+                    es: "Esta cabecera no se cierra: su último «---» debe estar tan a la izquierda como el primero."
+                )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
                     en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”.",

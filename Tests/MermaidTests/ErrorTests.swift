@@ -49,6 +49,12 @@ struct ErrorTests {
         }
     }
 
+    @Test("Front matter that is never closed says so")
+    func openFrontMatter() throws {
+        let found = try error("---\n  title: x\n  ---\nflowchart TD\nA")
+        #expect(found.message.en.contains("---"))
+    }
+
     @Test("What is legal but surely wrong is a warning")
     func warnings() {
         func rules(_ text: String) -> [String] { parseDiagram(slice(text)).1.map(\.rule) }

@@ -21,9 +21,14 @@ struct LayeredGraph: Sendable {
         var minimumLength = 1
         /// Size along x and y of its label; nil without one.
         var label: Size?
+        /// Whether the label belongs near the target rather than the source.
+        var labelsTarget = false
         /// Where it would best meet its source, from the source's middle; nil leaves it free.
         var sourcePort: Double?
         var targetPort: Double?
+        /// Clusters whose frames the edge stops at, or -1: it stays outside them up to its last rank.
+        var sourceFrame = -1
+        var targetFrame = -1
         /// How strongly its ends are drawn together.
         var weight = 1
     }

@@ -69,7 +69,9 @@ struct BlockValueParser {
             return flow(from: rest)
         case UInt8(ascii: "\""), UInt8(ascii: "'"):
             let text = withoutComment(rest..<line.upperBound, isQuoted: true)
-            return FlowValueParser.parse(bytes[text])
+            if let value = FlowValueParser.parse(bytes[text]) { return value }
+            // A quoted text may run on over lines.
+            return flow(from: rest)
         default:
             let text = withoutComment(rest..<line.upperBound, isQuoted: false)
             guard !containsKeySeparator(text) else { return nil }

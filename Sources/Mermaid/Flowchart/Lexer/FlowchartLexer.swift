@@ -32,6 +32,7 @@ struct FlowchartLexer {
             // A mode may close without taking a character, but the lexer must never stand still.
             if (lexer.index, lexer.modes.count) == before { lexer.index += 1 }
         }
+        if lexer.modes.last == .direction { lexer.emit(.noDirection, popping: bytes.count) }
         lexer.tokens.append(FlowchartToken(kind: .endOfFile, range: bytes.count..<bytes.count))
         return lexer.tokens
     }

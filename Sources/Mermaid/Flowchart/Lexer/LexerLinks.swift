@@ -91,8 +91,8 @@ extension FlowchartLexer {
         var end = index
         while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
             if bytes[end] == mark {
-                let next = byte(end + 1)
-                if line == .dotted ? next == UInt8(ascii: "-") : next == mark { break }
+                // A lone dash may stand in the label of a plain arrow; dots and equals signs may not.
+                if line != .solid || byte(end + 1) == mark { break }
             }
             if end > index, couldStartLink(line, at: end), endOfLink(line, at: end) != nil { break }
             end = bytes[end].isWhitespace ? skipSpace(end) : end + 1

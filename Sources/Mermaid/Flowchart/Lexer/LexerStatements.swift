@@ -41,14 +41,14 @@ extension FlowchartLexer {
     }
 
     /// Space before an arrow belongs to the arrow; other space is a token a character, line breaks together.
-    private mutating func takeSpace() -> Bool {
+    mutating func takeSpace() -> Bool {
         let end = skipSpace(index)
         if couldStartArrow(byte(end)), takeLink() { return true }
         while index < end { _ = takeRest(bytes[index]) }
         return true
     }
 
-    private mutating func takeRest(_ first: UInt8) -> Bool {
+    mutating func takeRest(_ first: UInt8) -> Bool {
         if first == UInt8(ascii: "-") {
             emit(.minus, index + 1)
         } else if first >= 0x80 {
@@ -66,88 +66,10 @@ extension FlowchartLexer {
         return true
     }
 
-    // MARK: Keywords
-
-    private mutating func takeKeyword() -> Bool {
-        switch bytes[index] {
-        case UInt8(ascii: "a"): return takeAccessibility()
-        case UInt8(ascii: "c"): return takeClassOrClick()
-        case UInt8(ascii: "s"):
-            if hasWord("style", at: index) { return keyword(.style, 5) }
-            if hasWord("subgraph", at: index) { return keyword(.subgraph, 8) }
-        case UInt8(ascii: "d"): if hasWord("default", at: index) { return keyword(.default, 7) }
-        case UInt8(ascii: "l"): if hasWord("linkStyle", at: index) { return keyword(.linkStyle, 9) }
-        case UInt8(ascii: "i"): if hasWord("interpolate", at: index) { return keyword(.interpolate, 11) }
-        case UInt8(ascii: "h"): if has("href", at: index), byte(index + 4).isWhitespace { return keyword(.href, 5) }
-        case UInt8(ascii: "g"): if hasWord("graph", at: index) { return graph(5) }
-        case UInt8(ascii: "f"):
-            if hasWord("flowchart-elk", at: index) { return graph(13) }
-            if hasWord("flowchart", at: index) { return graph(9) }
-        case UInt8(ascii: "e"):
-            if hasWord("end", at: index) {
-                emit(.end, skipSpace(index + 3))
-                return true
-            }
-        case UInt8(ascii: "_"):
-            for word: StaticString in ["_self", "_blank", "_parent", "_top"] where hasWord(word, at: index) {
-                return keyword(.linkTarget, word.utf8CodeUnitCount)
-            }
-        default: break
-        }
-        return false
-    }
-
-    private mutating func keyword(_ kind: FlowchartToken.Kind, _ count: Int) -> Bool {
-        emit(kind, index + count)
-        return true
-    }
-
-    private mutating func graph(_ count: Int) -> Bool {
-        emit(.graph, index + count)
-        if !hasSeenGraph { modes.append(.direction) }
-        hasSeenGraph = true
-        return true
-    }
-
-    private mutating func takeAccessibility() -> Bool {
-        if has("accTitle", at: index) {
-            let colon = skipSpace(index + 8)
-            guard byte(colon) == UInt8(ascii: ":") else { return false }
-            emit(.accessibleTitle, skipSpace(colon + 1), push: .accessibleTitle)
-            return true
-        }
-        guard has("accDescr", at: index) else { return false }
-        let mark = skipSpace(index + 8)
-        if byte(mark) == UInt8(ascii: ":") {
-            emit(.accessibleDescription, skipSpace(mark + 1), push: .accessibleDescription)
-            return true
-        }
-        guard byte(mark) == UInt8(ascii: "{") else { return false }
-        index = skipSpace(mark + 1)
-        modes.append(.accessibleDescriptionBlock)
-        return true
-    }
-
-    private mutating func takeClassOrClick() -> Bool {
-        if hasWord("classDef", at: index) { return keyword(.classDef, 8) }
-        if hasWord("class", at: index) { return keyword(.class, 5) }
-        if has("click", at: index), byte(index + 5).isWhitespace {
-            index = skipSpace(index + 5)
-            modes.append(.click)
-            return true
-        }
-        if has("call", at: index), byte(index + 4).isWhitespace {
-            index = skipSpace(index + 4)
-            modes.append(.callbackName)
-            return true
-        }
-        return false
-    }
-
     // MARK: Directions
 
     /// A line that holds `direction TB` is a direction, whatever stands around it.
-    private mutating func takeInnerDirection() -> Bool {
+    mutating func takeInnerDirection() -> Bool {
         if nextDirectionWord < index { nextDirectionWord = findDirection(from: index) }
         guard nextDirectionWord < bytes.count else { return false }
         for offset in index..<nextDirectionWord where bytes[offset] == 0x0A { return false }
@@ -160,7 +82,7 @@ extension FlowchartLexer {
         return true
     }
 
-    private func findDirection(from start: Int) -> Int {
+    func findDirection(from start: Int) -> Int {
         var offset = start
         while offset + 11 < bytes.count {
             if bytes[offset] == UInt8(ascii: "d"), has("direction", at: offset), bytes[offset + 9].isWhitespace {
@@ -179,7 +101,7 @@ extension FlowchartLexer {
     // MARK: Identifiers and punctuation
 
     /// `e1@` before an arrow names the edge.
-    private mutating func takeLinkIdentifier() -> Bool {
+    mutating func takeLinkIdentifier() -> Bool {
         var end = index
         scan: while end < bytes.count, end - index < 512 {
             switch bytes[end] {
@@ -198,7 +120,7 @@ extension FlowchartLexer {
         return false
     }
 
-    private func isArrow(at offset: Int) -> Bool {
+    func isArrow(at offset: Int) -> Bool {
         for line in [LinkLine.solid, .thick, .dotted]
         where endOfLink(line, at: offset) != nil || endOfLinkStart(line, at: offset) != nil {
             return true
@@ -206,7 +128,7 @@ extension FlowchartLexer {
         return endOfInvisibleLink(at: offset) != nil
     }
 
-    private mutating func takePunctuation() -> Bool {
+    mutating func takePunctuation() -> Bool {
         switch bytes[index] {
         case UInt8(ascii: "0")...UInt8(ascii: "9"):
             var end = index
@@ -224,7 +146,7 @@ extension FlowchartLexer {
         return true
     }
 
-    private func couldStartArrow(_ byte: UInt8) -> Bool {
+    func couldStartArrow(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "x"),
             UInt8(ascii: "o"), UInt8(ascii: "~"):
@@ -234,7 +156,7 @@ extension FlowchartLexer {
     }
 
     /// Letters and most ASCII signs; a dash only where it cannot begin an arrow.
-    private mutating func takeNodeString() -> Bool {
+    mutating func takeNodeString() -> Bool {
         var end = index
         while end < bytes.count, isNodeByte(end) { end += 1 }
         guard end > index else { return false }
@@ -242,7 +164,7 @@ extension FlowchartLexer {
         return true
     }
 
-    private func isNodeByte(_ offset: Int) -> Bool {
+    func isNodeByte(_ offset: Int) -> Bool {
         let byte = bytes[offset]
         if byte.isWordByte { return true }
         let next = self.byte(offset + 1)
@@ -254,13 +176,12 @@ extension FlowchartLexer {
         case UInt8(ascii: "-"):
             return offset + 1 < bytes.count && next != UInt8(ascii: ">") && next != UInt8(ascii: "-")
                 && next != UInt8(ascii: ".")
-        case UInt8(ascii: "="): return next != UInt8(ascii: "=")
         default: return false
         }
     }
 
     /// The end of the non-ASCII letter at the current place, or nil if it is no letter.
-    private func endOfUnicodeLetter() -> Int? {
+    func endOfUnicodeLetter() -> Int? {
         var end = index + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80, end - index < 4 { end += 1 }
         guard let scalar = String(decoding: bytes[index..<end], as: UTF8.self).unicodeScalars.first else { return nil }

@@ -110,6 +110,7 @@ extension FlowchartLexer {
         case .callbackName:
             guard bytes[index] == UInt8(ascii: "(") else {
                 while end < bytes.count, bytes[end] != UInt8(ascii: "(") { end += 1 }
+                guard end < bytes.count else { return false }
                 emit(.callbackName, end)
                 return true
             }

@@ -50,7 +50,7 @@ extension FlowchartParser {
             link.href = nil
         }
         builder.tooltip(node, link: link)
-        try endStatement()
+        try endStatement(allowsSpace: false)
     }
 
     private mutating func takeTooltip(_ link: inout FlowchartLink) {

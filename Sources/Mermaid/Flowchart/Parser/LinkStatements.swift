@@ -15,11 +15,7 @@ extension FlowchartParser {
             var template = FlowchartBuilder.EdgeTemplate(arrow: arrow, label: nil, id: id, range: place(range))
             if take(.pipe) {
                 template.label = try parseLabel(until: .pipe)
-                skipSpaces()
-                while current.kind == .newline {
-                    advance()
-                    skipSpaces()
-                }
+                _ = take(.space)
             }
             return template
         case .linkStart:

@@ -187,22 +187,20 @@ extension FlowchartParser {
                     throw unexpected(token, expected: Self.closing(closer))
                 }
                 guard position > first else {
-                    // `[""]` leaves no token of its own.
-                    if isEmptyString(before: token.range.lowerBound) {
-                        advance()
-                        return FlowchartLabel(text: "")
-                    }
-                    throw unexpected(token, expected: LocalizedText(en: "a label", es: "una etiqueta"))
+                    throw unexpected(
+                        token,
+                        expected: LocalizedText(en: "a label", es: "una etiqueta"),
+                        advice: LocalizedText(
+                            en: "For an empty label write a space in quotes: \" \".",
+                            es: "Para una etiqueta vacía escribe un espacio entre comillas: \" \"."
+                        )
+                    )
                 }
                 advance()
                 return FlowchartLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
             }
             advance()
         }
-    }
-
-    private func isEmptyString(before offset: Int) -> Bool {
-        offset >= 2 && source.bytes[offset - 1] == UInt8(ascii: "\"") && source.bytes[offset - 2] == UInt8(ascii: "\"")
     }
 
     static func unquoted(_ text: String) -> String {
@@ -224,45 +222,5 @@ extension FlowchartParser {
             default: "|"
             }
         return LocalizedText(en: "the label's end, “\(bracket)”", es: "el final de la etiqueta, «\(bracket)»")
-    }
-
-    // MARK: Attributes
-
-    private mutating func parseShapeData(of id: String) throws(SyntaxError) {
-        let start = current.range.lowerBound
-        while current.kind == .shapeData { advance() }
-        let end = tokens[position - 1].range.upperBound
-        let isBlock = source.bytes[start..<end].contains(0x0A)
-        var value: SettingValue?
-        if isBlock { value = BlockValueParser.parse(foldingStrings(start..<end), 0..<(end - start)) }
-        if value == nil { value = FlowValueParser.parseEntries(source.bytes[start..<end]) }
-        guard let value else {
-            throw SyntaxError(
-                range: start..<end,
-                message: LocalizedText(
-                    en: "Expected “key: value” pairs between “@{” and “}”.",
-                    es: "Se esperaban pares «clave: valor» entre «@{» y «}»."
-                )
-            )
-        }
-        builder.node(id, label: nil, shape: nil, range: place(start..<end))
-        guard builder.attributes(value, of: id) else {
-            throw SyntaxError(
-                range: start..<end,
-                message: builder.refusal
-                    ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
-            )
-        }
-    }
-
-    /// Line breaks inside quotes become spaces, so that a quoted value stands on one line.
-    private func foldingStrings(_ range: Range<Int>) -> [UInt8] {
-        var bytes = Array(source.bytes[range])
-        var isQuoted = false
-        for index in bytes.indices {
-            if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
-            if isQuoted, bytes[index] == 0x0A { bytes[index] = 0x20 }
-        }
-        return bytes
     }
 }

@@ -53,7 +53,7 @@ extension FlowchartParser {
                 range: place(range)
             )
         )
-        try endStatement()
+        try endStatement(allowsSpace: false)
     }
 
     /// `linkStyle 0,2 stroke:red`, `linkStyle default interpolate step stroke:red`.

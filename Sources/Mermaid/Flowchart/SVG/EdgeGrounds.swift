@@ -6,10 +6,10 @@ struct EdgeGrounds {
     /// The colour behind the label by edge; nil follows the page.
     private(set) var label: [String?]
 
-    /// A grey that stands out from light and from dark grounds alike.
-    private static let betweenGrounds = "#777c8c"
+    private static let greys = ["#777c8c", "#4a4e5c", "#1a1a1a", "#a4a9bf", "#d0d3de", "#ffffff"]
 
-    init(_ chart: Flowchart, _ styles: FlowchartStyles) {
+    /// - Parameter pages: the grounds the page may have.
+    init(_ chart: Flowchart, _ styles: FlowchartStyles, pages: [String]) {
         line = [String?](repeating: nil, count: chart.edges.count)
         label = line
         guard styles.subgraphs.contains(where: { $0.fill != nil }) else { return }
@@ -23,12 +23,25 @@ struct EdgeGrounds {
         for (index, edge) in chart.edges.enumerated() {
             let (source, target) = (ground(edge.source), ground(edge.target))
             guard source >= 0 || target >= 0 else { continue }
-            guard source == target, let fill = styles.subgraphs[source].fill, let colour = Colour(fill) else {
-                line[index] = Self.betweenGrounds
-                continue
-            }
-            line[index] = colour.luminance > 0.3 ? "#4a4e5c" : "#d0d3de"
-            label[index] = fill
+            let fills = [source, target].compactMap { $0 >= 0 ? styles.subgraphs[$0].fill : nil }
+            let isInOne = source == target
+            line[index] = Self.grey(on: isInOne ? fills : fills + pages)
+            if isInOne { label[index] = fills.first }
         }
+    }
+
+    /// The grey that stands out best from all of the grounds.
+    private static func grey(on grounds: [String]) -> String? {
+        let colours = grounds.compactMap { Colour($0) }
+        guard !colours.isEmpty else { return nil }
+        var best: String?
+        var most = 0.0
+        for grey in greys {
+            guard let colour = Colour(grey) else { continue }
+            let contrast = colours.reduce(21) { min($0, $1.contrast(to: colour)) }
+            // The earlier, softer grey stays where it is good enough.
+            if contrast > most, most < 4.5 { (best, most) = (grey, contrast) }
+        }
+        return best
     }
 }

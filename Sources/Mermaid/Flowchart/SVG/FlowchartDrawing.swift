@@ -24,7 +24,9 @@ struct FlowchartDrawing {
         self.styles = styles
         self.options = options
         paint = DrawingPaint(options)
-        grounds = EdgeGrounds(chart, styles)
+        let pages =
+            paint.palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
+        grounds = EdgeGrounds(chart, styles, pages: pages)
         writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
         write(outline)
     }

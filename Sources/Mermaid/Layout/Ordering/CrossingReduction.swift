@@ -9,6 +9,9 @@ struct CrossingReduction {
     private let preference: [Int]
     private var weights: [Double]
     private var tree: [Int] = []
+    /// Where along its node a segment's upper and lower end wish to be, from -0.5 to 0.5; empty without such wishes.
+    private var upperShift: [Double] = []
+    private var lowerShift: [Double] = []
 
     static func order(_ ranked: inout RankedItems, _ graph: LayeredGraph) {
         var reduction = CrossingReduction(ranked, graph)
@@ -21,20 +24,66 @@ struct CrossingReduction {
         sorter = RankSorter(graph, ranked)
         preference = ranked.authorOrder(graph)
         weights = [Double](repeating: 0, count: ranked.items.count)
+        if graph.edges.contains(where: { $0.sourcePort != nil || $0.targetPort != nil }) { findShifts(graph) }
+    }
+
+    private mutating func findShifts(_ graph: LayeredGraph) {
+        upperShift = [Double](repeating: 0, count: ranked.segments.count)
+        lowerShift = upperShift
+        for (index, segment) in ranked.segments.enumerated() where segment.edge >= 0 {
+            let edge = graph.edges[segment.edge]
+            let isReversed = ranked.isReversed[segment.edge]
+            func shift(_ item: Int, _ port: Double?) -> Double {
+                guard ranked.items[item].kind == .node, let port else { return 0 }
+                return port / max(1, graph.nodes[ranked.items[item].owner].width) * 0.9
+            }
+            upperShift[index] = shift(segment.upper, isReversed ? edge.targetPort : edge.sourcePort)
+            lowerShift[index] = shift(segment.lower, isReversed ? edge.sourcePort : edge.targetPort)
+        }
+    }
+
+    private func upperPlace(_ segment: Int) -> Double {
+        let place = Double(ranked.position[ranked.segments[segment].upper])
+        return upperShift.isEmpty ? place : place + upperShift[segment]
+    }
+
+    private func lowerPlace(_ segment: Int) -> Double {
+        let place = Double(ranked.position[ranked.segments[segment].lower])
+        return lowerShift.isEmpty ? place : place + lowerShift[segment]
     }
 
     private mutating func run(_ graph: LayeredGraph) {
         start(from: preference)
         var best = ranked
         var fewest = ranked.totalCrossings()
-        guard fewest > 0 else { return }
-        for attempt in 0..<2 {
-            if attempt == 1 { start(from: ranked.breadthOrder(graph)) }
+        guard fewest > 0 || !upperShift.isEmpty else { return }
+        var generator = SplitMix(state: UInt64(ranked.items.count))
+        for attempt in 0..<(fewest > 0 ? attempts : 0) {
+            switch attempt {
+            case 0: break
+            case 1: start(from: ranked.breadthOrder(graph))
+            default: start(from: shuffled(&generator))
+            }
             sweep(&best, &fewest)
             if fewest == 0 { break }
         }
         ranked = best
+        if graph.clusters.isEmpty { turnRound() }
         exchangeNeighbours(&fewest, acceptsTies: true)
+    }
+
+    private static let mostAttempts = 8
+
+    /// Small charts are worth more attempts.
+    private var attempts: Int {
+        min(Self.mostAttempts, max(2, Self.work / 100 / max(1, ranked.items.count + ranked.segments.count)))
+    }
+
+    /// The author's order with a third of the items moved anywhere.
+    private func shuffled(_ generator: inout SplitMix) -> [Int] {
+        preference.map { place in
+            generator.next() % 3 == 0 ? Int(generator.next() % UInt64(preference.count)) : place
+        }
     }
 
     /// Sorts every rank by the given numbers; a cluster goes by the least number among its members on all ranks.
@@ -46,6 +95,21 @@ struct CrossingReduction {
         }
         for rank in ranked.ranks.indices {
             sorter.sort(&ranked, rank, by: weights, settled: rank > 0 ? rank - 1 : nil)
+        }
+    }
+
+    /// Mirrors the whole order where that brings it nearer to the author's; it crosses as often either way.
+    private mutating func turnRound() {
+        var balance = 0
+        for items in ranked.ranks {
+            for (left, right) in zip(items, items.dropFirst()) {
+                balance += preference[left] < preference[right] ? 1 : -1
+            }
+        }
+        guard balance < 0 else { return }
+        for rank in ranked.ranks.indices {
+            ranked.ranks[rank].reverse()
+            for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
         }
     }
 
@@ -72,6 +136,8 @@ struct CrossingReduction {
             }
             var crossings = ranked.totalCrossings()
             exchangeNeighbours(&crossings, acceptsTies: false)
+            // With wishes for places along nodes the exchange counts finer than whole items.
+            if !upperShift.isEmpty { crossings = ranked.totalCrossings() }
             if crossings < fewest {
                 fewest = crossings
                 best = ranked
@@ -94,12 +160,9 @@ struct CrossingReduction {
                 weights[item] = .nan
                 continue
             }
-            var sum = 0
-            for segment in list {
-                let end = byUpper ? ranked.segments[segment].upper : ranked.segments[segment].lower
-                sum += ranked.position[end]
-            }
-            weights[item] = Double(sum) / Double(list.count)
+            var sum = 0.0
+            for segment in list { sum += byUpper ? upperPlace(segment) : lowerPlace(segment) }
+            weights[item] = sum / Double(list.count)
             if mirrored { weights[item] += (count - Double(place)) * 1e-6 }
         }
     }
@@ -149,13 +212,26 @@ struct CrossingReduction {
     private func crossingsOfPair(_ left: Int, _ right: Int) -> Int {
         var total = 0
         for a in ranked.above.list(left) {
-            let place = ranked.position[ranked.segments[a].upper]
-            for b in ranked.above.list(right) where ranked.position[ranked.segments[b].upper] < place { total += 1 }
+            let place = upperPlace(a)
+            for b in ranked.above.list(right) where upperPlace(b) < place { total += 1 }
         }
         for a in ranked.below.list(left) {
-            let place = ranked.position[ranked.segments[a].lower]
-            for b in ranked.below.list(right) where ranked.position[ranked.segments[b].lower] < place { total += 1 }
+            let place = lowerPlace(a)
+            for b in ranked.below.list(right) where lowerPlace(b) < place { total += 1 }
         }
         return total
+    }
+}
+
+/// The same numbers on every machine. (Steele, Lea, Flood 2014.)
+private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return z ^ (z >> 31)
     }
 }

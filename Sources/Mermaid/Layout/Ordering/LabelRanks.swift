@@ -32,7 +32,7 @@ struct LabelRanks {
         for (index, edge) in graph.edges.enumerated() where edge.label != nil {
             guard let span = spans[index] else { continue }
             let sourceIsUpper = assignment.ranks[edge.source] == span.lowerBound
-            labelRanks[index] = Self.labelRank(span, sourceIsUpper, isOpen, final)
+            labelRanks[index] = Self.labelRank(span, sourceIsUpper != edge.labelsTarget, isOpen, final)
         }
         nodeRanks = assignment.ranks.map { final[$0] }
         self.labelRanks = labelRanks
@@ -40,17 +40,17 @@ struct LabelRanks {
         self.holdsNodes = holdsNodes
     }
 
-    /// The gap next to the source if it is open, else the first rank the edge passes through.
+    /// The gap next to the labelled end if it is open, else the first rank the edge passes through from there.
     private static func labelRank(
         _ span: ClosedRange<Int>,
-        _ sourceIsUpper: Bool,
+        _ upperEnd: Bool,
         _ isOpen: [Bool],
         _ final: [Int]
     ) -> Int {
         let gaps = Array(span.lowerBound..<span.upperBound)
-        let fromSource = sourceIsUpper ? gaps : gaps.reversed()
-        if let first = fromSource.first, isOpen[first] { return final[first] + 1 }
-        return final[sourceIsUpper ? span.lowerBound + 1 : span.upperBound - 1]
+        let fromEnd = upperEnd ? gaps : gaps.reversed()
+        if let first = fromEnd.first, isOpen[first] { return final[first] + 1 }
+        return final[upperEnd ? span.lowerBound + 1 : span.upperBound - 1]
     }
 
     /// Two edges between neighbours need a place where they part.

@@ -117,7 +117,11 @@ struct RankedItems {
             let first = plan.nodeRanks[upper] + 1
             let last = plan.nodeRanks[lower]
             if first < last {
-                let path = ClusterPath(graph, from: graph.nodes[upper].cluster, to: graph.nodes[lower].cluster)
+                func outside(_ node: Int) -> Int {
+                    let frame = node == edge.source ? edge.sourceFrame : edge.targetFrame
+                    return frame >= 0 ? graph.clusters[frame].parent : graph.nodes[node].cluster
+                }
+                let path = ClusterPath(graph, from: outside(upper), to: outside(lower))
                 for rank in first..<last {
                     var item = Item(
                         kind: .passage,

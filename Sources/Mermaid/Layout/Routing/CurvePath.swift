@@ -93,6 +93,23 @@ struct CurvePath: Sendable, Equatable {
         return points
     }
 
+    /// The point half-way along the line.
+    var middle: Point {
+        let points = flattened()
+        func length(_ a: Point, _ b: Point) -> Double {
+            ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
+        }
+        var rest = zip(points, points.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) } / 2
+        for (a, b) in zip(points, points.dropFirst()) {
+            let piece = length(a, b)
+            if piece >= rest, piece > 0 {
+                return Point(x: a.x + (b.x - a.x) * rest / piece, y: a.y + (b.y - a.y) * rest / piece)
+            }
+            rest -= piece
+        }
+        return end
+    }
+
     static func point(_ p: Point, _ a: Point, _ b: Point, _ c: Point, _ t: Double) -> Point {
         let u = 1 - t
         let (w0, w1, w2, w3) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)

@@ -1,9 +1,12 @@
 /// Draws all edges of one layout, and straightens those whose slants would make them cross others needlessly or touch
-/// foreign labels.
+/// foreign labels or nodes.
 struct EdgeBundle {
     private let stretches: [[LayeredLayout.Stretch]]
     private let styles: [EdgeCurveStyle]
     private let labels: [Rect?]
+    private let nodes: [Rect]
+    /// The nodes at both ends of each edge.
+    private let ends: [(source: Int, target: Int)]
 
     private struct Drawn {
         var path: CurvePath
@@ -15,10 +18,18 @@ struct EdgeBundle {
     private static let mostChecked = 400
     private static let mostRounds = 8
 
-    init(_ stretches: [[LayeredLayout.Stretch]], _ styles: [EdgeCurveStyle], labels: [Rect?]) {
+    init(
+        _ stretches: [[LayeredLayout.Stretch]],
+        _ styles: [EdgeCurveStyle],
+        labels: [Rect?],
+        nodes: [Rect],
+        ends: [(source: Int, target: Int)]
+    ) {
         self.stretches = stretches
         self.styles = styles
         self.labels = labels
+        self.nodes = nodes
+        self.ends = ends
     }
 
     func paths() -> [CurvePath] {
@@ -28,7 +39,6 @@ struct EdgeBundle {
         }
         var isStrict = [Bool](repeating: false, count: count)
         var drawn = (0..<count).map { draw($0, isStrict: false) }
-        guard count > 1 else { return drawn.map(\.path) }
         for round in 0...Self.mostRounds {
             let found = conflicts(drawn, isStrict)
             guard !found.isEmpty else { break }
@@ -76,6 +86,10 @@ struct EdgeBundle {
             for (edge, label) in labels.enumerated() where edge != first {
                 guard let label, Self.overlap(drawn[first].box, label) else { continue }
                 if Self.touches(drawn[first].points, label) { result.append(first) }
+            }
+            for (node, box) in nodes.enumerated() where node != ends[first].source && node != ends[first].target {
+                guard Self.overlap(drawn[first].box, box) else { continue }
+                if Self.touches(drawn[first].points, box) { result.append(first) }
             }
         }
         return result

@@ -1,7 +1,6 @@
 /// Finds a short way with right angles around boxes, from a point to the border of a rectangle.
 ///
-/// The way runs on lines half-way into the free room beside the boxes' sides; Dijkstra's search on their crossings with
-/// a price on every bend. (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009, on a coarser grid.)
+/// The way runs on lines beside the boxes' sides; an A* search on their crossings with a price on every bend. (Wybrow, Marriott, Stuckey: Orthogonal Connector Routing, 2009, on a coarser grid.)
 struct OrthogonalRouter {
     private let obstacles: [Rect]
     private let bounds: Rect
@@ -55,6 +54,12 @@ struct OrthogonalRouter {
         return result.sorted()
     }
 
+    /// What lies on or near one line of the grid.
+    private struct Neighbourhood {
+        var obstacles: [Rect] = []
+        var segments: [(Point, Point)] = []
+    }
+
     private func search(
         _ xs: [Double],
         _ ys: [Double],
@@ -64,16 +69,23 @@ struct OrthogonalRouter {
         _ existing: [[Point]]
     ) -> [Point]? {
         let count = xs.count * ys.count
+        let (columns, rows) = neighbourhoods(xs, ys, existing)
         // A state is a crossing of lines and the axis it was reached along.
         func state(_ x: Int, _ y: Int, _ vertical: Bool) -> Int { (y * xs.count + x) * 2 + (vertical ? 1 : 0) }
+        func remaining(_ point: Point) -> Double {
+            max(0, target.minX - point.x, point.x - target.maxX) + max(0, target.minY - point.y, point.y - target.maxY)
+        }
         var price = [Double](repeating: .infinity, count: count * 2)
+        var isDone = [Bool](repeating: false, count: count * 2)
         var previous = [Int](repeating: -1, count: count * 2)
         var queue = PriceQueue()
         let first = state(start.x, start.y, isVertical)
         price[first] = 0
         queue.push(0, first)
-        while let (cost, current) = queue.pop() {
-            guard cost <= price[current] else { continue }
+        while let (_, current) = queue.pop() {
+            guard !isDone[current] else { continue }
+            isDone[current] = true
+            let cost = price[current]
             let vertical = current & 1 == 1
             let (x, y) = ((current / 2) % xs.count, (current / 2) / xs.count)
             let point = Point(x: xs[x], y: ys[y])
@@ -81,19 +93,51 @@ struct OrthogonalRouter {
             for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
                 let (nextX, nextY) = (x + dx, y + dy)
                 guard xs.indices.contains(nextX), ys.indices.contains(nextY) else { continue }
-                let next = Point(x: xs[nextX], y: ys[nextY])
-                guard isFree(point, next), !runsAlongBounds(point, next) else { continue }
-                let turns = (dy != 0) != vertical
-                var total = cost + abs(next.x - point.x) + abs(next.y - point.y) + (turns ? Self.bendPrice : 0)
-                for line in existing { total += Self.price(of: point, next, against: line) }
                 let nextState = state(nextX, nextY, dy != 0)
+                guard !isDone[nextState] else { continue }
+                let next = Point(x: xs[nextX], y: ys[nextY])
+                let near = dy != 0 ? columns[x] : rows[y]
+                guard Self.isFree(point, next, near.obstacles), !runsAlongBounds(point, next) else { continue }
+                var total = cost + abs(next.x - point.x) + abs(next.y - point.y)
+                if (dy != 0) != vertical { total += Self.bendPrice }
+                guard total < price[nextState] - 1e-9 else { continue }
+                for segment in near.segments { total += Self.price(of: point, next, against: segment) }
                 guard total < price[nextState] - 1e-9 else { continue }
                 price[nextState] = total
                 previous[nextState] = current
-                queue.push(total, nextState)
+                queue.push(total + remaining(next), nextState)
             }
         }
         return nil
+    }
+
+    private func neighbourhoods(
+        _ xs: [Double],
+        _ ys: [Double],
+        _ existing: [[Point]]
+    ) -> (columns: [Neighbourhood], rows: [Neighbourhood]) {
+        var columns = [Neighbourhood](repeating: Neighbourhood(), count: xs.count)
+        var rows = [Neighbourhood](repeating: Neighbourhood(), count: ys.count)
+        for box in obstacles {
+            for (index, x) in xs.enumerated() where x > box.minX - 3 && x < box.maxX + 3 {
+                columns[index].obstacles.append(box)
+            }
+            for (index, y) in ys.enumerated() where y > box.minY - 3 && y < box.maxY + 3 {
+                rows[index].obstacles.append(box)
+            }
+        }
+        let near = Self.overlapDistance
+        for line in existing {
+            for (a, b) in zip(line, line.dropFirst()) {
+                for (index, x) in xs.enumerated() where x >= min(a.x, b.x) - near && x <= max(a.x, b.x) + near {
+                    columns[index].segments.append((a, b))
+                }
+                for (index, y) in ys.enumerated() where y >= min(a.y, b.y) - near && y <= max(a.y, b.y) + near {
+                    rows[index].segments.append((a, b))
+                }
+            }
+        }
+        return (columns, rows)
     }
 
     private static func isOn(_ point: Point, _ rect: Rect) -> Bool {
@@ -101,7 +145,7 @@ struct OrthogonalRouter {
         return isInside
     }
 
-    private func isFree(_ a: Point, _ b: Point) -> Bool {
+    private static func isFree(_ a: Point, _ b: Point, _ obstacles: [Rect]) -> Bool {
         let (minX, maxX) = (min(a.x, b.x), max(a.x, b.x))
         let (minY, maxY) = (min(a.y, b.y), max(a.y, b.y))
         for box in obstacles {
@@ -139,29 +183,25 @@ struct OrthogonalRouter {
         return corners
     }
 
-    /// What it costs to cross a line, or to run along it.
-    private static func price(of a: Point, _ b: Point, against line: [Point]) -> Double {
-        var price = 0.0
+    /// What it costs to cross a piece of a line, or to run along it.
+    private static func price(of a: Point, _ b: Point, against segment: (Point, Point)) -> Double {
+        let (c, d) = segment
         let isVertical = a.x == b.x
-        let (minX, maxX) = (min(a.x, b.x) - overlapDistance, max(a.x, b.x) + overlapDistance)
-        let (minY, maxY) = (min(a.y, b.y) - overlapDistance, max(a.y, b.y) + overlapDistance)
-        for (c, d) in zip(line, line.dropFirst()) {
-            guard max(c.x, d.x) >= minX, min(c.x, d.x) <= maxX, max(c.y, d.y) >= minY, min(c.y, d.y) <= maxY else {
-                continue
-            }
-            func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
-                (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-            }
-            if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { price += crossingPrice }
-            let runsAlong = isVertical ? abs(c.x - d.x) < abs(c.y - d.y) * 0.2 : abs(c.y - d.y) < abs(c.x - d.x) * 0.2
-            guard runsAlong else { continue }
-            let shared =
-                isVertical
-                ? min(max(a.y, b.y), max(c.y, d.y)) - max(min(a.y, b.y), min(c.y, d.y))
-                : min(max(a.x, b.x), max(c.x, d.x)) - max(min(a.x, b.x), min(c.x, d.x))
-            if shared > 0 { price += shared * overlapPrice }
+        guard max(c.x, d.x) >= min(a.x, b.x) - overlapDistance, min(c.x, d.x) <= max(a.x, b.x) + overlapDistance,
+            max(c.y, d.y) >= min(a.y, b.y) - overlapDistance, min(c.y, d.y) <= max(a.y, b.y) + overlapDistance
+        else { return 0 }
+        func side(_ p: Point, _ q: Point, _ r: Point) -> Double {
+            (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
         }
-        return price
+        var price = 0.0
+        if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { price += crossingPrice }
+        let runsAlong = isVertical ? abs(c.x - d.x) < abs(c.y - d.y) * 0.2 : abs(c.y - d.y) < abs(c.x - d.x) * 0.2
+        guard runsAlong else { return price }
+        let shared =
+            isVertical
+            ? min(max(a.y, b.y), max(c.y, d.y)) - max(min(a.y, b.y), min(c.y, d.y))
+            : min(max(a.x, b.x), max(c.x, d.x)) - max(min(a.x, b.x), min(c.x, d.x))
+        return shared > 0 ? price + shared * overlapPrice : price
     }
 }
 

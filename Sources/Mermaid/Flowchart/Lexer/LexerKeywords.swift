@@ -1,0 +1,83 @@
+extension FlowchartLexer {
+    mutating func takeKeyword() -> Bool {
+        switch bytes[index] {
+        case UInt8(ascii: "a"): return takeAccessibility()
+        case UInt8(ascii: "c"): return takeClassOrClick()
+        case UInt8(ascii: "s"):
+            if hasWord("style", at: index) { return keyword(.style, 5) }
+            if hasWord("subgraph", at: index) { return keyword(.subgraph, 8) }
+        case UInt8(ascii: "d"): if hasWord("default", at: index) { return keyword(.default, 7) }
+        case UInt8(ascii: "l"): if hasWord("linkStyle", at: index) { return keyword(.linkStyle, 9) }
+        case UInt8(ascii: "i"): if hasWord("interpolate", at: index) { return keyword(.interpolate, 11) }
+        case UInt8(ascii: "h"):
+            if has("href", at: index), isBreak(index + 4) { return keyword(.href, min(5, bytes.count - index)) }
+        case UInt8(ascii: "g"): if hasWord("graph", at: index) { return graph(5) }
+        case UInt8(ascii: "f"):
+            if hasWord("flowchart-elk", at: index) { return graph(13) }
+            if hasWord("flowchart", at: index) { return graph(9) }
+        case UInt8(ascii: "e"):
+            if hasWord("end", at: index) {
+                emit(.end, skipSpace(index + 3))
+                return true
+            }
+        case UInt8(ascii: "_"):
+            for word: StaticString in ["_self", "_blank", "_parent", "_top"] where hasWord(word, at: index) {
+                return keyword(.linkTarget, word.utf8CodeUnitCount)
+            }
+        default: break
+        }
+        return false
+    }
+
+    /// Mermaid ends every text with a line break.
+    func isBreak(_ offset: Int) -> Bool { offset >= bytes.count || bytes[offset].isWhitespace }
+
+    mutating func keyword(_ kind: FlowchartToken.Kind, _ count: Int) -> Bool {
+        emit(kind, index + count)
+        return true
+    }
+
+    mutating func graph(_ count: Int) -> Bool {
+        emit(.graph, index + count)
+        if !hasSeenGraph { modes.append(.direction) }
+        hasSeenGraph = true
+        return true
+    }
+
+    mutating func takeAccessibility() -> Bool {
+        if has("accTitle", at: index) {
+            let colon = skipSpace(index + 8)
+            guard byte(colon) == UInt8(ascii: ":") else { return false }
+            emit(.accessibleTitle, skipSpace(colon + 1), push: .accessibleTitle)
+            return true
+        }
+        guard has("accDescr", at: index) else { return false }
+        let mark = skipSpace(index + 8)
+        if byte(mark) == UInt8(ascii: ":") {
+            emit(.accessibleDescription, skipSpace(mark + 1), push: .accessibleDescription)
+            return true
+        }
+        guard byte(mark) == UInt8(ascii: "{") else { return false }
+        index = skipSpace(mark + 1)
+        modes.append(.accessibleDescriptionBlock)
+        return true
+    }
+
+    mutating func takeClassOrClick() -> Bool {
+        if hasWord("classDef", at: index) { return keyword(.classDef, 8) }
+        if hasWord("class", at: index) { return keyword(.class, 5) }
+        if has("click", at: index), isBreak(index + 5) {
+            index = skipSpace(index + 5)
+            modes.append(.click)
+            if index >= bytes.count { tokens.append(FlowchartToken(kind: .click, range: index..<index)) }
+            return true
+        }
+        if has("call", at: index), isBreak(index + 4) {
+            index = skipSpace(index + 4)
+            modes.append(.callbackName)
+            if index >= bytes.count { tokens.append(FlowchartToken(kind: .callbackName, range: index..<index)) }
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+
+extension FlowchartParser {
+    /// `@{ shape: …, label: … }` behind a node or an edge's name.
+    mutating func parseShapeData(of id: String) throws(SyntaxError) {
+        let start = current.range.lowerBound
+        while current.kind == .shapeData { advance() }
+        let end = tokens[position - 1].range.upperBound
+        let isBlock = source.bytes[start..<end].contains(0x0A)
+        var value: SettingValue?
+        if isBlock { value = BlockValueParser.parse(foldingStrings(start..<end), 0..<(end - start)) }
+        if value == nil { value = FlowValueParser.parseEntries(source.bytes[start..<end]) }
+        guard let value else {
+            throw SyntaxError(
+                range: start..<end,
+                message: LocalizedText(
+                    en: "Expected “key: value” pairs between “@{” and “}”.",
+                    es: "Se esperaban pares «clave: valor» entre «@{» y «}»."
+                )
+            )
+        }
+        builder.node(id, label: nil, shape: nil, range: place(start..<end))
+        guard builder.attributes(value, of: id) else {
+            throw SyntaxError(
+                range: start..<end,
+                message: builder.refusal
+                    ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
+            )
+        }
+    }
+
+    /// Line breaks inside quotes become spaces, so that a quoted value stands on one line.
+    private func foldingStrings(_ range: Range<Int>) -> [UInt8] {
+        var bytes = Array(source.bytes[range])
+        var isQuoted = false
+        for index in bytes.indices {
+            if bytes[index] == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if isQuoted, bytes[index] == 0x0A { bytes[index] = 0x20 }
+        }
+        return bytes
+    }
+}
