@@ -81,6 +81,15 @@ let package = Package(
         .executableTarget(name: "theme-embedder", swiftSettings: settings),
         .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["theme-embedder"]),
 
+        // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
+        .executableTarget(
+            name: "mermaid-benchmark",
+            dependencies: ["Mermaid", "Diagnostics"],
+            path: "Benchmarks/Mermaid",
+            exclude: ["README.md"],
+            swiftSettings: settings
+        ),
+
         // Tests
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),

@@ -3,8 +3,7 @@ import Mermaid
 
 // Draws charts of growing size and prints how long each takes: the curve in README.md.
 //
-// Build it as an executable target with this folder as its path and Mermaid and Diagnostics as its dependencies, in
-// release, and run it on one core.
+//     swift run -c release mermaid-benchmark
 
 /// The same numbers on every machine. (Steele, Lea, Flood 2014.)
 struct SplitMix: RandomNumberGenerator {
