@@ -135,6 +135,17 @@ struct ParsingTests {
         #expect(isAccepted("graph TD\nA[\"\(written)\"]"))
     }
 
+    @Test(
+        "A label of @{ } is a markdown string unless its labelType says otherwise; a label in brackets is not",
+        arguments: [
+            ("A@{ shape: doc, label: \"x **b**\" }", true), ("A@{ label: \"x **b**\", labelType: text }", false),
+            ("A[\"x **b**\"]", false), ("A@{ label: \"`x **b**`\" }", true),
+        ]
+    )
+    func labelType(text: String, isMarkdown: Bool) throws {
+        #expect(try chart("flowchart TD\n\(text)").nodes[0].label.isMarkdown == isMarkdown)
+    }
+
     @Test("A markdown string has bold and italic words")
     func markdown() throws {
         let node = try chart("graph TD\nA[\"`**bold** and *it* _al_ 2*3*4 snake_case`\"]").nodes[0]

@@ -59,9 +59,9 @@ struct FlowchartBuilder {
             }
             chart.nodes[index].shape = shape
         }
-        let label = value["label"]?.text
-        if let label { chart.nodes[index].label = markdownLabel(label) }
-        let isUnlabelled = label?.trimmingSpace.isEmpty ?? (chart.nodes[index].label.text == id)
+        let text = value["label"]?.text
+        if let text { chart.nodes[index].label = label(text, type: value["labelType"]?.text) }
+        let isUnlabelled = text?.trimmingSpace.isEmpty ?? (chart.nodes[index].label.text == id)
         if let icon = value["icon"]?.text {
             chart.nodes[index].icon = icon
             chart.nodes[index].shape = .icon
@@ -77,11 +77,12 @@ struct FlowchartBuilder {
         return true
     }
 
-    private func markdownLabel(_ text: String) -> FlowchartLabel {
+    /// A label of `@{ label: … }`: a markdown string unless `labelType` is `text` or `string`.
+    private func label(_ text: String, type: String?) -> FlowchartLabel {
         if text.count >= 2, text.hasPrefix("`"), text.hasSuffix("`") {
             return FlowchartLabel(text: String(text.dropFirst().dropLast()), isMarkdown: true)
         }
-        return FlowchartLabel(text: text)
+        return FlowchartLabel(text: text, isMarkdown: !["text", "string"].contains(type))
     }
 
     // MARK: Edges
