@@ -11,6 +11,7 @@ enum SnippetParser {
     static func parse(_ snippet: Snippet) -> ParsedSnippet {
         let bytes = snippet.source.bytes
         let scan = SourceScan(bytes)
+        if let offset = scan.excessiveNesting { return refused(snippet, bytes, scan, at: offset) }
         let elisions = Elisions(in: bytes, scan: scan)
         var tree = tree(of: elisions.parsedBytes)
         var shape = shape(of: tree)
@@ -34,6 +35,27 @@ enum SnippetParser {
             tree: tree,
             prefixLength: prefixLength,
             syntaxFaults: faults
+        )
+    }
+
+    /// A sample that nests too deeply to be parsed safely.
+    private static func refused(_ snippet: Snippet, _ bytes: [UInt8], _ scan: SourceScan, at offset: Int)
+        -> ParsedSnippet
+    {
+        let fault = SyntaxFault(
+            range: offset..<min(offset + 1, bytes.count),
+            message: "this nests too deeply to be checked",
+            isUnbalanced: false
+        )
+        return ParsedSnippet(
+            snippet: snippet,
+            bytes: bytes,
+            scan: scan,
+            elisions: [],
+            shape: .fragment,
+            tree: tree(of: []),
+            prefixLength: 0,
+            syntaxFaults: [fault]
         )
     }
 

@@ -14,6 +14,10 @@ struct SourceScan: Sendable {
     private(set) var codeNonASCII: [Int] = []
     private(set) var hasNonASCII = false
     private(set) var lineCount = 1
+    /// The first bracket that nests deeper than ``NestingDepth/maximum``.
+    private(set) var excessiveNesting: Int?
+    private var depth = 0
+    private var chain = ChainLength()
 
     init(_ bytes: [UInt8]) {
         bytes.withUnsafeBufferPointer { scan($0) }
@@ -41,6 +45,9 @@ struct SourceScan: Sendable {
             }
             switch mode {
             case .code(let parentheses):
+                noteBracket(current, at: index)
+                chain.note(bytes, at: index)
+                if chain.isExcessive, excessiveNesting == nil { excessiveNesting = index }
                 switch current {
                 case UInt8(ascii: "/") where byte(index + 1) == UInt8(ascii: "/"):
                     let start = index
@@ -114,6 +121,7 @@ struct SourceScan: Sendable {
             case .string(let hashes, let isMultiline):
                 if current == UInt8(ascii: "\\"), hasHashes(bytes, at: index + 1, count: hashes) {
                     if byte(index + 1 + hashes) == UInt8(ascii: "(") {
+                        noteBracket(UInt8(ascii: "("), at: index)
                         modes.append(mode)
                         mode = .code(parentheses: 0)
                     }
@@ -141,6 +149,17 @@ struct SourceScan: Sendable {
                 }
                 index += 1
             }
+        }
+    }
+
+    private mutating func noteBracket(_ byte: UInt8, at offset: Int) {
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+            depth += 1
+            if depth > NestingDepth.maximum, excessiveNesting == nil { excessiveNesting = offset }
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            depth = max(0, depth - 1)
+        default: break
         }
     }
 

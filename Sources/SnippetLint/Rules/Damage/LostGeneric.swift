@@ -15,8 +15,9 @@ extension Rule {
         ),
         examples: [
             .flagged("private var isVisible: ‹State›= State(initialValue: true)"),
-            .flagged("struct Row: View {\n    var isVisible: ‹Binding›\n}"),
+            .flagged("struct Row: View {\n    var isVisible: ‹Binding›\n    var body: some View { Text(\"a\") }\n}"),
             .accepted("private var isVisible: State<Bool> = State(initialValue: true)"),
+            .accepted("struct Machine {\n    var state: State\n}"),
             .accepted("struct Row: View {\n    var isVisible: Binding<Bool>\n}"),
         ],
         checks: [
@@ -26,10 +27,14 @@ extension Rule {
                     guard let type = binding.typeAnnotation?.type.as(IdentifierTypeSyntax.self),
                         type.genericArgumentClause == nil
                     else { return nil }
-                    let names = ["State", "Binding", "StateObject", "ObservedObject", "Published", "FocusState"]
-                    guard names.contains(type.name.text), binding.accessorBlock == nil else { return nil }
-                    let isDeclared = context.lesson.types.contains { $0.name == type.name.text }
-                    return isDeclared ? nil : Finding(context.range(of: type.name))
+                    let name = type.name.text
+                    guard ["State", "Binding", "StateObject", "ObservedObject", "Published"].contains(name),
+                        binding.accessorBlock == nil, !context.lesson.types.contains(where: { $0.name == name })
+                    else { return nil }
+                    // A type of the author's own may go by these names: only a view has a Binding, only `State(` makes one
+                    let isMade = binding.initializer?.value.firstToken(viewMode: .sourceAccurate)?.text == name
+                    let isInView = context.enclosingType(of: variable)?.isView == true
+                    return isMade || (name == "Binding" && isInView) ? Finding(context.range(of: type.name)) : nil
                 }
             }
         ]

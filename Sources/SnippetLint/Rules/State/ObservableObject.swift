@@ -22,13 +22,15 @@ extension Rule {
         examples: [
             .flagged("class Cart: ‹ObservableObject› {\n    var total = 0\n}"),
             .flagged("@MainActor\nprotocol LoginModel: ‹ObservableObject› {}"),
+            .flagged("func load() {\n    ‹objectWillChange›.send()\n}"),
             .accepted("@Observable\n@MainActor\nfinal class Cart {\n    var total = 0\n}"),
         ],
         checks: [
             .type { type, context in
                 type.inherited.filter { TypeName.last(of: $0.type) == "ObservableObject" }
                     .map { Finding(context.range(of: $0.type)) }
-            }
+            },
+            .name(["objectWillChange"]) { name, context in [Finding(context.range(of: name))] },
         ]
     )
 }

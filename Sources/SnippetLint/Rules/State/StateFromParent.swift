@@ -65,7 +65,14 @@ extension Rule {
                 let owner = context.outline.owner(of: property)
                 guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
                 if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0) }) {
-                    return [Finding(context.range(of: assignment), message: Self.message(property))]
+                    // A model made elsewhere for this view alone is handed over like this too
+                    return [
+                        Finding(
+                            context.range(of: assignment),
+                            message: message(property),
+                            isOnlyProof: isModel(property, context)
+                        )
+                    ]
                 }
                 guard !property.isPrivate else { return [] }
                 let isGiven =
@@ -87,6 +94,12 @@ extension Rule {
             en: "“\(property.name)” comes from the parent, and @State will ignore every value but the first",
             es: "«\(property.name)» viene del padre, y @State ignorará todos los valores salvo el primero"
         )
+    }
+
+    private static func isModel(_ property: Property, _ context: RuleContext) -> Bool {
+        guard let type = property.typeName else { return false }
+        return ["ViewModel", "Model", "Store"].contains { type.hasSuffix($0) }
+            || context.lesson.types(named: type, from: context.sample).contains { $0.kind == .class }
     }
 
     /// `_name = State(initialValue: name)` or `self.name = name` in an initialiser, with one of its parameters.

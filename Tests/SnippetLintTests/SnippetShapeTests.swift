@@ -1,0 +1,86 @@
+import Testing
+
+@testable import SnippetLint
+
+@Suite("Shapes of samples")
+struct SnippetShapeTests {
+    @Test(
+        "A sample is parsed as the piece that it is",
+        arguments: [
+            ("import SwiftUI\nstruct A {}", .file),
+            ("struct A {}\nfunc b() {}", .declarations),
+            ("@State private var a = 1\ninit() {}", .members),
+            ("case one, two", .members),
+            ("let a = 1\nprint(a)", .statements),
+            ("case .loading:\n    ProgressView()\ncase .done:\n    Text(\"a\")", .statements),
+            ("Text(\"a\")\n    .bold()", .expression),
+            (".font(.title)\n.padding()", .expression),
+            ("get { a }\nset { a = newValue }", .statements),
+            ("} else {\n    Text(\"a\")\n}", .fragment),
+            ("catch {\n    print(error)\n}", .fragment),
+            ("@MainActor", .fragment),
+            ("(Int) async throws -> Void", .expression),
+            ("title: \"a\", action: save", .fragment),
+            ("", .declarations),
+        ] as [(String, SnippetShape)]
+    )
+    func shape(code: String, shape: SnippetShape) {
+        let verdict = verdict(code)
+        #expect(verdict.isParsed, "\(verdict.diagnostics.map(\.message.en))")
+        #expect(verdict.shape == shape)
+    }
+
+    @Test(
+        "What is left out on purpose is no fault",
+        arguments: [
+            "let user = User(...)", "struct A {\n    ...\n}", "func a() { ... }", "let a = ...", "let a = …",
+            "call(first, ...)", "return ...", "Button(\"a\") { … }", "let a = <#value#>", "List(items) { item in ... }",
+            "var span: Span<...> { get }", "[1, 2, ...]", "switch a {\ncase .b: ...\n}", "protocol A: B, ... {}",
+            "struct A: View {\n    // ...\n}",
+        ]
+    )
+    func elision(code: String) {
+        let verdict = verdict(code)
+        #expect(verdict.isParsed, "\(verdict.diagnostics.map(\.message.en))")
+        #expect(verdict.shape == .fragment)
+    }
+
+    @Test(
+        "Swift's own dots are no elisions",
+        arguments: [
+            "for a in 0...5 {}", "let a = b[1...]", "let a = b[...3]", "func a(_ b: Int...) {}", "let a = \"...\"",
+        ]
+    )
+    func operators(code: String) {
+        let verdict = verdict(code)
+        #expect(verdict.isParsed)
+        #expect(verdict.shape != .fragment)
+    }
+
+    @Test(
+        "Nesting without end is a fault, not a crash",
+        arguments: [
+            "(", "[", "{", "a(", "#if A\n", "struct A {\n", "/*", "\"\\(", "a.b", ".a()", "a ? b : ", "try ", "[[",
+            "<A",
+            "if a {} else ", "- ", "@a(", "a { ", "!", "A<", "\\.a", "()->", "{ a in ", "a[", "&", "A & ", "x + ", "?",
+            "some ",
+        ]
+    )
+    func nesting(piece: String) {
+        for count in [50, 1_000] {
+            _ = verdict(String(repeating: piece, count: count))
+            _ = verdict("// ❌\nlet a = " + String(repeating: piece, count: count))
+            _ = verdict("let a: " + String(repeating: piece, count: count))
+        }
+    }
+
+    @Test(
+        "Any bytes are judged",
+        arguments: ["\u{0}", "\\", "`", "#\"", "\"\"\"", "// glosa:", "‹", "…", "<#", "/*", "\r\n", "."]
+    )
+    func oddities(code: String) {
+        _ = verdict(code)
+        _ = verdict("// ❌\n" + code)
+        _ = verdict(code + "// ✅")
+    }
+}

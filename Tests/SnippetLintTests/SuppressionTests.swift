@@ -1,0 +1,29 @@
+import Testing
+
+@testable import SnippetLint
+
+@Suite("Suppressions")
+struct SuppressionTests {
+    @Test(
+        "A comment switches a rule off for its stretch",
+        arguments: [
+            ("// glosa:disable any-view\nAnyView(a)", []),
+            ("// glosa:disable any-view\nAnyView(a)\n// glosa:enable any-view\nAnyView(b)", ["any-view"]),
+            ("// glosa:disable:next any-view\nAnyView(a)\nAnyView(b)", ["any-view"]),
+            ("// glosa:disable any-view, force-try\nAnyView(try! a())", []),
+            ("// glosa:disable all\nAnyView(try! a())", []),
+            ("AnyView(a)\n// glosa:disable any-view\nText(a)", ["any-view", "unused-suppression"]),
+            ("// glosa:disable anyview\nAnyView(a)", ["unused-suppression", "any-view"]),
+        ]
+    )
+    func suppression(code: String, rules: [String]) {
+        #expect(verdict(code).rules == rules)
+    }
+
+    @Test("A misspelt rule is answered with the one meant")
+    func misspelt() {
+        #expect(
+            verdict("// glosa:disable any-vew\nlet a = 1").diagnostics.first?.advice?.en == "did you mean “any-view”?"
+        )
+    }
+}
