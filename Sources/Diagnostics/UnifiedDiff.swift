@@ -82,9 +82,10 @@ public enum UnifiedDiff {
         return output
     }
 
-    /// A range as `start,count`; an empty one names the line before it.
+    /// A range as `start,count`, a single line as `start`; an empty range names the line before it.
     private static func place(_ range: Range<Int>) -> String {
-        "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
+        if range.count == 1 { return "\(range.lowerBound + 1)" }
+        return "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
     }
 
     private static func row(_ sign: String, _ line: ArraySlice<UInt8>) -> String {

@@ -47,37 +47,4 @@ struct FixApplierTests {
                 == "// ❌ Bad\nText(\"a\").foregroundColor(.red)\n\n// ✅ Good\nText(\"b\").clipShape(.rect(cornerRadius: 8))\n"
         )
     }
-
-    @Test("The diff is what patch reads")
-    func diff() {
-        let old = (1...20).map { "line \($0)\n" }.joined()
-        let new = old.replacing("line 3\n", with: "line three\n").replacing("line 18\n", with: "")
-        #expect(
-            UnifiedDiff.render(path: "a.md", old: Array(old.utf8), new: Array(new.utf8)) == """
-                --- a/a.md
-                +++ b/a.md
-                @@ -1,6 +1,6 @@
-                 line 1
-                 line 2
-                -line 3
-                +line three
-                 line 4
-                 line 5
-                 line 6
-                @@ -15,6 +15,5 @@
-                 line 15
-                 line 16
-                 line 17
-                -line 18
-                 line 19
-                 line 20
-
-                """
-        )
-        #expect(UnifiedDiff.render(path: "a", old: [65], new: [65]).isEmpty)
-        #expect(
-            UnifiedDiff.render(path: "a", old: Array("x".utf8), new: Array("y\n".utf8))
-                == "--- a/a\n+++ b/a\n@@ -1 +1 @@\n-x\n\\ No newline at end of file\n+y\n"
-        )
-    }
 }
