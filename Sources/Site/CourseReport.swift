@@ -14,7 +14,7 @@ public enum CourseReport {
             diagnostics += found
             summary += counts
         }
-        let all = course.diagnostics + course.weighed(diagnostics) + (theme?.diagnostics ?? [])
+        let all = course.diagnostics + course.weighed(diagnostics + (theme?.diagnostics ?? []))
         return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
     }
 

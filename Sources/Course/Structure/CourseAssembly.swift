@@ -1,6 +1,5 @@
 import Diagnostics
 import Markdown
-import SnippetLint
 
 extension Course {
     /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
@@ -133,12 +132,10 @@ extension Course {
         }
     }
 
-    /// A finding at the level that the configuration gives its rule. The linter has seen to the rules on samples itself,
-    /// because what counts as proof depends on their levels.
+    /// A finding at the level that the configuration gives its rule. The linter has given its own findings theirs already;
+    /// giving it again changes nothing.
     private func levelled(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard let level = configuration.rules[diagnostic.rule], RuleCatalogue.rule(diagnostic.rule) == nil else {
-            return diagnostic
-        }
+        guard let level = configuration.rules[diagnostic.rule] else { return diagnostic }
         guard let severity = Severity(rawValue: level.rawValue) else { return nil }
         var changed = diagnostic
         changed.severity = severity

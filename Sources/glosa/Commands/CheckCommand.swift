@@ -100,7 +100,8 @@ struct CheckCommand: AsyncParsableCommand {
                 LocalizedText(
                     en: "\(file.path) is left as it is: it is not UTF-8, or it has just been changed",
                     es: "\(file.path) se deja como está: no es UTF-8, o acaba de cambiar"
-                ).text(in: lang ?? Console.language))
+                ).text(in: lang ?? Console.language)
+            )
         }
     }
 

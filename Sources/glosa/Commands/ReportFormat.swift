@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Site
+import SnippetLint
 
 /// The forms in which findings can be written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
@@ -11,9 +12,26 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
         switch self {
         case .human: HumanReport(language: language, style: style).render(report)
         case .json: try JSONReport(language: language).render(report)
-        case .sarif: try SARIFReport(language: language, version: Glosa.version).render(report)
+        case .sarif:
+            try SARIFReport(language: language, version: Glosa.version, rules: RuleCatalogue.all.map(\.documentation))
+                .render(report)
         case .github: GitHubReport(language: language).render(report)
         case .junit: JUnitReport(language: language).render(report, files: files)
         }
+    }
+}
+
+extension Rule {
+    /// The rule as reports describe it.
+    fileprivate var documentation: RuleDocumentation {
+        RuleDocumentation(
+            id: id,
+            summary: about.what,
+            help: LocalizedText(
+                en: "\(about.what.en).\n\n**Why:** \(about.why.en).\n\n**Instead:** \(about.instead.en).",
+                es: "\(about.what.es).\n\n**Por qué:** \(about.why.es).\n\n**En su lugar:** \(about.instead.es)."
+            ),
+            severity: levels[.modernState].severity
+        )
     }
 }
