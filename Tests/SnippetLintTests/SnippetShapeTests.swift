@@ -67,11 +67,17 @@ struct SnippetShapeTests {
         ]
     )
     func nesting(piece: String) {
-        for count in [50, 1_000] {
+        for count in [40, 400] {
             _ = verdict(String(repeating: piece, count: count))
             _ = verdict("// ❌\nlet a = " + String(repeating: piece, count: count))
             _ = verdict("let a: " + String(repeating: piece, count: count))
         }
+    }
+
+    @Test("A long list of requirements is no nesting")
+    func longProtocol() {
+        let lines = (0..<400).map { "    func decode(_ type: Int\($0).Type) throws -> Double?" }
+        #expect(verdict("protocol A {\n" + lines.joined(separator: "\n") + "\n}").isParsed)
     }
 
     @Test(

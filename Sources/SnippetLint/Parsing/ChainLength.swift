@@ -7,7 +7,6 @@ struct ChainLength {
     private var count = 0
     private var lineCount = 0
     private var elseCount = 0
-    private var last: UInt8 = 0
     private var wasWord = false
 
     var isExcessive: Bool { count > Self.maximum || elseCount > Self.maximumElse }
@@ -19,12 +18,11 @@ struct ChainLength {
             wasWord = false
         case UInt8(ascii: "\n"):
             wasWord = false
-            if lineCount >= 2, !"?:=+-&|<>.(@".utf8.contains(last), !continues(bytes, after: index) { count = 0 }
+            if lineCount >= 2, !endsOpen(bytes, before: index), !continues(bytes, after: index) { count = 0 }
             lineCount = 0
         case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: ","):
             count = 0
             wasWord = false
-            last = byte
         default:
             let isWord =
                 byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
@@ -39,7 +37,18 @@ struct ChainLength {
                 }
             }
             wasWord = isWord
-            last = byte
+        }
+    }
+
+    /// Whether the line ends with a sign that wants something after it; a type's `?` or `>` doesn't.
+    private func endsOpen(_ bytes: UnsafeBufferPointer<UInt8>, before index: Int) -> Bool {
+        var end = index - 1
+        while end > 0, " \t\r".utf8.contains(bytes[end]) { end -= 1 }
+        guard end > 0 else { return false }
+        switch bytes[end] {
+        case UInt8(ascii: "?"): return bytes[end - 1] == UInt8(ascii: " ")
+        case UInt8(ascii: ">"): return bytes[end - 1] == UInt8(ascii: "-")
+        case let byte: return ":=+-&|<.(@".utf8.contains(byte)
         }
     }
 

@@ -17,6 +17,7 @@ struct SourceScan: Sendable {
     /// The first bracket that nests deeper than ``NestingDepth/maximum``.
     private(set) var excessiveNesting: Int?
     private var depth = 0
+    private var squareDepth = 0
     private var chain = ChainLength()
 
     init(_ bytes: [UInt8]) {
@@ -156,9 +157,13 @@ struct SourceScan: Sendable {
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
             depth += 1
-            if depth > NestingDepth.maximum, excessiveNesting == nil { excessiveNesting = offset }
+            if byte == UInt8(ascii: "[") { squareDepth += 1 }
+            if depth > NestingDepth.maximum || squareDepth > NestingDepth.maximumSquare, excessiveNesting == nil {
+                excessiveNesting = offset
+            }
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             depth = max(0, depth - 1)
+            if byte == UInt8(ascii: "]") { squareDepth = max(0, squareDepth - 1) }
         default: break
         }
     }

@@ -32,7 +32,12 @@ extension Rule {
                         type,
                         from: context.sample,
                         where: { type in
-                            type.kind == .structure && type.properties.count { !$0.isComputed && !$0.isStatic } > 5
+                            let count = type.properties.count { !$0.isComputed && !$0.isStatic }
+                            // Fields left out on purpose are many
+                            let isElided =
+                                context.outline.types.contains { $0.node == type.node }
+                                && context.sample.isElided(in: type.range)
+                            return type.kind == .structure && count > (isElided ? 2 : 5)
                         }
                     )
                 else { return [] }
