@@ -9,7 +9,8 @@ struct SwiftHighlighterTests {
             "struct A: View { var body: some View { Text(\"x \\(y)\") } }", "…", "<#code#>", "func (((",
             "\"unterminated", "/* open",
             "let 😀 = \"👨‍👩‍👧\" // ✅", "", "#if DEBUG\nlet a = 1\n#endif", "/regex/ ~= x",
-            String(repeating: "(", count: 5000),
+            String(repeating: "(", count: 5000), String(repeating: "[", count: 5000),
+            String(repeating: "a[b{", count: 500),
         ]
     )
     func sound(source: String) {

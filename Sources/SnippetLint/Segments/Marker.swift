@@ -68,7 +68,7 @@ struct Marker: Sendable {
         guard isValid || brokenWords.contains(name) else { return nil }
         let rest = text.dropFirst(word.count)
         let after = rest.drop { $0 == " " }
-        let isCommand = commands.contains(name) || (name == "do" && false)
+        let isCommand = commands.contains(name)
         let endsThere =
             after.isEmpty || ":-–—.!,(/*=)]".contains(after.first ?? ":")
             || followers.contains(after.prefix { $0.isLetter }.lowercased())
