@@ -39,7 +39,7 @@ struct ReportTests {
                   |              ^^^^^^^
                    = ayuda: ¿querías decir «nado.md»?
 
-                1 ficheros, 0 muestras, 0 diagramas, 1 enlaces: 1 errores, 0 avisos, 0 notas
+                1 fichero, 0 muestras, 0 diagramas, 1 enlace: 1 error, 0 avisos, 0 notas
 
                 """
         )

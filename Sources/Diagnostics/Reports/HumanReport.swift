@@ -60,18 +60,25 @@ public struct HumanReport: Sendable {
 
     private func closingLine(_ report: Report) -> String {
         let counts = report.summary
-        let looked = LocalizedText(
-            en: "\(counts.files) files, \(counts.snippets) samples, \(counts.diagrams) diagrams, \(counts.links) links",
-            es:
-                "\(counts.files) ficheros, \(counts.snippets) muestras, \(counts.diagrams) diagramas, \(counts.links) enlaces"
-        )
-        let (errors, warnings, notes) = (report.count(.error), report.count(.warning), report.count(.note))
-        let found = LocalizedText(
-            en: "\(errors) errors, \(warnings) warnings, \(notes) notes",
-            es: "\(errors) errores, \(warnings) avisos, \(notes) notas"
-        )
+        let looked = [
+            many(counts.files, en: ("file", "files"), es: ("fichero", "ficheros")),
+            many(counts.snippets, en: ("sample", "samples"), es: ("muestra", "muestras")),
+            many(counts.diagrams, en: ("diagram", "diagrams"), es: ("diagrama", "diagramas")),
+            many(counts.links, en: ("link", "links"), es: ("enlace", "enlaces")),
+        ]
+        let (errors, warnings) = (report.count(.error), report.count(.warning))
+        let found = [
+            many(errors, en: ("error", "errors"), es: ("error", "errores")),
+            many(warnings, en: ("warning", "warnings"), es: ("aviso", "avisos")),
+            many(report.count(.note), en: ("note", "notes"), es: ("nota", "notas")),
+        ]
         let tint: TerminalStyle.Color = errors > 0 ? .red : warnings > 0 ? .yellow : .green
-        return "\(looked.text(in: language)): \(style.paint(found.text(in: language), tint, bold: true))"
+        return looked.joined(separator: ", ") + ": " + style.paint(found.joined(separator: ", "), tint, bold: true)
+    }
+
+    private func many(_ count: Int, en: (String, String), es: (String, String)) -> String {
+        let words = LocalizedText(en: count == 1 ? en.0 : en.1, es: count == 1 ? es.0 : es.1)
+        return "\(count) \(words.text(in: language))"
     }
 
     private func severityWord(_ severity: Severity) -> String {
