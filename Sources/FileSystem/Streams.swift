@@ -7,8 +7,11 @@
 #endif
 
 extension FileSystem {
-    /// Writes all bytes to an open descriptor; a reader that has gone away ends the matter quietly.
-    public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+    /// Writes all bytes to an open descriptor.
+    ///
+    /// - Returns: whether all were written; if not, `errno` says why. A stream whose reader has gone away may ignore it.
+    @discardableResult
+    public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {
@@ -20,8 +23,9 @@ extension FileSystem {
                 #else
                     let wrote = Glibc.write(descriptor, rest.baseAddress, rest.count)
                 #endif
-                if wrote > 0 { offset += wrote } else if errno != EINTR { return }
+                if wrote > 0 { offset += wrote } else if errno != EINTR { return false }
             }
+            return true
         }
     }
 

@@ -11,21 +11,7 @@ extension FileSystem {
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
         guard descriptor >= 0 else { throw FileError("write", path) }
-        var failure: FileError?
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count, failure == nil {
-                let rest = UnsafeRawBufferPointer(rebasing: buffer[offset...])
-                #if canImport(Darwin)
-                    let wrote = Darwin.write(descriptor, rest.baseAddress, rest.count)
-                #elseif canImport(Musl)
-                    let wrote = Musl.write(descriptor, rest.baseAddress, rest.count)
-                #else
-                    let wrote = Glibc.write(descriptor, rest.baseAddress, rest.count)
-                #endif
-                if wrote >= 0 { offset += wrote } else if errno != EINTR { failure = FileError("write", path) }
-            }
-        }
+        var failure = writeAll(bytes, to: descriptor) ? nil : FileError("write", path)
         if close(descriptor) != 0, failure == nil { failure = FileError("write", path) }
         if let failure { throw failure }
     }
