@@ -34,7 +34,7 @@ struct YAMLReader {
             )
         }
         do {
-            guard let root = try Yams.compose(yaml: file.text(in: range)) else { return nil }
+            guard let root = try Yams.compose(yaml: file.text(in: range), .default, .default, .utf8) else { return nil }
             return convert(root)
         } catch let error as YamlError {
             throw failure(error)

@@ -19,7 +19,7 @@ struct TemplateSet: Sendable {
             invertsCurrent = invertsCurrent || text.contains("{{^isCurrent") || text.contains("{{isCurrent")
             do {
                 templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(
-                    string: Self.set(words, into: text)
+                    string: TemplateEscaping.applied(to: Self.set(words, into: text))
                 )
             } catch {
                 throw ThemeError(diagnostics: [Self.finding(error, in: file)], files: [file])
@@ -60,7 +60,8 @@ struct TemplateSet: Sendable {
         var place = 0..<0
         if let context {
             let table = LineTable(file)
-            place = table.bytes(ofLine: min(max(1, context.lineNumber), table.count))
+            // The line before the file's first asks for our escaping.
+            place = table.bytes(ofLine: min(max(1, context.lineNumber - 1), table.count))
         }
         return Diagnostic(
             rule: "theme",
