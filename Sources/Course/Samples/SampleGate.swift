@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SnippetLint
 
 /// Judges the samples of lessons by the rules that the course sets.
@@ -21,9 +22,43 @@ struct SampleGate: Sendable {
         self.preamble = preamble
     }
 
+    /// The verdicts on the samples of many lessons, in the lessons' order, worked out on all cores.
+    ///
+    /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
+    /// places.
+    func judge(_ lessons: [Lesson]) async throws -> [SampleVerdicts] {
+        let preamble = preamble
+        let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
+        var firstOfItsKind: [SampleKey: Int] = [:]
+        var model: [Int] = []
+        for (index, lesson) in lessons.enumerated() {
+            let key = SampleKey(samples[index].snippets, profile: lesson.profile)
+            let first = firstOfItsKind[key] ?? index
+            firstOfItsKind[key] = first
+            model.append(first)
+        }
+        let models = lessons.indices.filter { model[$0] == $0 }
+        let judged = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
+        return lessons.indices.map { index in
+            let verdict = verdicts[model[index]] ?? SampleVerdicts()
+            guard model[index] != index, !verdict.byBlock.isEmpty else { return verdict }
+            let relocation = Relocation(
+                from: samples[model[index]].snippets,
+                to: samples[index].snippets,
+                path: lessons[model[index]].file.path,
+                newPath: lessons[index].file.path
+            )
+            return verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
+        }
+    }
+
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
-        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        judge(LessonSamples(lesson.document, coursePreamble: preamble), of: lesson)
+    }
+
+    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
         guard !samples.blocks.isEmpty else { return SampleVerdicts() }
         let linter = linters[lesson.profile] ?? fallback
         let verdicts = linter.lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
@@ -50,17 +85,5 @@ struct SampleGate: Sendable {
                 LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
             } ?? LocalizedText(en: "the profiles are: \(list)", es: "los perfiles son: \(list)")
         )
-    }
-}
-
-/// What became of a lesson's samples.
-public struct SampleVerdicts: Sendable {
-    /// By the ordinal of the code block; empty where samples were not judged.
-    public let byBlock: [Int: SnippetVerdict]
-    public let diagnostics: [Diagnostic]
-
-    init(byBlock: [Int: SnippetVerdict] = [:], diagnostics: [Diagnostic] = []) {
-        self.byBlock = byBlock
-        self.diagnostics = diagnostics
     }
 }

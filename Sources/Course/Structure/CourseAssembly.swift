@@ -105,15 +105,16 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked(judgesSamples: Bool = true) async throws -> Course {
+    func checked() async throws -> Course {
         let course = self
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let found = try await lessons.indices.concurrentMap { index in
-            (LinkCheck.check(index, of: course), judgesSamples ? gate.judge(course.lessons[index]) : SampleVerdicts())
-        }
+        let links = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
+        let verdicts = try await gate.judge(lessons)
         var result = self
-        result.samples = found.map(\.1)
-        result.diagnostics = weighed(diagnostics + found.flatMap { $0.0 + $0.1.diagnostics })
+        result.samples = verdicts
+        result.diagnostics = weighed(
+            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics }
+        )
         return result
     }
 

@@ -17,7 +17,7 @@ public struct PageRenderer: Sendable {
         self.theme = theme
         self.map = CourseMap(course)
         self.highlights = try await HighlightTable(course)
-        self.navigations = NavigationTable(course: course, theme: theme, map: map)
+        self.navigations = try await NavigationTable(course: course, theme: theme, map: map)
         var common: [String: TemplateValues] = [:]
         for language in course.configuration.languages {
             common[language] = Self.commonValues(course: course, theme: theme, language: language)
