@@ -17,7 +17,8 @@ struct SampleGate: Sendable {
                 LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
             )
         }
-        linters = Dictionary(uniqueKeysWithValues: Profile.builtIn.map { ($0.name, linter($0)) })
+        let profiles = Profile.builtIn + configuration.customProfiles
+        linters = Dictionary(profiles.map { ($0.name, linter($0)) }) { _, last in last }
         fallback = linter(.modernState)
         self.preamble = preamble
     }
@@ -42,7 +43,9 @@ struct SampleGate: Sendable {
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
         return lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
-            guard model[index] != index, !verdict.byBlock.isEmpty else { return verdict }
+            guard model[index] != index, !verdict.diagnostics.isEmpty || !verdict.byBlock.isEmpty else {
+                return verdict
+            }
             let relocation = Relocation(
                 from: samples[model[index]].snippets,
                 to: samples[index].snippets,
@@ -59,14 +62,15 @@ struct SampleGate: Sendable {
     }
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
-        guard !samples.blocks.isEmpty else { return SampleVerdicts() }
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return SampleVerdicts() }
         let linter = linters[lesson.profile] ?? fallback
         let verdicts = linter.lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
         let byBlock = Dictionary(zip(samples.blocks, verdicts)) { first, _ in first }
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         return SampleVerdicts(
             byBlock: byBlock,
-            diagnostics: unknown + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+            diagnostics: unknown + samples.unfenced.map(UnfencedCode.finding)
+                + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
         )
     }
 

@@ -9,6 +9,7 @@ struct LessonBody {
     let lesson: Int
     let highlights: HighlightTable
     let strings: InterfaceStrings
+    let rules: RuleTable
 
     func html() -> [UInt8] {
         let document = course.lessons[lesson].document
@@ -27,6 +28,8 @@ struct LessonBody {
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
         let highlights = highlights
+        let verdicts = course.samples[self.lesson].byBlock
+        let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
             hidesComments: true,
@@ -49,13 +52,27 @@ struct LessonBody {
                     if DiagramFigure.append(block, options: options, label: label, to: &output) { return true }
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
-                SwiftSample.append(block, highlights: highlights, label: label, to: &output)
+                SwiftSample.append(
+                    block,
+                    highlights: highlights,
+                    label: label,
+                    evidence: evidence,
+                    verdict: verdicts[block.ordinal],
+                    to: &output
+                )
                 return true
             },
             link: { replacement(for: $0) },
             wrapsTables: true,
             labels: labels(words)
         )
+    }
+
+    private func evidence(_ words: [String: String]) -> SampleEvidence {
+        let (rules, lesson) = (rules, course.lessons[lesson])
+        return SampleEvidence(language: lesson.language, words: words) { rule in
+            rules.path(of: rule, in: lesson.language).map { PageAddress.relative(from: lesson.outputPath, to: $0) }
+        }
     }
 
     // MARK: Links

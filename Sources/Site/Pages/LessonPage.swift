@@ -29,7 +29,13 @@ extension PageRenderer {
             template: lesson.isIndex ? "section" : "lesson",
             values: values,
             navigation: navigations.html(language: lesson.language, folder: lesson.folder, page: page),
-            content: LessonBody(course: course, lesson: index, highlights: highlights, strings: theme.strings).html()
+            content: LessonBody(
+                course: course,
+                lesson: index,
+                highlights: highlights,
+                strings: theme.strings,
+                rules: rules
+            ).html()
         )
     }
 

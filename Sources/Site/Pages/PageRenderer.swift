@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Mermaid
+import SnippetLint
 
 /// Renders the pages of one course: a function from course and theme to bytes.
 public struct PageRenderer: Sendable {
@@ -10,12 +11,14 @@ public struct PageRenderer: Sendable {
     let common: [String: TemplateValues]
     let highlights: HighlightTable
     let navigations: NavigationTable
+    let rules: RuleTable
 
     /// Works out what the pages share; highlighting runs on all cores.
     public init(course: Course, theme: Theme) async throws {
         self.course = course
         self.theme = theme
         self.map = CourseMap(course)
+        self.rules = RuleTable(course)
         self.highlights = try await HighlightTable(course)
         self.navigations = try await NavigationTable(course: course, theme: theme, map: map)
         var common: [String: TemplateValues] = [:]
@@ -26,7 +29,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Every page of the site.
-    public var pages: [SitePage] { course.pages }
+    public var pages: [SitePage] { course.pages(rules: rules.rules.map(\.id)) }
 
     /// Renders a page.
     public func render(_ page: SitePage) -> OutputFile {
@@ -35,6 +38,9 @@ public struct PageRenderer: Sendable {
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)
         case .chooser: chooserPage()
+        case .rule(let id, let language):
+            RuleCatalogue.rule(id).map { rulePage($0, language: language) } ?? OutputFile(path: "", bytes: [])
+        case .ruleIndex(let language): ruleIndexPage(language: language)
         case .notFound(let language): notFoundPage(language: language)
         }
     }
@@ -75,6 +81,9 @@ public struct PageRenderer: Sendable {
         values["description"] = description
         values["root"] = PageAddress.root(from: page)
         values["home"] = PageAddress.relative(from: page, to: "\(language)/index.html")
+        if !rules.rules.isEmpty {
+            values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
+        }
         addAssets(to: &values, page: page)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in

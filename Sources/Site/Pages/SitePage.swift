@@ -10,13 +10,18 @@ public enum SitePage: Sendable, Hashable {
     case home(language: String)
     /// The page at the root, where a reader chooses a language.
     case chooser
+    /// A lint rule, and the list of those that have pages.
+    case rule(id: String, language: String)
+    case ruleIndex(language: String)
     /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }
 
 extension Course {
     /// Every page of the course's site.
-    var pages: [SitePage] {
+    ///
+    /// - Parameter rules: the identifiers of the rules that have pages.
+    func pages(rules: [String]) -> [SitePage] {
         var pages: [SitePage] = [.chooser, .notFound(language: nil)]
         for language in languages {
             guard let tree = trees[language] else { continue }
@@ -25,6 +30,8 @@ extension Course {
             for section in tree.all where section.index == nil && !section.path.isEmpty {
                 pages.append(.section(language: language, path: section.path))
             }
+            if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
+            pages += rules.map { .rule(id: $0, language: language) }
         }
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))

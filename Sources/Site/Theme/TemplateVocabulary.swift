@@ -25,6 +25,11 @@ public enum TemplateVocabulary {
         Variable("description", en: "one sentence about the page", es: "una frase sobre la página"),
         Variable("root", en: "way from the page to the site's root", es: "camino de la página a la raíz del sitio"),
         Variable("home", en: "way to the language's start page", es: "camino a la portada del idioma"),
+        Variable(
+            "rulesPage",
+            en: "way to the list of rules, if there is one",
+            es: "camino a la lista de reglas, si la hay"
+        ),
         Variable("canonical", en: "the page's absolute address", es: "la dirección absoluta de la página"),
         Variable("alternates", en: "the page in its languages", es: "la página en sus idiomas"),
         Variable("alternates.hreflang", en: "language tag or x-default", es: "etiqueta de idioma o x-default"),
