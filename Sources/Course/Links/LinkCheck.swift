@@ -6,7 +6,7 @@ public enum LinkCheck {
     static let rule = "broken-link"
 
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
-        course.lessons[lesson].document.links.compactMap { link -> Diagnostic? in
+        course.lessons[lesson].document.links.enumerated().compactMap { index, link -> Diagnostic? in
             switch course.resolve(link, from: lesson) {
             case .external, .file: return nil
             case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
@@ -16,7 +16,8 @@ public enum LinkCheck {
                     destination: link.destination,
                     range: link.destinationRange ?? link.range,
                     in: lesson,
-                    of: course
+                    of: course,
+                    fixes: { AnchorFix.fixes(index, in: lesson, of: course) }
                 )
             }
         }
@@ -28,7 +29,8 @@ public enum LinkCheck {
         destination: String,
         range: SourceRange,
         in lesson: Int,
-        of course: Course
+        of course: Course,
+        fixes: () -> [Fix] = { [] }
     ) -> Diagnostic? {
         switch fault {
         case .missing where course.isLoose, .leavesCourse where course.isLoose: return nil
@@ -36,6 +38,7 @@ public enum LinkCheck {
         }
         let message: LocalizedText
         var advice: LocalizedText?
+        var edits: [Fix] = []
         switch fault {
         case .missing(let suggestion):
             message = LocalizedText(
@@ -49,6 +52,7 @@ public enum LinkCheck {
                 es: "la página no tiene ningún encabezado «#\(anchor)»"
             )
             advice = suggestion.map { didYouMean("#" + $0) }
+            edits = fixes()
         case .leavesCourse:
             message = LocalizedText(
                 en: "“\(destination)” leads out of the course",
@@ -71,7 +75,8 @@ public enum LinkCheck {
             severity: .error,
             message: message,
             range: range,
-            advice: advice
+            advice: advice,
+            fixes: edits
         )
     }
 
