@@ -7,11 +7,13 @@ public struct SnippetLinter: Sendable {
     public let configuration: LintConfiguration
     private let table: CheckTable
     private let levels: [String: RuleLevel]
+    private let marks: MarkOfRight
 
     public init(_ configuration: LintConfiguration = LintConfiguration()) {
         self.configuration = configuration
         let all = RuleCatalogue.all.map { (rule: $0, level: configuration.level(of: $0)) }
         levels = Dictionary(all.map { ($0.rule.id, $0.level) }, uniquingKeysWith: { first, _ in first })
+        marks = MarkOfRight(configuration)
         table = CheckTable(
             all.filter { rule, level in
                 !rule.checks.isEmpty && (level != .off || configuration.asksForProofOnly(rule))
@@ -49,6 +51,11 @@ public struct SnippetLinter: Sendable {
                 finding: entry.finding
             )
         }
-        return Judgement(sample: sample, levels: levels).verdict(on: found)
+        return Judgement(
+            sample: sample,
+            levels: levels,
+            marks: marks,
+            teachesObservation: lesson.teachesObservation
+        ).verdict(on: found)
     }
 }

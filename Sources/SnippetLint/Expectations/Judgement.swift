@@ -6,14 +6,18 @@ struct Judgement {
 
     let sample: ParsedSnippet
     let levels: [String: RuleLevel]
+    let marks: MarkOfRight
+    /// Whether the lesson shows models with Observation.
+    let teachesObservation: Bool
 
     func verdict(on found: [Found]) -> SnippetVerdict {
         let segmentation = Segmentation(of: sample)
+        let outweighed = outweighed(in: segmentation, found)
         let suppressions = Suppression.all(in: sample)
         var usedSuppressions: Set<Int> = []
         var bySegment: [[Found]] = Array(repeating: [], count: segmentation.segments.count)
         var outside: [Found] = []
-        for entry in found.sorted(by: Self.inOrder) {
+        for var entry in found.sorted(by: Self.inOrder) {
             if sample.snippet.disabledRules.contains(entry.rule.id) || sample.snippet.disabledRules.contains("all") {
                 continue
             }
@@ -26,6 +30,15 @@ struct Judgement {
             let segment = segmentation.segment(at: offset)
             let mustBreak = segment.map { segmentation.segments[$0].expectation == .broken } ?? false
             guard mustBreak || (levels[entry.rule.id] != .off && !entry.finding.isOnlyProof) else { continue }
+            if let segment, segmentation.segments[segment].expectation == .valid,
+                entry.finding.yieldsToMark || outweighed[segment].contains(entry.rule.id)
+            {
+                // What can be mended at no risk is still offered, as a hint
+                guard entry.severity > .note, entry.rule.fixability == .safe, !entry.finding.edits.isEmpty else {
+                    continue
+                }
+                entry.severity = .note
+            }
             if let segment {
                 bySegment[segment].append(entry)
             } else {
@@ -75,6 +88,21 @@ struct Judgement {
             diagnostics: diagnostics.sortedForReport(),
             isParsed: sample.syntaxFaults.isEmpty
         )
+    }
+
+    /// The rules that each segment's mark outweighs.
+    private func outweighed(in segmentation: Segmentation, _ found: [Found]) -> [Set<String>] {
+        // Wrong and right both with the old API: then the sample isn't about which API to use
+        let isOldBesideOld = found.contains { entry in
+            guard MarkOfRight.oldObservation.contains(entry.rule.id) else { return false }
+            return segmentation.segment(at: entry.finding.range.lowerBound)
+                .map { segmentation.segments[$0].expectation == .broken } ?? false
+        }
+        return segmentation.segments.map { segment in
+            guard segment.expectation == .valid else { return [] }
+            let mark = segment.marker.map { sample.text(in: $0) } ?? ""
+            return marks.outweighed(by: mark, teachesObservation: teachesObservation && !isOldBesideOld)
+        }
     }
 
     private static func inOrder(_ left: Found, _ right: Found) -> Bool {

@@ -7,6 +7,12 @@ public enum RuleCatalogue {
         .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
         .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
         .stateValueType, .singletonModel, .statePropagated, .stateNeeded,
+        .wrapperMismatch, .combinedWrappers, .bindingNeeded, .bindingWithDefault, .bindingConstant,
+        .nestedObservableObject, .observableNotClass, .unpublishedProperty, .plainModel, .stateObjectInjected,
+        .modelInState, .modelMadeInBody, .stateCopiedOnAppear, .stateSetInBody, .sideEffectInBody, .workInViewInit,
+        .derivedState, .scatteredState, .booleanPresentation, .wideInput, .subviewAsProperty, .serviceInView,
+        .wrapperPrivate, .secretInStorage, .changeOffMain, .strongSelf, .environmentClosure, .frequentUpdate,
+        .gestureState,
         // API that moved on
         .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder,
         .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement,
@@ -22,6 +28,8 @@ public enum RuleCatalogue {
         // Practice
         .uiScreenBounds, .anyView, .taskDetached, .bindingGetSet, .stringFormat, .tapGestureButton, .onAppearTask,
         .taskSleepNanoseconds, .fontWeightBold, .forceUnwrap, .forceTry, .mainDispatchQueue, .geometryReader,
+        .forEachIdentity, .unstableIdentity, .conditionalIdentity, .formatterInBody, .workInBody, .eagerStack,
+        .nestedNavigation,
         // Damaged text
         .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters,
         // Samples

@@ -43,7 +43,9 @@ extension Rule {
                             en: "“\(property.name)” is @\(state.name) but not private",
                             es: "«\(property.name)» es @\(state.name) pero no private"
                         ),
-                        edits: edits(property, owner: owner, context)
+                        edits: edits(property, owner: owner, context),
+                        // A lone line shows which wrapper, not who may see it
+                        yieldsToMark: owner == nil
                     )
                 ]
             }

@@ -32,8 +32,7 @@ extension Rule {
                 // Those of storage work in an ObservableObject; those of views in no class
                 let ofViews = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState"]
                 let ofStorage = ["AppStorage", "SceneStorage", "Query", "FetchRequest", "Environment"]
-                let isModel = owner.isObservable || owner.isObservableObject
-                let wrappers = (isModel ? ofViews : []) + (owner.isObservable ? ofStorage : [])
+                let wrappers = ofViews + (owner.isObservable ? ofStorage : [])
                 return property.attributes.filter { wrappers.contains($0.name) }.map { wrapper in
                     Finding(
                         context.range(of: wrapper.node),

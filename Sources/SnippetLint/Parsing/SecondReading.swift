@@ -1,0 +1,77 @@
+/// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
+///
+/// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.
+/// Every other byte keeps its offset.
+struct SecondReading {
+    private(set) var bytes: [UInt8]
+    private(set) var ranges: [Range<Int>] = []
+
+    /// Nil where there is nothing to forgive.
+    init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {
+        bytes = elisions.parsedBytes
+        blankSigns(scan.codeNonASCII, in: original)
+        fillPlaceholders()
+        takeNewSideOfDiff(original)
+        guard !ranges.isEmpty else { return nil }
+        ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with filler: UInt8) {
+        ranges.append(range)
+        for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+            bytes[index] = filler
+        }
+    }
+
+    /// Emoji and dingbats in code, where no identifier stands: after a blank, before a blank or the line's end.
+    private mutating func blankSigns(_ offsets: [Int], in original: [UInt8]) {
+        let blanks = " \t\r\n".utf8
+        for start in offsets where start == 0 || blanks.contains(original[start - 1]) {
+            let end = original[start...].firstIndex(where: blanks.contains) ?? original.count
+            let scalars = String(decoding: original[start..<end], as: UTF8.self).unicodeScalars
+            let isSign = scalars.allSatisfy { scalar in
+                (0x2190...0x2BFF).contains(scalar.value) || (0x1F300...0x1FAFF).contains(scalar.value)
+                    || scalar.value == 0xFE0F || scalar.value == 0x200D
+            }
+            if isSign { replace(start..<end, with: UInt8(ascii: " ")) }
+        }
+    }
+
+    /// `let x = <some value>`, `guard <condition> else`.
+    private mutating func fillPlaceholders() {
+        var index = 1
+        while index + 2 < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "<"),
+                bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "("),
+                Self.isLetter(bytes[index + 1])
+            else { continue }
+            var end = index + 1
+            while end < bytes.count, Self.isLetter(bytes[end]) || " -,.'_0123456789".utf8.contains(bytes[end]) {
+                end += 1
+            }
+            guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
+            replace(index..<(end + 1), with: UInt8(ascii: "_"))
+            index = end
+        }
+    }
+
+    /// Where lines begin with `+` or `-`, what a reader has when the change is made.
+    private mutating func takeNewSideOfDiff(_ original: [UInt8]) {
+        var start = 0
+        while start < original.count {
+            let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
+            let sign = original[start]
+            let mark = original[start..<end].prefix { $0 == sign }
+            let isMark = (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")) && mark.count <= 3
+            if isMark, mark.endIndex == end || " \t".utf8.contains(original[mark.endIndex]) {
+                replace(sign == UInt8(ascii: "-") ? start..<end : start..<mark.endIndex, with: UInt8(ascii: " "))
+            }
+            start = end + 1
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}
