@@ -34,6 +34,16 @@ public struct SnippetLinter: Sendable {
         }
     }
 
+    /// The finding that a comment switches off a rule for nothing, or a rule that doesn't exist.
+    ///
+    /// - Parameters:
+    ///   - rule: the name in the comment, or `all`.
+    ///   - range: where the name stands.
+    /// - Returns: nil where the rule on unused suppressions is off.
+    public func unusedSuppression(of rule: String, at range: SourceRange) -> Diagnostic? {
+        UnusedSuppressionRule.diagnostic(of: rule, at: range, level: levels[UnusedSuppressionRule.id] ?? .off)
+    }
+
     private func judge(_ sample: ParsedSnippet, outline: Outline, lesson: DeclarationIndex) -> SnippetVerdict {
         guard !sample.snippet.isPreamble else {
             return SnippetVerdict(
@@ -41,6 +51,7 @@ public struct SnippetLinter: Sendable {
                 shape: sample.shape,
                 segments: [],
                 diagnostics: [],
+                usedDisabledRules: [],
                 isParsed: sample.syntaxFaults.isEmpty
             )
         }

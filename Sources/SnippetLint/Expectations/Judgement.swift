@@ -15,10 +15,13 @@ struct Judgement {
         let outweighed = outweighed(in: segmentation, found)
         let suppressions = Suppression.all(in: sample)
         var usedSuppressions: Set<Int> = []
+        var usedDisabledRules: Set<String> = []
         var bySegment: [[Found]] = Array(repeating: [], count: segmentation.segments.count)
         var outside: [Found] = []
         for var entry in found.sorted(by: Self.inOrder) {
-            if sample.snippet.disabledRules.contains(entry.rule.id) || sample.snippet.disabledRules.contains("all") {
+            let disabled = sample.snippet.disabledRules.intersection([entry.rule.id, "all"])
+            guard disabled.isEmpty else {
+                usedDisabledRules.formUnion(disabled)
                 continue
             }
             let offset = entry.finding.range.lowerBound
@@ -75,6 +78,8 @@ struct Judgement {
             )
         }
         diagnostics += expectations.missingFailures(segments)
+        // What an author expects is judged last: a comment that silences it is never called unused
+        usedDisabledRules.formUnion(sample.snippet.disabledRules.intersection(ExpectationCheck.rules))
         diagnostics += UnusedSuppressionRule.diagnostics(
             suppressions,
             used: usedSuppressions,
@@ -86,6 +91,7 @@ struct Judgement {
             shape: sample.shape,
             segments: segments,
             diagnostics: diagnostics.sortedForReport(),
+            usedDisabledRules: usedDisabledRules,
             isParsed: sample.syntaxFaults.isEmpty
         )
     }

@@ -11,6 +11,11 @@ struct Elisions: Sendable {
         var ranges: [Range<Int>] = []
         var parsed = bytes
         for dots in scan.dots {
+            if let clause = Self.clause(of: dots, in: bytes) {
+                ranges.append(dots)
+                for index in clause.range { parsed[index] = clause.filler }
+                continue
+            }
             guard let filler = Self.filler(for: dots, in: bytes) else { continue }
             ranges.append(dots)
             for index in dots { parsed[index] = filler }
@@ -51,6 +56,21 @@ struct Elisions: Sendable {
         return "\n\r});,".utf8.contains(after)
     }
 
+    /// `if ... {`, `while ... {`, `where ... {`: a condition that is left out, with what to put in its place.
+    private static func clause(of dots: Range<Int>, in bytes: [UInt8]) -> (range: Range<Int>, filler: UInt8)? {
+        let blanks = " \t".utf8
+        guard let before = bytes[..<dots.lowerBound].lastIndex(where: { !blanks.contains($0) }),
+            let next = bytes[dots.upperBound...].first(where: { !blanks.contains($0) })
+        else { return nil }
+        let word = word(endingAt: before, in: bytes)
+        if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
+            return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
+        }
+        let opens = next == UInt8(ascii: "{") && ["if", "while", "switch"].contains { word.elementsEqual($0.utf8) }
+        let isGuard = next == UInt8(ascii: "e") && word.elementsEqual("guard".utf8)
+        return opens || isGuard ? (dots, UInt8(ascii: "_")) : nil
+    }
+
     /// What to put in place of the dots, or nil where they are Swift's own operator.
     private static func filler(for dots: Range<Int>, in bytes: [UInt8]) -> UInt8? {
         let blank = UInt8(ascii: " ")
@@ -75,7 +95,8 @@ struct Elisions: Sendable {
         case UInt8(ascii: "?") where before == dots.lowerBound - 1:
             // A variadic parameter of optionals
             return nil
-        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "?"):
+        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "?"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"):
             return UInt8(ascii: "_")
         default:
             let word = Self.word(endingAt: before, in: bytes)

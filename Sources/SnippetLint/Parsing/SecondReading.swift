@@ -11,6 +11,7 @@ struct SecondReading {
         bytes = elisions.parsedBytes
         blankSigns(scan.codeNonASCII, in: original)
         fillPlaceholders()
+        fillProse(scan, in: original)
         takeNewSideOfDiff(original)
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
@@ -53,6 +54,26 @@ struct SecondReading {
             guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
             replace(index..<(end + 1), with: UInt8(ascii: "_"))
             index = end
+        }
+    }
+
+    /// `= // what comes here` and `= ...what comes here...`.
+    private mutating func fillProse(_ scan: SourceScan, in original: [UInt8]) {
+        let blanks = " \t".utf8
+        func follows(_ sign: UInt8, _ offset: Int) -> Bool {
+            original[..<offset].last { !blanks.contains($0) } == sign
+        }
+        for comment in scan.comments where !comment.startsLine && follows(UInt8(ascii: "="), comment.range.lowerBound) {
+            replace(comment.range, with: UInt8(ascii: "_"))
+        }
+        for (first, second) in zip(scan.dots, scan.dots.dropFirst()) {
+            let between = original[first.upperBound..<second.lowerBound]
+            let isValue = follows(UInt8(ascii: "="), first.lowerBound)
+            let line = original[..<first.lowerBound].last { !blanks.contains($0) }
+            guard isValue || line == UInt8(ascii: "\n") || line == nil, !between.isEmpty,
+                between.allSatisfy({ Self.isLetter($0) || blanks.contains($0) || $0 == UInt8(ascii: "-") })
+            else { continue }
+            replace(first.lowerBound..<second.upperBound, with: isValue ? UInt8(ascii: "_") : UInt8(ascii: " "))
         }
     }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Every rule, in the order of the documentation. A new rule is one file beside its like, and one line here.
 public enum RuleCatalogue {
     public static let all: [Rule] = [
@@ -41,4 +43,17 @@ public enum RuleCatalogue {
 
     /// The rule that goes by an identifier.
     public static func rule(_ id: String) -> Rule? { byID[id] }
+
+    /// Whether there is such a rule.
+    public static func isKnown(_ id: String) -> Bool { byID[id] != nil }
+
+    /// The rule that was probably meant by a name that no rule has; nil where none is near.
+    public static func suggestion(for name: String) -> String? {
+        isKnown(name) ? nil : NearMiss.suggestion(for: name, among: all.map(\.id))
+    }
+
+    /// The names that no rule has, in their order, each with the rule that was probably meant.
+    public static func unknown(among names: some Sequence<String>) -> [(name: String, suggestion: String?)] {
+        names.filter { !isKnown($0) }.map { ($0, suggestion(for: $0)) }
+    }
 }
