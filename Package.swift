@@ -95,7 +95,7 @@ let package = Package(
             name: "lint-corpus",
             dependencies: ["Diagnostics", "FileSystem", "Markdown", "SnippetLint"],
             path: "Benchmarks/Lint",
-            exclude: ["README.md"],
+            exclude: ["README.md", "lint_speed.py"],
             swiftSettings: settings
         ),
 

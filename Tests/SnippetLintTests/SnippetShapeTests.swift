@@ -40,7 +40,9 @@ struct SnippetShapeTests {
             "var span: Span<...> { get }", "[1, 2, ...]", "switch a {\ncase .b: ...\n}", "protocol A: B, ... {}",
             "struct A: View {\n    // ...\n}", "let total = /* add them up */", "a { ... /* more */ }",
             "if #available(iOS 17, *) { ❌\n    a()\n}", "guard let a = <some value> else { return }",
-            "if ... {\n    a()\n}", "extension A where ... {}", "guard ... else { return }", "let a = // the first one",
+            "@State private var a: A?\n\n.sheet(item: $a) { A($0) }",
+            "@State private var a: A? // one\n.sheet(item: $a) { A($0) }", "if ... {\n    a()\n}",
+            "extension A where ... {}", "guard ... else { return }", "let a = // the first one",
             "let a = ...an expression...", "func a() {\n- b()\n+ c()\n}", "+ .padding()\n- .frame()",
             "--- func a()\n+++ func b() {}",
         ]

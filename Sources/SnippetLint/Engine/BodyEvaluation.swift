@@ -105,6 +105,7 @@ enum ModelName {
 
     static func isModel(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } || name == "VM" }
     static func isService(_ name: String) -> Bool {
-        services.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Impl") || name.hasSuffix($0 + "Protocol") }
+        let ends = ["Impl", "Protocol"].first(where: name.hasSuffix).map { name.dropLast($0.count) } ?? name[...]
+        return services.contains(where: ends.hasSuffix)
     }
 }

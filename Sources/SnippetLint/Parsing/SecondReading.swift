@@ -13,6 +13,7 @@ struct SecondReading {
         fillPlaceholders()
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
+        partModifiers(scan, in: original)
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
     }
@@ -74,6 +75,28 @@ struct SecondReading {
                 between.allSatisfy({ Self.isLetter($0) || blanks.contains($0) || $0 == UInt8(ascii: "-") })
             else { continue }
             replace(first.lowerBound..<second.upperBound, with: isValue ? UInt8(ascii: "_") : UInt8(ascii: " "))
+        }
+    }
+
+    /// A declaration, and below it modifiers that belong to a view which isn't shown: a semicolon goes between.
+    private mutating func partModifiers(_ scan: SourceScan, in original: [UInt8]) {
+        let declarations = ["@", "var ", "let ", "private ", "static "]
+        var declarationEnd: Int?
+        var start = 0
+        while start < original.count {
+            let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
+            let code = original[start..<end].drop { " \t\r".utf8.contains($0) }
+            if code.first == UInt8(ascii: "."), let declarationEnd {
+                let comment = scan.comments.first { $0.range.contains(declarationEnd - 1) }?.range
+                if let comment { replace(comment, with: UInt8(ascii: " ")) }
+                let place = comment?.lowerBound ?? declarationEnd
+                ranges.append(place..<(place + 1))
+                bytes[place] = UInt8(ascii: ";")
+            }
+            if !code.isEmpty, !code.starts(with: "//".utf8) {
+                declarationEnd = declarations.contains { code.starts(with: $0.utf8) } ? end : nil
+            }
+            start = end + 1
         }
     }
 

@@ -70,8 +70,8 @@ extension Rule {
         var current = expression
         while let call = current.as(FunctionCallExprSyntax.self) {
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
-                guard call.calledExpression.trimmedDescription.first?.isUppercase == true else { return nil }
-                return call.trimmedDescription
+                guard call.calledExpression.sourceText.first?.isUppercase == true else { return nil }
+                return call.sourceText
             }
             current = base
         }

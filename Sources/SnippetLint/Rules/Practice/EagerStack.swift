@@ -24,7 +24,7 @@ extension Rule {
         checks: [
             .call(["VStack", "HStack"]) { call, context in
                 guard !call.isMember, let closure = call.node.trailingClosure,
-                    closure.statements.contains(where: { $0.trimmedDescription.hasPrefix("ForEach") }),
+                    closure.statements.contains(where: { $0.sourceText.hasPrefix("ForEach") }),
                     Self.isScrolled(call.node)
                 else { return [] }
                 return [Finding(context.range(of: call.name))]

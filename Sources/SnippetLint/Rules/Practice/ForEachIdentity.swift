@@ -29,8 +29,8 @@ extension Rule {
         checks: [
             .call(["ForEach", "List"]) { call, context in
                 guard let data = call.firstArgument, data.label == nil else { return [] }
-                let text = data.expression.trimmedDescription
-                let id = call.argument("id")?.expression.trimmedDescription ?? ""
+                let text = data.expression.sourceText
+                let id = call.argument("id")?.expression.sourceText ?? ""
                 let isPositional =
                     text.hasSuffix(".indices") || text.hasSuffix(".count") || text.contains(".indices)")
                     || (text.contains(".enumerated()") && (id.hasSuffix(".offset") || id.hasSuffix("\\.0")))

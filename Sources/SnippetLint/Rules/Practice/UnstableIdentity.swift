@@ -26,14 +26,14 @@ extension Rule {
         checks: [
             .call(["id"]) { call, context in
                 guard call.isMember, let argument = call.firstArgument?.expression,
-                    ["UUID()", "Date()", "UUID().uuidString"].contains(argument.trimmedDescription)
-                        || argument.trimmedDescription.contains(".random(")
+                    ["UUID()", "Date()", "UUID().uuidString"].contains(argument.sourceText)
+                        || argument.sourceText.contains(".random(")
                 else { return [] }
                 return [Finding(context.range(of: argument))]
             },
             .property { property, context in
                 guard property.name == "id", property.isComputed,
-                    property.binding.accessorBlock?.trimmedDescription.contains("UUID()") == true
+                    property.binding.accessorBlock?.sourceText.contains("UUID()") == true
                 else { return [] }
                 return [Finding(context.range(of: property.nameToken))]
             },

@@ -36,11 +36,11 @@ extension Rule {
                 return [Finding(context.range(of: call.name))]
             },
             .call([]) { call, context in
-                let words = [
-                    "expensive", "heavy", "calculate", "compute", "process", "parse", "resize", "decode", "complex",
-                ]
+                guard !call.isChained else { return [] }
+                // Most names are none of these, and reading each word by word costs
                 let name = call.name.text
-                guard words.contains(where: name.lowercased().contains),
+                guard let first = name.utf8.first, "cdehprEH".utf8.contains(first),
+                    words.contains(where: name.lowercased().contains),
                     name.first?.isLowercase == true || name.hasPrefix("Expensive") || name.hasPrefix("Heavy"),
                     BodyEvaluation.contains(call.node)
                 else { return [] }
@@ -56,12 +56,16 @@ extension Rule {
         ]
     )
 
+    private static let words = [
+        "expensive", "heavy", "calculate", "compute", "process", "parse", "resize", "decode", "complex",
+    ]
+
     private static func isInComputedProperty(_ node: FunctionCallExprSyntax) -> Bool {
         var current = node.parent
         while let parent = current {
             if parent.is(FunctionDeclSyntax.self) { return false }
             if let binding = parent.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
-                return binding.pattern.trimmedDescription != "body"
+                return binding.pattern.sourceText != "body"
             }
             current = parent.parent
         }

@@ -26,9 +26,9 @@ extension Rule {
         checks: [
             .call(["detached", "async", "dataTask", "asyncAfter", "sink"]) { call, context in
                 guard let closure = call.node.trailingClosure, let base = call.base else { return [] }
-                let queue = base.trimmedDescription
-                guard !queue.contains(".main"), !closure.trimmedDescription.contains("MainActor"),
-                    !closure.trimmedDescription.contains(".main"),
+                let queue = base.sourceText
+                guard !queue.contains(".main"), !closure.sourceText.contains("MainActor"),
+                    !closure.sourceText.contains(".main"),
                     call.name.text != "sink" || !queue.contains("receive")
                 else { return [] }
                 let assigns = closure.statements.contains { item in

@@ -29,7 +29,8 @@ extension Rule {
                 let owner = context.outline.owner(of: property)
                 let siblings = owner?.properties ?? context.outline.bareProperties
                 guard siblings.count > 1, !property.isLet, !property.isComputed,
-                    property.attributes.contains(where: { stored.contains($0.name) }) || owner?.isObservable == true,
+                    property.attributes.contains(where: { stored.contains($0.name) }) || owner?.isObservable == true
+                        || owner?.attribute("ObservableState") != nil,
                     Self.soundsDerived(property.name, among: siblings.map(\.name))
                 else { return [] }
                 return [Finding(context.range(of: property.nameToken))]

@@ -45,7 +45,7 @@ extension Rule {
                 guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self),
                     sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
                 else { return nil }
-                return sequence.elements.first?.trimmedDescription.replacing("self.", with: "")
+                return sequence.elements.first?.sourceText.replacing("self.", with: "")
             }
         )
     }

@@ -30,10 +30,9 @@ extension Rule {
         ],
         checks: [
             .call([]) { call, context in
+                guard !call.isMember else { return [] }
                 let name = call.name.text
-                guard !call.isMember, name.first?.isUppercase == true, BodyEvaluation.contains(call.node),
-                    context.showsView
-                else { return [] }
+                guard name.first?.isUppercase == true else { return [] }
                 let isKnown = context.lesson.declares(
                     name,
                     from: context.sample,
@@ -42,7 +41,9 @@ extension Rule {
                 let isLikely =
                     (ModelName.isModel(name) || ModelName.isService(name))
                     && context.lesson.types(named: name, from: context.sample).isEmpty
-                guard isKnown || isLikely, !Self.isInPreview(call.node) else { return [] }
+                guard isKnown || isLikely, BodyEvaluation.contains(call.node), context.showsView,
+                    !Self.isInPreview(call.node)
+                else { return [] }
                 return [Finding(context.range(of: call.name), isOnlyProof: !isKnown)]
             }
         ]
@@ -53,7 +54,7 @@ extension Rule {
         while let parent = current {
             if let expansion = parent.as(MacroExpansionExprSyntax.self) { return expansion.macroName.text == "Preview" }
             if let structure = parent.as(StructDeclSyntax.self) {
-                return structure.inheritanceClause?.trimmedDescription.contains("PreviewProvider") == true
+                return structure.inheritanceClause?.sourceText.contains("PreviewProvider") == true
             }
             // The scene of an App is asked for once
             if let type = parent.as(PatternBindingSyntax.self)?.typeAnnotation?.type, TypeName.last(of: type) == "Scene"

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
     static let scatteredState = Rule(
         "scattered-state",
@@ -31,8 +33,7 @@ extension Rule {
                 return groups.compactMap { properties -> Finding? in
                     let stored = properties.filter { !$0.isLet && !$0.isComputed && !$0.isStatic }
                     let flags = stored.filter { property in
-                        let text = property.initialValue?.trimmedDescription
-                        return text == "false" || text == "true" || property.typeText == "Bool"
+                        property.initialValue?.is(BooleanLiteralExprSyntax.self) == true || property.typeText == "Bool"
                     }
                     let loading = flags.first {
                         ["loading", "fetching", "busy"].contains(where: $0.name.lowercased().contains)

@@ -22,17 +22,22 @@ extension Rule {
         ],
         checks: [
             .node(.stringLiteralExpr) { node, context in
-                let text = node.trimmedDescription.lowercased()
-                let secrets = ["token", "password", "apikey", "api_key", "secret", "credential", "contraseña"]
-                guard secrets.contains(where: text.contains), let argument = node.parent?.as(LabeledExprSyntax.self),
-                    let owner = argument.parent?.parent
+                guard let argument = node.parent?.as(LabeledExprSyntax.self), let owner = argument.parent?.parent,
+                    Self.keepsPreferences(owner, under: argument.label?.text)
                 else { return [] }
-                let isAttribute = owner.as(AttributeSyntax.self).map {
-                    TypeName.last(of: $0.attributeName) == "AppStorage"
-                }
-                let isKey = argument.label?.text == "forKey" && owner.trimmedDescription.contains("efaults")
-                return isAttribute == true || isKey ? [Finding(context.range(of: node))] : []
+                let text = context.text(of: node).lowercased()
+                let secrets = ["token", "password", "apikey", "api_key", "secret", "credential", "contraseña"]
+                return secrets.contains { text.contains($0) } ? [Finding(context.range(of: node))] : []
             }
         ]
     )
+
+    /// `@AppStorage("…")`, or a call such as `defaults.set(value, forKey: "…")`.
+    private static func keepsPreferences(_ owner: Syntax, under label: String?) -> Bool {
+        if let attribute = owner.as(AttributeSyntax.self) {
+            return TypeName.last(of: attribute.attributeName) == "AppStorage"
+        }
+        guard label == "forKey", let call = owner.as(FunctionCallExprSyntax.self) else { return false }
+        return call.calledExpression.sourceText.contains("efaults")
+    }
 }

@@ -25,10 +25,11 @@ extension Rule {
         ],
         checks: [
             .call([]) { call, context in
+                guard !call.isChained else { return [] }
                 let name = call.name.text
                 let isEffect = !call.isMember && ["print", "Task", "NSLog", "debugPrint"].contains(name)
                 let isLikely = verbs.contains { name.hasPrefix($0) }
-                let isNetwork = call.base?.trimmedDescription.hasPrefix("URLSession") == true
+                let isNetwork = call.base?.sourceText.hasPrefix("URLSession") == true
                 guard isEffect || isLikely || isNetwork, BodyEvaluation.contains(call.node, isCertain: true),
                     !Self.isArgument(call.node)
                 else { return [] }

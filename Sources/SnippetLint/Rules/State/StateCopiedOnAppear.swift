@@ -36,7 +36,7 @@ extension Rule {
                 let copies = closure.statements.contains { item in
                     guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self),
                         sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-                        let target = sequence.elements.first?.trimmedDescription.replacing("self.", with: ""),
+                        let target = sequence.elements.first?.sourceText.replacing("self.", with: ""),
                         let source = sequence.elements.last?.firstToken(viewMode: .sourceAccurate)?.text
                     else { return false }
                     return owner.properties.contains { $0.name == target && $0.hasAttribute("State") }

@@ -42,9 +42,8 @@ extension Rule {
                 guard properties.contains(where: { $0.name == name && !$0.isComputed }) else { return [] }
                 return [Finding(context.range(of: node))]
             },
-            .call([]) { call, context in
-                guard NameUsage.mutators.contains(call.name.text),
-                    let base = call.base?.as(DeclReferenceExprSyntax.self),
+            .call(NameUsage.mutators.sorted()) { call, context in
+                guard let base = call.base?.as(DeclReferenceExprSyntax.self),
                     call.node.parent?.is(CodeBlockItemSyntax.self) == true,
                     BodyEvaluation.contains(call.node, isCertain: true)
                 else { return [] }

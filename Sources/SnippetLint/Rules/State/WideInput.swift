@@ -22,12 +22,23 @@ extension Rule {
             .flagged(
                 "struct Name: View {\n    @Environment(AppModel.self) private var ‹model›\n    var body: some View { Text(model.user.name) }\n}"
             ),
+            .flagged("struct UserRow: View {\n    @Bindable var ‹model›: HomeViewModel\n    // ...\n}"),
             .accepted("struct Name: View {\n    let name: String\n    var body: some View { Text(name) }\n}"),
             .accepted(
                 "struct Name: View {\n    let user: User\n    var body: some View { Text(user.name + user.surname + user.mail) }\n}"
             ),
         ],
         checks: [
+            .property { property, context in
+                // A row or a button that is given the model of a whole screen
+                let small = ["Row", "Cell", "Button", "Card", "Badge", "Item", "Label"]
+                guard let owner = context.outline.owner(of: property), owner.isView,
+                    small.contains(where: owner.name.hasSuffix),
+                    !property.isComputed, let type = property.typeName, ModelName.isModel(type),
+                    !type.hasPrefix(owner.name)
+                else { return [] }
+                return [Finding(context.range(of: property.nameToken))]
+            },
             .property { property, context in
                 let wrappers = ["Environment", "EnvironmentObject", "ObservedObject", "Bindable", "Binding"]
                 guard let owner = context.outline.owner(of: property), owner.isView, owner.body != nil,
@@ -44,9 +55,11 @@ extension Rule {
                     else { return [] }
                     parts.insert(part.text)
                 }
-                guard (1...2).contains(parts.count) else { return [] }
+                guard (1...2).contains(parts.count), !ModelName.isModel(type) || !owner.name.hasSuffix("Row") else {
+                    return []
+                }
                 return [Finding(context.range(of: property.nameToken))]
-            }
+            },
         ]
     )
 
