@@ -5,7 +5,10 @@ import Diagnostics
 /// A value that can be shared by tasks; the same lesson gives the same verdicts.
 public struct SnippetLinter: Sendable {
     public let configuration: LintConfiguration
+    /// The rules that are asked of every sample.
     private let table: CheckTable
+    /// The same and those that only say why a sample marked as wrong is.
+    private let tableWithProof: CheckTable
     private let levels: [String: RuleLevel]
     private let marks: MarkOfRight
 
@@ -14,11 +17,9 @@ public struct SnippetLinter: Sendable {
         let all = RuleCatalogue.all.map { (rule: $0, level: configuration.level(of: $0)) }
         levels = Dictionary(all.map { ($0.rule.id, $0.level) }, uniquingKeysWith: { first, _ in first })
         marks = MarkOfRight(configuration)
-        table = CheckTable(
-            all.filter { rule, level in
-                !rule.checks.isEmpty && (level != .off || configuration.asksForProofOnly(rule))
-            }
-        )
+        let asked = all.filter { !$0.rule.checks.isEmpty }
+        table = CheckTable(asked.filter { $0.level != .off })
+        tableWithProof = CheckTable(asked.filter { $0.level != .off || configuration.asksForProofOnly($0.rule) })
     }
 
     /// The verdicts on a lesson's samples, in their order.
@@ -56,6 +57,9 @@ public struct SnippetLinter: Sendable {
             )
         }
         let context = RuleContext(sample: sample, outline: outline, lesson: lesson, configuration: configuration)
+        let segmentation = Segmentation(of: sample)
+        let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
+        let table = mustBreak ? tableWithProof : self.table
         let found = table.findings(in: context).map { entry in
             (
                 rule: table.rules[entry.rule].rule, severity: table.rules[entry.rule].level.severity ?? .note,
@@ -64,6 +68,7 @@ public struct SnippetLinter: Sendable {
         }
         return Judgement(
             sample: sample,
+            segmentation: segmentation,
             levels: levels,
             marks: marks,
             teachesObservation: lesson.teachesObservation

@@ -92,6 +92,16 @@ struct SegmentTests {
                 []
             ),
             (
+                "// ❌ Bad\nstruct A: View {\n    @State var a = 1\n    var b = AnyView(c)\n}\n\n"
+                    + "// ✅ Good\nstruct A: View {\n    @State var a = 1\n}",
+                ["state-private"]
+            ),
+            (
+                "// ❌ Bad\nstruct A: View {\n    @State var a = 1\n}\n\n"
+                    + "// ✅ Good\nstruct A: View {\n    @State var a = 1\n}",
+                ["state-private", "valid-sample-broken"]
+            ),
+            (
                 "// ✅ Good\n@StateObject private var a = A()\n\n@Observable @MainActor final class B {}",
                 ["state-object", "valid-sample-broken"]
             ),

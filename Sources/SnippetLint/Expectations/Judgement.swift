@@ -5,14 +5,14 @@ struct Judgement {
     typealias Found = (rule: Rule, severity: Severity, finding: Finding)
 
     let sample: ParsedSnippet
+    let segmentation: Segmentation
     let levels: [String: RuleLevel]
     let marks: MarkOfRight
     /// Whether the lesson shows models with Observation.
     let teachesObservation: Bool
 
     func verdict(on found: [Found]) -> SnippetVerdict {
-        let segmentation = Segmentation(of: sample)
-        let outweighed = outweighed(in: segmentation, found)
+        let outweighed = outweighed(by: found)
         let suppressions = Suppression.all(in: sample)
         var usedSuppressions: Set<Int> = []
         var usedDisabledRules: Set<String> = []
@@ -97,17 +97,23 @@ struct Judgement {
     }
 
     /// The rules that each segment's mark outweighs.
-    private func outweighed(in segmentation: Segmentation, _ found: [Found]) -> [Set<String>] {
-        // Wrong and right both with the old API: then the sample isn't about which API to use
-        let isOldBesideOld = found.contains { entry in
-            guard MarkOfRight.oldObservation.contains(entry.rule.id) else { return false }
-            return segmentation.segment(at: entry.finding.range.lowerBound)
-                .map { segmentation.segments[$0].expectation == .broken } ?? false
+    private func outweighed(by found: [Found]) -> [Set<String>] {
+        var rules: [Set<String>] = Array(repeating: [], count: segmentation.segments.count)
+        for entry in found {
+            guard let segment = segmentation.segment(at: entry.finding.range.lowerBound) else { continue }
+            rules[segment].insert(entry.rule.id)
         }
-        return segmentation.segments.map { segment in
+        let wrong = zip(segmentation.segments, rules).filter { $0.0.expectation == .broken }
+            .reduce(into: Set<String>()) { $0.formUnion($1.1) }
+        // Wrong and right both with the old API: then the sample isn't about which API to use
+        let isOldBesideOld = !wrong.isDisjoint(with: MarkOfRight.oldObservation)
+        return zip(segmentation.segments, rules).map { segment, own in
             guard segment.expectation == .valid else { return [] }
             let mark = segment.marker.map { sample.text(in: $0) } ?? ""
-            return marks.outweighed(by: mark, teachesObservation: teachesObservation && !isOldBesideOld)
+            let outweighed = marks.outweighed(by: mark, teachesObservation: teachesObservation && !isOldBesideOld)
+            // What both halves break doesn't tell them apart, if the wrong one breaks something else
+            let shared = wrong.isSubset(of: own) ? [] : wrong.intersection(own).intersection(marks.unchosen)
+            return outweighed.union(shared)
         }
     }
 

@@ -1,18 +1,21 @@
 /// What the author's word outweighs: a sample marked as right is right in what it shows, and a hint on something else
 /// doesn't gainsay it.
 ///
-/// Outweighed are notes, deprecations that the compiler doesn't warn of, and the old API of observation where the lesson
+/// Outweighed are notes, what the sample's wrong half breaks as well besides its own fault, deprecations that the compiler doesn't warn of, and the old API of observation where the lesson
 /// shows no other, the mark names it, or the sample's wrong half uses it as well. A rule whose level somebody has chosen is never outweighed.
 struct MarkOfRight {
     static let oldObservation: Set<String> = [
         "observable-object", "published", "state-object", "observed-object", "environment-object",
     ]
 
+    /// The rules whose level nobody has set.
+    let unchosen: Set<String>
     private let always: Set<String>
     private let withoutObservation: Set<String>
 
     init(_ configuration: LintConfiguration) {
-        let unchosen = RuleCatalogue.all.filter { !configuration.isChosen($0) }
+        let unchosen = RuleCatalogue.all.filter { !configuration.isChosen($0) && $0.group != .samples }
+        self.unchosen = Set(unchosen.map(\.id))
         let always = Set(
             unchosen.filter { configuration.level(of: $0) == .note || $0.since == .soft }.map(\.id)
         )

@@ -27,11 +27,8 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                let names: Set<String> = [
-                    "State", "Binding", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
-                    "Environment", "Published", "AppStorage", "SceneStorage", "FocusState", "GestureState",
-                ]
-                let wrappers = property.attributes.filter { names.contains($0.name) }
+                guard !property.attributes.isEmpty else { return [] }
+                let wrappers = property.attributes.filter { wrapperNames.contains($0.name) }
                 guard let first = wrappers.first else { return [] }
                 if wrappers.count > 1 { return [Finding(context.range(of: wrappers[1].node))] }
                 guard property.isLet || property.isComputed else { return [] }
@@ -39,4 +36,9 @@ extension Rule {
             }
         ]
     )
+
+    private static let wrapperNames: Set<String> = [
+        "State", "Binding", "Bindable", "StateObject", "ObservedObject", "EnvironmentObject",
+        "Environment", "Published", "AppStorage", "SceneStorage", "FocusState", "GestureState",
+    ]
 }

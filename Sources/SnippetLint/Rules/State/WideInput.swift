@@ -32,9 +32,9 @@ extension Rule {
             .property { property, context in
                 // A row or a button that is given the model of a whole screen
                 let small = ["Row", "Cell", "Button", "Card", "Badge", "Item", "Label"]
-                guard let owner = context.outline.owner(of: property), owner.isView,
+                guard let owner = context.outline.owner(of: property),
                     small.contains(where: owner.name.hasSuffix),
-                    !property.isComputed, let type = property.typeName, ModelName.isModel(type),
+                    owner.isView, !property.isComputed, let type = property.typeName, ModelName.isModel(type),
                     !type.hasPrefix(owner.name)
                 else { return [] }
                 return [Finding(context.range(of: property.nameToken))]
@@ -55,9 +55,7 @@ extension Rule {
                     else { return [] }
                     parts.insert(part.text)
                 }
-                guard (1...2).contains(parts.count), !ModelName.isModel(type) || !owner.name.hasSuffix("Row") else {
-                    return []
-                }
+                guard (1...2).contains(parts.count) else { return [] }
                 return [Finding(context.range(of: property.nameToken))]
             },
         ]

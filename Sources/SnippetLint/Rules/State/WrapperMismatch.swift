@@ -38,7 +38,7 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                guard let type = property.typeName, !property.isStatic else { return [] }
+                guard !property.attributes.isEmpty, !property.isStatic, let type = property.typeName else { return [] }
                 let old = ["StateObject", "ObservedObject", "EnvironmentObject"]
                 func declares(_ condition: (TypeDeclaration) -> Bool) -> Bool {
                     context.lesson.declares(type, from: context.sample, where: condition)

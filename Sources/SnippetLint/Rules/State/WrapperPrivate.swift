@@ -22,15 +22,17 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                let names = [
-                    "Environment", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "Query",
-                    "FetchRequest",
-                ]
+                guard !property.attributes.isEmpty else { return [] }
                 guard !property.isPrivate, !property.isStatic, context.isOfView(property),
-                    let wrapper = property.attributes.first(where: { names.contains($0.name) })
+                    let wrapper = property.attributes.first(where: { filledByItself.contains($0.name) })
                 else { return [] }
                 return [Finding(context.range(of: wrapper.node))]
             }
         ]
     )
+
+    private static let filledByItself: Set<String> = [
+        "Environment", "AppStorage", "SceneStorage", "FocusState", "GestureState", "Namespace", "Query",
+        "FetchRequest",
+    ]
 }
