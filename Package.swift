@@ -108,7 +108,7 @@ let package = Package(
         .testTarget(name: "SnippetLintTests", dependencies: ["SnippetLint", "Diagnostics"], swiftSettings: settings),
         .testTarget(
             name: "AccuracyTests",
-            dependencies: ["lint-corpus"],
+            dependencies: ["Diagnostics", "lint-corpus"],
             exclude: ["Samples", "corpus-labels.tsv"],
             swiftSettings: settings
         ),

@@ -16,14 +16,19 @@ struct Corpus {
 
     init(folder: String) throws {
         lessons = try Self.markdownFiles(in: folder, prefix: "").compactMap { path in
-            let file = SourceFile(path: path, bytes: try FileSystem.read(folder + "/" + path))
-            let blocks = Document.parse(file).document.codeBlocks.filter { $0.language == "swift" }
-            guard !blocks.isEmpty else { return nil }
-            let snippets = blocks.enumerated().map { index, block in
-                Snippet(ordinal: index + 1, source: block.slice)
-            }
-            return Lesson(path: path, file: file, snippets: snippets)
+            Self.lesson(SourceFile(path: path, bytes: try FileSystem.read(folder + "/" + path)))
         }
+    }
+
+    init(_ files: [SourceFile]) {
+        lessons = files.compactMap(Self.lesson)
+    }
+
+    private static func lesson(_ file: SourceFile) -> Lesson? {
+        let blocks = Document.parse(file).document.codeBlocks.filter { $0.language == "swift" }
+        guard !blocks.isEmpty else { return nil }
+        let snippets = blocks.enumerated().map { index, block in Snippet(ordinal: index + 1, source: block.slice) }
+        return Lesson(path: file.path, file: file, snippets: snippets)
     }
 
     private static func markdownFiles(in folder: String, prefix: String) throws -> [String] {

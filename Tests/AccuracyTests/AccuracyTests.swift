@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import lint_corpus
@@ -21,6 +22,24 @@ struct AccuracyTests {
         let positions = Positions(try Corpus(folder: Self.folder))
         #expect(positions.checked > 100)
         #expect(positions.wrong.isEmpty, "\(positions.wrong)")
+    }
+
+    @Test(
+        "So it does in quotes and lists, behind emoji and tabs, with any ends of lines",
+        arguments: ["", "> ", "    ", "> > ", ">\t"],
+        ["\n", "\r\n"]
+    )
+    func placements(prefix: String, lineEnd: String) throws {
+        let files = try Corpus(folder: Self.folder).lessons.map { lesson in
+            let lines = lesson.file.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                prefix + line.replacing("    ", with: "\t").replacing("// ", with: "// 👩‍👩‍👧 ¡é! ")
+            }
+            let opening = prefix == "    " ? "1.  🎓" + lineEnd : "🎓" + lineEnd + lineEnd
+            return SourceFile(path: lesson.path, text: opening + lines.joined(separator: lineEnd))
+        }
+        let positions = Positions(Corpus(files))
+        #expect(positions.checked > 100)
+        #expect(positions.wrong.isEmpty, "\(positions.wrong.prefix(5))")
     }
 
     @Test("A label that isn't one is refused")
