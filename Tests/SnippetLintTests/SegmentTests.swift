@@ -80,7 +80,8 @@ struct SegmentTests {
         "A mark of right outweighs hints, and the old API where the lesson teaches no other",
         arguments: [
             ("// ✅ Good\n@Observable class A {}", []),
-            ("// ✅ Good\n@State var a = 1", ["state-private"]),
+            ("// ✅ Good\n@State var a = 1", ["state-private", "valid-sample-broken"]),
+            ("// ✅ Good\n@State var a = true\nToggle(\"a\", isOn: $a)", ["state-private"]),
             ("// ✅ Good\nText(\"a\").foregroundColor(.red)", ["foreground-color"]),
             ("// ✅ Good\n@StateObject private var a = A()", []),
             (
