@@ -59,6 +59,7 @@ extension SnippetVerdict {
                 )
             },
             diagnostics: diagnostics.map(diagnostic),
+            usedDisabledRules: usedDisabledRules,
             isParsed: isParsed
         )
     }

@@ -11,6 +11,7 @@ struct LessonSamples {
     private(set) var snippets: [Snippet] = []
     /// Swift in the running text; the last of the snippets.
     let unfenced: [SourceSlice]
+    let suppressions: SuppressionComments
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -20,7 +21,7 @@ struct LessonSamples {
             guard let text = Self.preamble(comment.slice) else { continue }
             snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
         }
-        let suppressions = SuppressionComments(document)
+        suppressions = SuppressionComments(document)
         unfenced = UnfencedCode.find(in: document)
         for block in document.codeBlocks where Self.isSwift(block) && !covers(block) {
             let attribute = block.attributes.first { $0.name == "fails" }

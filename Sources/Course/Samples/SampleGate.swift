@@ -43,34 +43,47 @@ struct SampleGate: Sendable {
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
         return lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
-            guard model[index] != index, !verdict.diagnostics.isEmpty || !verdict.byBlock.isEmpty else {
-                return verdict
-            }
+            guard model[index] != index else { return complete(verdict, samples[index], lessons[index]) }
             let relocation = Relocation(
                 from: samples[model[index]].snippets,
                 to: samples[index].snippets,
                 path: lessons[model[index]].file.path,
                 newPath: lessons[index].file.path
             )
-            return verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
+            let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
+            return complete(moved, samples[index], lessons[index])
         }
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
-        judge(LessonSamples(lesson.document, coursePreamble: preamble), of: lesson)
+        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        return complete(judge(samples, of: lesson), samples, lesson)
     }
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
         guard samples.snippets.contains(where: { !$0.isPreamble }) else { return SampleVerdicts() }
-        let linter = linters[lesson.profile] ?? fallback
-        let verdicts = linter.lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
-        let byBlock = Dictionary(zip(samples.blocks, verdicts)) { first, _ in first }
-        let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
+        let verdicts = linter(of: lesson).lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
         return SampleVerdicts(
-            byBlock: byBlock,
-            diagnostics: unknown + samples.unfenced.map(UnfencedCode.finding)
-                + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+            byBlock: Dictionary(zip(samples.blocks, verdicts)) { first, _ in first },
+            diagnostics: verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+        )
+    }
+
+    private func linter(of lesson: Lesson) -> SnippetLinter { linters[lesson.profile] ?? fallback }
+
+    /// Adds what is found at places other than the samples': the profile's name, comments that silence nothing, Swift that
+    /// stands outside blocks.
+    private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
+        let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
+        let used = lesson.document.codeBlocks.compactMap { block in
+            verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
+        }
+        let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
+        return SampleVerdicts(
+            byBlock: verdicts.byBlock,
+            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + verdicts.diagnostics
         )
     }
 

@@ -1,5 +1,7 @@
 import Course
+import Diagnostics
 import Markdown
+import SnippetLint
 import SwiftHighlighting
 
 /// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
@@ -87,8 +89,11 @@ enum HighlightedCode {
     }
 
     private static func commentClass(_ comment: String) -> StaticString {
-        if comment.unicodeScalars.contains(where: { "✅✓✔👍".unicodeScalars.contains($0) }) { return "c good" }
-        if comment.unicodeScalars.contains(where: { "❌✗✖👎".unicodeScalars.contains($0) }) { return "c bad" }
+        switch SampleMark.expectation(of: comment) {
+        case .valid: return "c good"
+        case .broken: return "c bad"
+        case .some(.none), nil: break
+        }
         return "c"
     }
 }

@@ -43,4 +43,7 @@ struct SyntaxFault: Sendable {
     let message: String
     /// Whether a brace, bracket or parenthesis has no partner.
     let isUnbalanced: Bool
+
+    /// Whether all that is missing is a line break.
+    var isRunTogether: Bool { message.hasPrefix("consecutive ") }
 }

@@ -22,19 +22,26 @@ extension Rule {
             .accepted("Button(\"a\") { VStack { save() } }"),
         ],
         checks: [
-            .sample { context in
-                let bytes = context.sample.bytes
-                let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
-                    line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-                        && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-                }
-                guard lines.count == 1, let line = lines.first, line.count > 100,
-                    line.count(where: { $0 == UInt8(ascii: "{") }) >= 3,
-                    let start = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
-                else { return [] }
-                let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") } ?? start
-                return [Finding(start..<(end + 1))]
-            }
+            .sample { context in context.sample.flattenedLine.map { [Finding($0)] } ?? [] }
         ]
     )
+}
+
+extension ParsedSnippet {
+    /// The one line that the whole sample stands on, where that is a sign of damage: long, with blocks within blocks, or
+    /// with statements that only line breaks would part.
+    var flattenedLine: Range<Int>? {
+        let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+            line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+                && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
+        }
+        guard lines.count == 1, let line = lines.first,
+            let start = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
+        else { return nil }
+        let blocks = line.count { $0 == UInt8(ascii: "{") }
+        let isRunTogether = blocks >= 2 && syntaxFaults.contains(where: \.isRunTogether)
+        guard blocks >= 3 && line.count > 100 || isRunTogether else { return nil }
+        let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") } ?? start
+        return start..<(end + 1)
+    }
 }

@@ -23,15 +23,18 @@ extension Rule {
         ],
         checks: [
             .sample { context in
-                context.sample.syntaxFaults.filter { !$0.isUnbalanced }.prefix(3).map { fault in
-                    Finding(
-                        fault.range,
-                        message: (
-                            en: "this isn't Swift: \(fault.message)",
-                            es: "esto no es Swift: \(ParserMessage.inSpanish(fault.message))"
+                // That a flattened sample lacks its line breaks is found as such.
+                let isFlattened = context.sample.flattenedLine != nil
+                return context.sample.syntaxFaults.filter { !$0.isUnbalanced && !(isFlattened && $0.isRunTogether) }
+                    .prefix(3).map { fault in
+                        Finding(
+                            fault.range,
+                            message: (
+                                en: "this isn't Swift: \(fault.message)",
+                                es: "esto no es Swift: \(ParserMessage.inSpanish(fault.message))"
+                            )
                         )
-                    )
-                }
+                    }
             }
         ]
     )
