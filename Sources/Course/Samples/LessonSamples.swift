@@ -22,6 +22,7 @@ struct LessonSamples {
             snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
         }
         suppressions = SuppressionComments(document)
+        let marks = ProseMarks(document)
         unfenced = UnfencedCode.find(in: document)
         for block in document.codeBlocks where Self.isSwift(block) && !covers(block) {
             let attribute = block.attributes.first { $0.name == "fails" }
@@ -35,6 +36,7 @@ struct LessonSamples {
                     },
                     fenceRange: attribute?.range ?? Self.openingLine(of: block, in: document.file),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
+                    expectation: marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound)
                 )
             )

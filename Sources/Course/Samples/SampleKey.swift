@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetLint
 
 /// All that a verdict on a lesson's samples depends on, beside the course's settings.
@@ -12,6 +13,7 @@ struct SampleKey: Hashable {
         let ordinal: Int
         let expectedFailures: [String]
         let disabledRules: Set<String>
+        let expectation: SnippetReference.Expectation
         let isExcerpt: Bool
         let isPreamble: Bool
         let hasFence: Bool
@@ -29,6 +31,7 @@ struct SampleKey: Hashable {
                 ordinal: $0.ordinal,
                 expectedFailures: $0.expectedFailures,
                 disabledRules: $0.disabledRules,
+                expectation: $0.expectation,
                 isExcerpt: $0.isExcerpt,
                 isPreamble: $0.isPreamble,
                 hasFence: $0.fenceRange != nil
