@@ -29,7 +29,7 @@ public enum CourseReport {
             if SwiftSample.isSwift(block) { summary.snippets += 1 }
             if DiagramFigure.isDiagram(block) {
                 summary.diagrams += 1
-                diagnostics += DiagramCheck.check(block.slice, in: lesson, of: course)
+                diagnostics += DiagramCheck.check(block, in: lesson, of: course)
             }
         }
         return (diagnostics, summary)

@@ -8,7 +8,7 @@ public enum LinkCheck {
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
         course.lessons[lesson].document.links.compactMap { link -> Diagnostic? in
             switch course.resolve(link, from: lesson) {
-            case .external, .file: return nil
+            case .external, .file, .tree: return nil
             case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
             case .broken(let fault):
                 return finding(
@@ -31,7 +31,8 @@ public enum LinkCheck {
         of course: Course
     ) -> Diagnostic? {
         switch fault {
-        case .missing where course.isLoose, .leavesCourse where course.isLoose: return nil
+        case .missing where course.isLoose, .missingTree where course.isLoose, .leavesCourse where course.isLoose:
+            return nil
         default: break
         }
         let message: LocalizedText
@@ -49,6 +50,12 @@ public enum LinkCheck {
                 es: "la página no tiene ningún encabezado «#\(anchor)»"
             )
             advice = suggestion.map { didYouMean("#" + $0) }
+        case .missingTree(let name, let suggestion):
+            message = LocalizedText(
+                en: "there is no decision tree “\(name)” in this language",
+                es: "no hay ningún árbol de decisión «\(name)» en este idioma"
+            )
+            advice = suggestion.map { didYouMean(TreeLink.scheme + $0) }
         case .leavesCourse:
             message = LocalizedText(
                 en: "“\(destination)” leads out of the course",

@@ -13,6 +13,9 @@ extension Course {
     }
 
     public func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
+        if destination.hasPrefix(TreeLink.scheme) {
+            return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
+        }
         if Self.isExternal(destination) { return .external }
         let (pathPart, anchor) = Self.split(destination)
         if pathPart.isEmpty {

@@ -106,14 +106,18 @@ extension Course {
 
     /// The course with the findings of the checks that need the whole of it.
     func checked(judgesSamples: Bool = true) async throws -> Course {
-        let course = self
+        var result = self
+        let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
+        result.decisionTrees = assembly.trees
+        let course = result
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
         let found = try await lessons.indices.concurrentMap { index in
             (LinkCheck.check(index, of: course), judgesSamples ? gate.judge(course.lessons[index]) : SampleVerdicts())
         }
-        var result = self
         result.samples = found.map(\.1)
-        result.diagnostics = weighed(diagnostics + found.flatMap { $0.0 + $0.1.diagnostics })
+        result.outcomeUses = try await OutcomeUses.find(in: course)
+        let trees = assembly.diagnostics + TreeCheck.check(result) + TreeTranslationCheck.check(result)
+        result.diagnostics = weighed(diagnostics + found.flatMap { $0.0 + $0.1.diagnostics } + trees)
         return result
     }
 

@@ -80,6 +80,7 @@ struct LessonBody {
         case .lesson(let target, let anchor):
             if target == lesson { return "#" + PageAddress.encoded(anchor ?? "") }
             return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: anchor)
+        case .tree: return nil
         case .file(let path, let anchor): return PageAddress.relative(from: page, to: path, anchor: anchor)
         }
     }
