@@ -49,6 +49,10 @@ struct Sitemap {
             case .section(let language, let path):
                 guard let section = renderer.map.ancestors[language]?[path]?.last else { continue }
                 add(section.outputPath, versions: [:], updated: nil)
+            case .tree(let tree):
+                add(renderer.trees.address(tree), versions: renderer.trees.versions(tree), updated: nil)
+            case .treeNode(let tree, let node):
+                add(renderer.trees.address(tree, node), versions: renderer.trees.versions(tree, node), updated: nil)
             case .chooser: add("index.html", versions: [:], updated: nil)
             case .notFound: break
             }

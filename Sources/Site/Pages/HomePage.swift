@@ -27,7 +27,8 @@ extension PageRenderer {
             values: values,
             navigation: navigations.html(language: language, folder: "", page: page),
             content: tree.index.map {
-                LessonBody(course: course, lesson: $0, highlights: highlights, strings: theme.strings).html()
+                LessonBody(course: course, lesson: $0, highlights: highlights, strings: theme.strings, trees: trees)
+                    .html()
             } ?? []
         )
     }

@@ -29,7 +29,14 @@ extension PageRenderer {
             template: lesson.isIndex ? "section" : "lesson",
             values: values,
             navigation: navigations.html(language: lesson.language, folder: lesson.folder, page: page),
-            content: LessonBody(course: course, lesson: index, highlights: highlights, strings: theme.strings).html()
+            content: LessonBody(
+                course: course,
+                lesson: index,
+                highlights: highlights,
+                strings: theme.strings,
+                trees: trees
+            )
+            .html()
         )
     }
 
@@ -56,6 +63,14 @@ extension PageRenderer {
         values["contents"] = contents.map { heading, id in
             TemplateValues([
                 "href": "#" + PageAddress.encoded(id), "title": heading.plainText, "isSub": heading.level == 3,
+            ])
+        }
+        let outcomes = trees.outcomes(explainedBy: index)
+        values["hasOutcomes"] = !outcomes.isEmpty
+        values["outcomes"] = outcomes.map { tree, node in
+            TemplateValues([
+                "title": course.decisionTrees[tree].nodes[node].text,
+                "href": PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
             ])
         }
         values["isDraft"] = lesson.metadata.isDraft

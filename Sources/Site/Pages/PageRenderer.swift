@@ -10,6 +10,8 @@ public struct PageRenderer: Sendable {
     let common: [String: TemplateValues]
     let highlights: HighlightTable
     let navigations: NavigationTable
+    let trees: TreeMap
+    let treeDrawings: TreeDrawings
 
     /// Works out what the pages share; highlighting runs on all cores.
     public init(course: Course, theme: Theme) async throws {
@@ -18,6 +20,9 @@ public struct PageRenderer: Sendable {
         self.map = CourseMap(course)
         self.highlights = try await HighlightTable(course)
         self.navigations = NavigationTable(course: course, theme: theme, map: map)
+        let trees = TreeMap(course, strings: theme.strings)
+        self.trees = trees
+        self.treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         var common: [String: TemplateValues] = [:]
         for language in course.configuration.languages {
             common[language] = Self.commonValues(course: course, theme: theme, language: language)
@@ -34,6 +39,10 @@ public struct PageRenderer: Sendable {
         case .lesson(let index): lessonPage(index)
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)
+        case .tree(let index): treePage(index)
+        case .treeNode(let tree, let node):
+            course.decisionTrees[tree].nodes[node].kind == .outcome
+                ? outcomePage(node, of: tree) : questionPage(node, of: tree)
         case .chooser: chooserPage()
         case .notFound(let language): notFoundPage(language: language)
         }

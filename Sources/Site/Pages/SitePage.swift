@@ -10,6 +10,10 @@ public enum SitePage: Sendable, Hashable {
     case home(language: String)
     /// The page at the root, where a reader chooses a language.
     case chooser
+    /// A decision tree as a whole, by its index in ``Course/decisionTrees``.
+    case tree(Int)
+    /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
+    case treeNode(tree: Int, node: Int)
     /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }
@@ -28,6 +32,12 @@ extension Course {
         }
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))
+        }
+        for (index, tree) in decisionTrees.enumerated() {
+            pages.append(.tree(index))
+            for node in tree.nodes.indices where !tree.isAskedByTreePage(node) {
+                pages.append(.treeNode(tree: index, node: node))
+            }
         }
         return pages
     }
