@@ -38,7 +38,7 @@ extension PageRenderer {
         let uses = course.outcomeUses.uses(tree: index, node: place)
         addSamples(uses.filter { !$0.isCounterexample }, as: "rightSamples", to: &values, page: page)
         addSamples(uses.filter(\.isCounterexample), as: "wrongSamples", to: &values, page: page)
-        return treePage(page, of: tree, template: "tree-outcome", values: values)
+        return treePage(page, of: index, template: "tree-outcome", values: values)
     }
 
     // MARK: Parts

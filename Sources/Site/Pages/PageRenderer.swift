@@ -12,6 +12,8 @@ public struct PageRenderer: Sendable {
     let navigations: NavigationTable
     let trees: TreeMap
     let treeDrawings: TreeDrawings
+    /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
+    let treeNavigations: [[UInt8]?]
 
     /// Works out what the pages share; highlighting runs on all cores.
     public init(course: Course, theme: Theme) async throws {
@@ -19,9 +21,14 @@ public struct PageRenderer: Sendable {
         self.theme = theme
         self.map = CourseMap(course)
         self.highlights = try await HighlightTable(course)
-        self.navigations = NavigationTable(course: course, theme: theme, map: map)
+        let navigations = NavigationTable(course: course, theme: theme, map: map)
+        self.navigations = navigations
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
+        self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
+            let folder = course.lessons[tree.lesson].folder
+            return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
+        }
         self.treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         var common: [String: TemplateValues] = [:]
         for language in course.configuration.languages {

@@ -35,6 +35,6 @@ extension PageRenderer {
                 "isOutcome": answer.isOutcome,
             ])
         }
-        return treePage(page, of: tree, template: "tree-question", values: values)
+        return treePage(page, of: index, template: "tree-question", values: values)
     }
 }

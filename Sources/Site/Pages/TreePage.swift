@@ -32,7 +32,7 @@ extension PageRenderer {
                 address: { PageAddress.relative(from: page, to: trees.address(index, $0)) },
                 seeAbove: words["treeSeeAbove"] ?? ""
             ).html()
-        return treePage(page, of: tree, template: "tree", values: values)
+        return treePage(page, of: index, template: "tree", values: values)
     }
 
     // MARK: What the pages of a tree share
@@ -70,17 +70,13 @@ extension PageRenderer {
         return values
     }
 
-    func treePage(_ page: String, of tree: DecisionTree, template: String, values: TemplateValues) -> OutputFile {
+    func treePage(_ page: String, of index: Int, template: String, values: TemplateValues) -> OutputFile {
         self.page(
             page,
-            language: tree.language,
+            language: course.decisionTrees[index].language,
             template: template,
             values: values,
-            navigation: navigations.html(
-                language: tree.language,
-                folder: course.lessons[tree.lesson].folder,
-                page: page
-            ),
+            navigation: treeNavigations[index],
             content: []
         )
     }
