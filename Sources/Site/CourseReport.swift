@@ -14,6 +14,9 @@ public enum CourseReport {
             diagnostics += found
             summary += counts
         }
+        if let theme {
+            diagnostics += TreeConflicts(course, trees: TreeMap(course, strings: theme.strings)).diagnostics
+        }
         let all = course.diagnostics + course.weighed(diagnostics + (theme?.diagnostics ?? []))
         return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
     }

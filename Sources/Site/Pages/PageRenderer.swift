@@ -25,6 +25,8 @@ public struct PageRenderer: Sendable {
         self.navigations = navigations
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
+        let conflicts = TreeConflicts(course, trees: trees).pages
+        self.pages = conflicts.isEmpty ? course.pages : course.pages.filter { !conflicts.contains($0) }
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
@@ -38,7 +40,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Every page of the site.
-    public var pages: [SitePage] { course.pages }
+    public let pages: [SitePage]
 
     /// Renders a page.
     public func render(_ page: SitePage) -> OutputFile {
