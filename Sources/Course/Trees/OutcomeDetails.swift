@@ -17,7 +17,7 @@ public struct OutcomeDetails: Sendable, Hashable {
     public var why: String?
     /// What code written before used in its place.
     public var replaces: [String] = []
-    /// Rules that guard the outcome, beside those whose own words name it.
+    /// Rules that guard the outcome, in place of those whose own words name it.
     public var rules: [String] = []
     /// Code by which samples are found, in place of the first example.
     public var uses: String?

@@ -92,7 +92,8 @@ extension PageRenderer {
             parts.append(words)
             guard words.hasPrefix("@"), !words.contains(" ") else { break }
         }
-        let code = parts.joined(separator: " ")
+        var code = parts.joined(separator: " ")
+        if code.hasSuffix(" {") { code.removeLast(2) }
         return code.count > longest ? code.prefix(longest) + "…" : code
     }
 

@@ -97,16 +97,13 @@ struct TreeMap: Sendable {
         return tree.nodes[place.node].explanation.map { course.resolve($0.destination, from: tree.lesson) }
     }
 
-    /// The rules that guard an outcome: those its author names, then those whose own words speak of what it tells to write
-    /// or of what it replaces.
+    /// The rules that guard an outcome: those its author names; else those whose own words speak of what it tells to write.
     static func rules(for place: Place, of course: Course) -> [Rule] {
-        let details = course.decisionTrees[place.tree].nodes[place.node].details
-        let named = details.rules.compactMap(RuleCatalogue.rule)
-        guard let pattern = course.outcomeUses.pattern(tree: place.tree, node: place.node) else { return named }
-        return named
-            + RuleCatalogue.all.filter { rule in
-                !details.rules.contains(rule.id) && pattern.isNamed(by: rule)
-            }
+        let named = course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(RuleCatalogue.rule)
+        guard named.isEmpty, let pattern = course.outcomeUses.pattern(tree: place.tree, node: place.node) else {
+            return named
+        }
+        return RuleCatalogue.all.filter(pattern.isNamed)
     }
 
     // MARK: Diagrams

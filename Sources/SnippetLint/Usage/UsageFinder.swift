@@ -137,7 +137,9 @@ private final class FeatureCollector: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = CallSite(node) {
             let feature = CodePattern.Feature.call(name: call.name.text, labels: call.labels, isMember: call.isMember)
-            found.append((feature, Syntax(node)))
+            // A modifier is used where its dot stands, not where the view that it changes begins.
+            let start = node.calledExpression.as(MemberAccessExprSyntax.self).map { Syntax($0.period) }
+            found.append((feature, start ?? Syntax(node)))
         }
         return .visitChildren
     }
