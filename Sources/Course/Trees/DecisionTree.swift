@@ -111,7 +111,7 @@ public struct DecisionTree: Sendable {
                 }
                 found.append(way)
             } else {
-                for step in arrivals[entries[current].node].reversed() {
+                for step in arrivals[entries[current].node].prefix(limit).reversed() {
                     open.append(entries.count)
                     entries.append((step.node, step, current))
                 }

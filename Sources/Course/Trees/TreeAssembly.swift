@@ -8,8 +8,9 @@ struct TreeAssembly {
     private(set) var diagnostics: [Diagnostic] = []
     private var taken: [String: DecisionTree] = [:]
 
-    /// More nodes than this are no tree that anybody walks.
+    /// More nodes or arrows than this are no tree that anybody walks.
     static let mostNodes = 1000
+    static let mostEdges = 5000
 
     init(_ lessons: [Lesson], mainLanguage: String) {
         for (index, lesson) in lessons.enumerated() {
@@ -59,8 +60,8 @@ struct TreeAssembly {
             diagnostics.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }
-        guard chart.nodes.count <= Self.mostNodes else {
-            diagnostics.append(TreeFinding.tooLarge(chart.nodes.count, at: name.range))
+        guard chart.nodes.count <= Self.mostNodes, chart.edges.count <= Self.mostEdges else {
+            diagnostics.append(TreeFinding.tooLarge(chart, at: name.range))
             return nil
         }
         let details = comments.reduce(into: [String: OutcomeDetails]()) { result, comment in

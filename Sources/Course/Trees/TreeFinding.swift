@@ -21,14 +21,17 @@ enum TreeFinding {
         )
     }
 
-    static func tooLarge(_ count: Int, at range: SourceRange) -> Diagnostic {
-        Diagnostic(
+    static func tooLarge(_ chart: Flowchart, at range: SourceRange) -> Diagnostic {
+        let (nodes, edges) = (chart.nodes.count, chart.edges.count)
+        let (mostNodes, mostEdges) = (TreeAssembly.mostNodes, TreeAssembly.mostEdges)
+        return Diagnostic(
             rule: "tree-too-large",
             severity: .error,
             message: LocalizedText(
-                en: "a decision tree of \(count) nodes: more than \(TreeAssembly.mostNodes) are not made into pages",
+                en:
+                    "a decision tree of \(nodes) nodes and \(edges) arrows: beyond \(mostNodes) and \(mostEdges) none is made into pages",
                 es:
-                    "un árbol de decisión de \(count) nodos: con más de \(TreeAssembly.mostNodes) no se hacen páginas"
+                    "un árbol de decisión de \(nodes) nodos y \(edges) flechas: por encima de \(mostNodes) y \(mostEdges) no se hacen páginas"
             ),
             range: range,
             advice: LocalizedText(

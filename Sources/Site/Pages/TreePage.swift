@@ -94,12 +94,13 @@ extension PageRenderer {
         )
         let way = tree.way(to: node)
         values["hasWay"] = !way.isEmpty
-        values["way"] = way.map { step($0, of: index, page: page) }
+        values["way"] = way.suffix(Self.longestWay).map { step($0, of: index, page: page) }
         values["back"] = way.last.map { last in
             TemplateValues(["href": PageAddress.relative(from: page, to: trees.address(index, last.node))])
         }
         values["restart"] = PageAddress.relative(from: page, to: trees.address(index))
-        let others = tree.ways(to: node, limit: Self.mostWays + 1).filter { $0 != way }.prefix(Self.mostWays)
+        let others = tree.ways(to: node, limit: Self.mostWays + 1)
+            .filter { $0 != way && $0.count <= Self.longestWay }.prefix(Self.mostWays)
         values["hasOtherWays"] = !others.isEmpty
         values["otherWays"] = others.map { other in
             TemplateValues(["way": other.map { step($0, of: index, page: page) }])
@@ -109,8 +110,10 @@ extension PageRenderer {
         return values
     }
 
-    /// More ways than this to one node are not listed.
+    /// More ways than this to one node are not listed,
     private static let mostWays = 12
+    /// nor more than the last steps of a way that nobody would read to its end.
+    private static let longestWay = 40
 
     private func step(_ step: DecisionTree.Step, of index: Int, page: String) -> TemplateValues {
         let node = course.decisionTrees[index].nodes[step.node]
