@@ -62,7 +62,7 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SwiftHighlighting",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint", "SwiftHighlighting",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ],

@@ -32,3 +32,31 @@ public struct SnippetVerdict: Sendable {
     /// Whether the Swift parser accepts the sample in its shape.
     public let isParsed: Bool
 }
+
+extension SnippetVerdict {
+    /// The same verdict on the same sample elsewhere.
+    ///
+    /// - Parameters:
+    ///   - range: where a place of the judged sample lies in the other file.
+    ///   - diagnostic: a finding with all its places carried over in the same way.
+    public func moved(range: (SourceRange) -> SourceRange, diagnostic: (Diagnostic) -> Diagnostic) -> SnippetVerdict {
+        SnippetVerdict(
+            ordinal: ordinal,
+            shape: shape,
+            segments: segments.map { segment in
+                Segment(
+                    range: range(segment.range),
+                    sliceRange: segment.sliceRange,
+                    marker: segment.marker.map(range),
+                    expectation: segment.expectation,
+                    evidence: segment.evidence,
+                    brokenRules: segment.brokenRules,
+                    proof: segment.proof.map(diagnostic),
+                    unproven: segment.unproven.map(diagnostic)
+                )
+            },
+            diagnostics: diagnostics.map(diagnostic),
+            isParsed: isParsed
+        )
+    }
+}

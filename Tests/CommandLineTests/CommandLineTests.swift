@@ -73,6 +73,8 @@ struct CommandLineTests {
             (["build"], "there is no course"), (["render", "missing.md"], "missing.md"),
             (["build", "--base-url", "nowhere"], "nowhere"), (["diagram", "missing.mmd"], "missing.mmd"),
             (["diagram", "a.mmd", "b.mmd"], "--output-dir"),
+            (["check", "--fix", "--format", "json"], "--format"),
+            (["check", "--rule", "state-privat=off"], "state-private"),
         ]
     )
     func usage(arguments: [String], text: String) async throws {
@@ -92,6 +94,38 @@ struct CommandLineTests {
             #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "site").path))
             #expect(try Run(["build"], in: folder).status == 1)
             #expect(FileManager.default.fileExists(atPath: folder.appending(path: "site/en/b.html").path))
+        }
+    }
+
+    @Test("A baseline hides what was there, and nothing that is new")
+    func baseline() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course + "-- content/en/b.md --\n[x](nowhere.md)\n").write(to: folder)
+            #expect(try Run(["check", "--write-baseline", "known.json"], in: folder).status == 1)
+            let known = try Run(["check", "--baseline", "known.json"], in: folder)
+            #expect(known.status == 0)
+            #expect(known.errors.contains("1 known findings left out"))
+            try FileTree("-- content/en/b.md --\nNew: [y](elsewhere.md)\n\n[x](nowhere.md)\n").write(to: folder)
+            let new = try Run(["check", "--baseline", "known.json"], in: folder)
+            #expect(new.status == 1)
+            #expect(new.output.contains("elsewhere.md") && !new.output.contains("nowhere.md"))
+            #expect(try Run(["check", "--baseline", "glosa.yml"], in: folder).status == 2)
+        }
+    }
+
+    @Test("Text that was read in the wrong encoding comes out as it was written, and only then are its samples mended")
+    func mojibake() async throws {
+        try await withTemporaryFolder { folder in
+            let original = "# Árbol\r\n\n«¿Qué?», decisión 🎉\n\n```swift\n@State var año = 0\n```\n"
+            // As Python decodes the original’s UTF-8 by Mac Roman
+            let damaged =
+                "# √Årbol\r\n\n¬´¬øQu√©?¬ª, decisi√≥n \u{F8FF}üéâ\n\n```swift\n@State var a√±o = 0\n```\n"
+            try Data(damaged.utf8).write(to: folder.appending(path: "a.md"))
+            #expect(try Run(["check", "--fix", "--rule", "state-private=off", "a.md"], in: folder).status == 0)
+            #expect(try String(contentsOf: folder.appending(path: "a.md"), encoding: .utf8) == original)
+            #expect(try Run(["check", "--fix", "a.md"], in: folder).status == 0)
+            let mended = try String(contentsOf: folder.appending(path: "a.md"), encoding: .utf8)
+            #expect(mended == original.replacing("var", with: "private var"))
         }
     }
 

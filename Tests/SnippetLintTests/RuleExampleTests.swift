@@ -22,13 +22,9 @@ struct RuleExampleTests {
 
     @Test("An example is flagged at its mark, or accepted; its fix does what it says, and once", arguments: cases)
     func example(_ example: Case) {
-        let linter = SnippetLinter(configuration(for: example.rule, example.example))
         let (file, slice) = example.placement.embed(example.example.text)
         func findings(_ slice: SourceSlice) -> [Diagnostic] {
-            linter.lint(lesson: [Snippet(ordinal: 1, source: slice)]).flatMap { verdict in
-                verdict.diagnostics + verdict.segments.compactMap(\.unproven)
-                    + (example.rule.group == .samples ? [] : verdict.segments.flatMap(\.proof))
-            }.filter { $0.rule == example.rule.id }
+            example.rule.findings(in: slice, configuration: example.rule.configuration(for: example.example))
         }
         let found = findings(slice)
         let expected = example.placement.places(of: example.example.places, in: slice)
@@ -57,15 +53,5 @@ struct RuleExampleTests {
             }
             for example in rule.examples { #expect(example.isFlagged == !example.places.isEmpty, "\(rule.id)") }
         }
-    }
-
-    private func configuration(for rule: Rule, _ example: RuleExample) -> LintConfiguration {
-        let profile: Profile = rule.group == .mvvm ? .mvvmViewData : .modernState
-        let base = LintConfiguration(profile: profile).level(of: rule)
-        return LintConfiguration(
-            profile: profile,
-            levels: base == .off ? [rule.id: .warning] : [:],
-            defaultIsolation: example.isMainActorByDefault ? .mainActor : .nonisolated
-        )
     }
 }

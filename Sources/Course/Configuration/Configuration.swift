@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetLint
 
 /// What `glosa.yml` says of a course; every key has a default.
 public struct Configuration: Sendable {
@@ -40,6 +41,13 @@ public struct Configuration: Sendable {
         case mainActor = "MainActor"
     }
 
+    /// Which lint rules have pages on the site.
+    public enum RulePages: String, Sendable, CaseIterable {
+        /// Those that the course's counterexamples break.
+        case used
+        case all, none
+    }
+
     public struct Compile: Sendable, Hashable {
         public var typecheck = true
         public var run = false
@@ -61,7 +69,10 @@ public struct Configuration: Sendable {
     public var rawHTML = HTMLOptions.RawHTML.sanitize
     public var profile = "modern-state"
     public var profiles: [ProfilePattern] = []
+    /// The course's own profiles.
+    public var customProfiles: [Profile] = []
     public var rules: [String: RuleLevel] = [:]
+    public var rulePages = RulePages.used
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated
@@ -70,6 +81,9 @@ public struct Configuration: Sendable {
     public var theme: [String: TextByLanguage] = [:]
 
     public init() {}
+
+    /// The names that a lesson's profile may have.
+    public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 
     public var mainLanguage: String { languages[0] }
 }

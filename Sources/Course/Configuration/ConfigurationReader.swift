@@ -39,7 +39,9 @@ struct ConfigurationReader {
         if let policy = reader.choice("html", of: HTMLOptions.RawHTML.self) { configuration.rawHTML = policy }
         if let profile = reader.string("profile") { configuration.profile = profile }
         readProfiles(&reader, into: &configuration)
-        readRules(&reader, into: &configuration)
+        configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
+        configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
+        if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let severity = section(
             "severity",
             &reader,
@@ -111,22 +113,6 @@ struct ConfigurationReader {
                 continue
             }
             configuration.profiles.append(.init(pattern: entry.key, profile: profile))
-        }
-    }
-
-    private static func readRules(_ reader: inout KeyedReader, into configuration: inout Configuration) {
-        guard let value = reader.value("rules") else { return }
-        guard let entries = value.mapping else {
-            let expected = LocalizedText(en: "a mapping from rule to level", es: "un mapa de regla a nivel")
-            return reader.report(value, key: "rules", expected: expected)
-        }
-        for entry in entries {
-            guard let level = entry.value.scalar.flatMap(Configuration.RuleLevel.init) else {
-                let choices = Configuration.RuleLevel.allCases.map(\.rawValue).joined(separator: " | ")
-                reader.report(entry.value, key: entry.key, expected: LocalizedText(verbatim: choices))
-                continue
-            }
-            configuration.rules[entry.key] = level
         }
     }
 

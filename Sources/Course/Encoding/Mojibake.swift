@@ -20,8 +20,7 @@ struct Mojibake {
     /// A warning for a file most of whose letters outside ASCII are such damage; the text itself is kept as it stands.
     static func check(_ file: SourceFile) -> [Diagnostic] {
         guard hasPairs(file.bytes) else { return [] }
-        let scalars = file.text.unicodeScalars
-        let found = encodings.compactMap { encoding in damage(in: scalars, as: encoding).map { (encoding, $0) } }
+        let found = encodings.compactMap { encoding in damage(in: file, as: encoding).map { (encoding, $0) } }
         guard let (encoding, place) = found.max(by: { $0.1.repaired < $1.1.repaired }) else { return [] }
         return [
             Diagnostic(
@@ -39,11 +38,10 @@ struct Mojibake {
                     es: "el texto se muestra tal cual, con sus \(place.repaired) caracteres dañados"
                 ),
                 advice: LocalizedText(
-                    en:
-                        "get the original file, or convert it back: write its text as \(encoding.name) and read that as UTF-8",
-                    es:
-                        "recupera el fichero original, o conviértelo de vuelta: escribe su texto como \(encoding.name) y léelo como UTF-8"
-                )
+                    en: "`glosa check --fix` undoes it in every line that comes out whole",
+                    es: "`glosa check --fix` lo deshace en todas las líneas que salen enteras"
+                ),
+                fixes: place.fixes
             )
         ]
     }
@@ -64,36 +62,49 @@ struct Mojibake {
     private struct Damage {
         /// How many characters come out right when the mistake is undone.
         var repaired = 0
+        /// Where the first of them stands.
         var bytes = 0..<0
         var sample = ""
         var original = ""
+        /// One for each damaged character of the lines in which every character can be undone.
+        var fixes: [Fix] = []
     }
 
     /// Counts the runs of characters that, taken as bytes of the encoding, are one UTF-8 character. Real text in such an
     /// encoding has none but by rare accident, so a file is damaged if nearly all its characters outside ASCII are in runs.
-    private static func damage(in scalars: String.UnicodeScalarView, as encoding: Encoding) -> Damage? {
+    private static func damage(in file: SourceFile, as encoding: Encoding) -> Damage? {
+        let scalars = file.text.unicodeScalars
         var damage = Damage()
         var sound = 0
-        var index = scalars.startIndex
+        var (offset, index) = (0, scalars.startIndex)
+        var line: [Fix] = []
+        var lineIsWhole = true
         while index < scalars.endIndex {
-            guard scalars[index].value >= 0x80 else {
+            let scalar = scalars[index]
+            guard scalar.value >= 0x80 else {
+                if scalar == "\n" {
+                    if lineIsWhole { damage.fixes += line }
+                    (line, lineIsWhole) = ([], true)
+                }
                 index = scalars.index(after: index)
+                offset += 1
                 continue
             }
             guard let (original, end) = character(at: index, in: scalars, as: encoding) else {
                 sound += 1
+                lineIsWhole = false
+                offset += UTF8.width(scalar)
                 index = scalars.index(after: index)
                 continue
             }
-            if damage.repaired == 0 {
-                let start = scalars[..<index].reduce(0) { $0 + UTF8.width($1) }
-                damage.sample = String(scalars[index..<end])
-                damage.bytes = start..<(start + damage.sample.utf8.count)
-                damage.original = original
-            }
+            let sample = String(scalars[index..<end])
+            let range = offset..<(offset + sample.utf8.count)
+            if damage.repaired == 0 { (damage.bytes, damage.sample, damage.original) = (range, sample, original) }
             damage.repaired += 1
-            index = end
+            line.append(Fix(range: file.range(range), replacement: original))
+            (offset, index) = (range.upperBound, end)
         }
+        if lineIsWhole { damage.fixes += line }
         return damage.repaired >= 3 && damage.repaired > 4 * sound ? damage : nil
     }
 

@@ -6,15 +6,12 @@ import Markdown
 public struct CourseLoader: Sendable {
     private let root: String
     private let includesDrafts: Bool
-    private let judgesSamples: Bool
 
     /// - Parameter root: the folder that holds `glosa.yml`.
     /// - Parameter includesDrafts: whether lessons marked `draft: true` belong to the course.
-    /// - Parameter judgesSamples: whether the lint rules are run on the Swift samples.
-    public init(root: String, includesDrafts: Bool = false, judgesSamples: Bool = true) {
+    public init(root: String, includesDrafts: Bool = false) {
         self.root = root
         self.includesDrafts = includesDrafts
-        self.judgesSamples = judgesSamples
     }
 
     /// - Parameter overriding: changes the configuration as the command line asks.
@@ -70,7 +67,7 @@ public struct CourseLoader: Sendable {
             listedAssets: listed,
             diagnostics: findings
         )
-        return try await course.checked(judgesSamples: judgesSamples)
+        return try await course.checked()
     }
 
     // MARK: Parts

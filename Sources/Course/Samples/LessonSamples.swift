@@ -2,12 +2,15 @@ import Diagnostics
 import Markdown
 import SnippetLint
 
-/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the fences in their order.
+/// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,
+/// then what stands in the running text.
 struct LessonSamples {
     /// Which code block of the document each judged sample is, by ``CodeBlock/ordinal``; parallel to the samples that are
     /// no preamble.
     private(set) var blocks: [Int] = []
     private(set) var snippets: [Snippet] = []
+    /// Swift in the running text; the last of the snippets.
+    let unfenced: [SourceSlice]
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -18,7 +21,8 @@ struct LessonSamples {
             snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
         }
         let suppressions = SuppressionComments(document)
-        for block in document.codeBlocks where block.language == "swift" {
+        unfenced = UnfencedCode.find(in: document)
+        for block in document.codeBlocks where Self.isSwift(block) && !covers(block) {
             let attribute = block.attributes.first { $0.name == "fails" }
             blocks.append(block.ordinal)
             snippets.append(
@@ -34,6 +38,22 @@ struct LessonSamples {
                 )
             )
         }
+        for (index, source) in unfenced.enumerated() {
+            snippets.append(Snippet(ordinal: blocks.count + 1 + index, source: source))
+        }
+    }
+
+    /// Whether a block is the part behind a blank line of a sample in the running text.
+    private func covers(_ block: CodeBlock) -> Bool {
+        !block.isFenced
+            && unfenced.contains { $0.range(0..<$0.bytes.count).bytes.contains(block.range.bytes.lowerBound) }
+    }
+
+    /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
+    static func isSwift(_ block: CodeBlock) -> Bool {
+        if block.isFenced { return block.language == "swift" }
+        let code = block.slice.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })
     }
 
     /// The declarations in a `glosa:preamble` comment, without that word.

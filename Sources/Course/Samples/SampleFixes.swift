@@ -2,7 +2,7 @@ import Diagnostics
 import SnippetLint
 
 extension Course {
-    /// The lessons that the safe fixes of their samples change, with the bytes they would then have.
+    /// The lessons that the safe fixes of their text and their samples change, with the bytes they would then have.
     ///
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
     /// must be broken are left alone, and so is every byte outside a fix.
@@ -12,10 +12,18 @@ extension Course {
         let results = try await lessons.indices.concurrentMap { index -> (SourceFile, [UInt8])? in
             let lesson = course.lessons[index]
             let fixed = FixApplier.applyRepeatedly(to: lesson.file.bytes) { bytes in
-                gate.judge(lesson.rewritten(bytes)).diagnostics
+                let rewritten = lesson.rewritten(bytes)
+                // What a sample says is judged once its text is what its author wrote.
+                let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(rewritten.file)
+                return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
             }
             return fixed == lesson.file.bytes ? nil : (lesson.file, fixed)
         }
         return results.compactMap { $0.map { (file: $0.0, bytes: $0.1) } }
     }
+}
+
+extension Course {
+    /// Whether the course has switched off what is filed under a name.
+    fileprivate func isOff(_ rule: String) -> Bool { configuration.rules[rule] == .off }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SnippetLint
 
 /// Judges the samples of lessons by the rules that the course sets.
@@ -16,22 +17,60 @@ struct SampleGate: Sendable {
                 LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
             )
         }
-        linters = Dictionary(uniqueKeysWithValues: Profile.builtIn.map { ($0.name, linter($0)) })
+        let profiles = Profile.builtIn + configuration.customProfiles
+        linters = Dictionary(profiles.map { ($0.name, linter($0)) }) { _, last in last }
         fallback = linter(.modernState)
         self.preamble = preamble
     }
 
+    /// The verdicts on the samples of many lessons, in the lessons' order, worked out on all cores.
+    ///
+    /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
+    /// places.
+    func judge(_ lessons: [Lesson]) async throws -> [SampleVerdicts] {
+        let preamble = preamble
+        let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
+        var firstOfItsKind: [SampleKey: Int] = [:]
+        var model: [Int] = []
+        for (index, lesson) in lessons.enumerated() {
+            let key = SampleKey(samples[index].snippets, profile: lesson.profile)
+            let first = firstOfItsKind[key] ?? index
+            firstOfItsKind[key] = first
+            model.append(first)
+        }
+        let models = lessons.indices.filter { model[$0] == $0 }
+        let judged = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
+        return lessons.indices.map { index in
+            let verdict = verdicts[model[index]] ?? SampleVerdicts()
+            guard model[index] != index, !verdict.diagnostics.isEmpty || !verdict.byBlock.isEmpty else {
+                return verdict
+            }
+            let relocation = Relocation(
+                from: samples[model[index]].snippets,
+                to: samples[index].snippets,
+                path: lessons[model[index]].file.path,
+                newPath: lessons[index].file.path
+            )
+            return verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
+        }
+    }
+
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
-        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        guard !samples.blocks.isEmpty else { return SampleVerdicts() }
+        judge(LessonSamples(lesson.document, coursePreamble: preamble), of: lesson)
+    }
+
+    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return SampleVerdicts() }
         let linter = linters[lesson.profile] ?? fallback
         let verdicts = linter.lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
         let byBlock = Dictionary(zip(samples.blocks, verdicts)) { first, _ in first }
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         return SampleVerdicts(
             byBlock: byBlock,
-            diagnostics: unknown + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+            diagnostics: unknown + samples.unfenced.map(UnfencedCode.finding)
+                + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
         )
     }
 
@@ -50,17 +89,5 @@ struct SampleGate: Sendable {
                 LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
             } ?? LocalizedText(en: "the profiles are: \(list)", es: "los perfiles son: \(list)")
         )
-    }
-}
-
-/// What became of a lesson's samples.
-public struct SampleVerdicts: Sendable {
-    /// By the ordinal of the code block; empty where samples were not judged.
-    public let byBlock: [Int: SnippetVerdict]
-    public let diagnostics: [Diagnostic]
-
-    init(byBlock: [Int: SnippetVerdict] = [:], diagnostics: [Diagnostic] = []) {
-        self.byBlock = byBlock
-        self.diagnostics = diagnostics
     }
 }

@@ -105,19 +105,20 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked(judgesSamples: Bool = true) async throws -> Course {
+    func checked() async throws -> Course {
         var result = self
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         result.decisionTrees = assembly.trees
         let course = result
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let found = try await lessons.indices.concurrentMap { index in
-            (LinkCheck.check(index, of: course), judgesSamples ? gate.judge(course.lessons[index]) : SampleVerdicts())
-        }
-        result.samples = found.map(\.1)
+        let links = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
+        let verdicts = try await gate.judge(lessons)
+        result.samples = verdicts
         result.outcomeUses = try await OutcomeUses.find(in: course)
         let trees = assembly.diagnostics + TreeCheck.check(result) + TreeTranslationCheck.check(result)
-        result.diagnostics = weighed(diagnostics + found.flatMap { $0.0 + $0.1.diagnostics } + trees)
+        result.diagnostics = weighed(
+            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + trees
+        )
         return result
     }
 

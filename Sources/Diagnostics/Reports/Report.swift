@@ -35,6 +35,29 @@ public struct Report: Sendable {
         return (places?[range.bytes.lowerBound] ?? origin, places?[range.bytes.upperBound] ?? origin)
     }
 
+    /// The text of the line where a place begins; empty where the file was not read.
+    func line(of range: SourceRange) -> String {
+        guard let table = tables[range.path] else { return "" }
+        return table.text(in: table.bytes(ofLine: positions(of: range).start.line))
+    }
+
+    /// The same report with some of its findings.
+    func with(diagnostics: [Diagnostic]) -> Report {
+        Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)
+    }
+
+    private init(
+        diagnostics: [Diagnostic],
+        summary: Summary,
+        tables: [String: LineTable],
+        positions: [String: [Int: LineTable.Position]]
+    ) {
+        self.diagnostics = diagnostics
+        self.summary = summary
+        self.tables = tables
+        self.positions = positions
+    }
+
     /// What to show of the line where a place begins: nil where the file was not read.
     func excerpt(of range: SourceRange) -> SourceExcerpt? {
         guard let table = tables[range.path] else { return nil }

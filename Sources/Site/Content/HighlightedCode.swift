@@ -4,6 +4,21 @@ import SwiftHighlighting
 
 /// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
 enum HighlightedCode {
+    /// Source with stretches of it marked, in order and without overlaps.
+    static func html(_ source: [UInt8], tokens: [HighlightedToken], marks: [Range<Int>]) -> [UInt8] {
+        var output: [UInt8] = []
+        var position = 0
+        for mark in marks where mark.lowerBound >= position {
+            append(position..<mark.lowerBound, of: source, tokens: tokens[...], to: &output)
+            output += "<mark>".utf8
+            append(mark, of: source, tokens: tokens[...], to: &output)
+            output += "</mark>".utf8
+            position = mark.upperBound
+        }
+        append(position..<source.count, of: source, tokens: tokens[...], to: &output)
+        return output
+    }
+
     /// - Parameter highlightedLines: the lines to set off; nil to leave lines unmarked.
     static func html(_ source: [UInt8], tokens: [HighlightedToken], highlightedLines: HighlightedLines? = nil)
         -> [UInt8]

@@ -9,6 +9,7 @@ struct LessonBody {
     let lesson: Int
     let highlights: HighlightTable
     let strings: InterfaceStrings
+    let rules: RuleTable
     let trees: TreeMap
 
     func html() -> [UInt8] {
@@ -30,6 +31,8 @@ struct LessonBody {
         let highlights = highlights
         let (index, trees) = (self.lesson, self.trees)
         let attributes = trees.attributeLinks(from: lesson.outputPath, in: lesson.language)
+        let verdicts = course.samples[self.lesson].byBlock
+        let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
             hidesComments: true,
@@ -58,7 +61,14 @@ struct LessonBody {
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
-                SwiftSample.append(block, highlights: highlights, label: label, to: &output)
+                SwiftSample.append(
+                    block,
+                    highlights: highlights,
+                    label: label,
+                    evidence: evidence,
+                    verdict: verdicts[block.ordinal],
+                    to: &output
+                )
                 attributes.link(&output, from: start)
                 return true
             },
@@ -66,6 +76,13 @@ struct LessonBody {
             wrapsTables: true,
             labels: labels(words)
         )
+    }
+
+    private func evidence(_ words: [String: String]) -> SampleEvidence {
+        let (rules, lesson) = (rules, course.lessons[lesson])
+        return SampleEvidence(language: lesson.language, words: words) { rule in
+            rules.path(of: rule, in: lesson.language).map { PageAddress.relative(from: lesson.outputPath, to: $0) }
+        }
     }
 
     // MARK: Links

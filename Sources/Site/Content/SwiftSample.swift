@@ -1,12 +1,23 @@
 import Course
 import Markdown
+import SnippetLint
 import SwiftHighlighting
 
 /// A fenced sample as a figure: caption, code, lines set off.
 enum SwiftSample {
     static func isSwift(_ block: CodeBlock) -> Bool { block.language == "swift" }
 
-    static func append(_ block: CodeBlock, highlights: HighlightTable, label: String, to output: inout [UInt8]) {
+    /// - Parameters:
+    ///   - evidence: how to say what stands behind the sample.
+    ///   - verdict: what the gate says of it; nil where it was not judged.
+    static func append(
+        _ block: CodeBlock,
+        highlights: HighlightTable,
+        label: String,
+        evidence: SampleEvidence?,
+        verdict: SnippetVerdict?,
+        to output: inout [UInt8]
+    ) {
         let code: [UInt8]
         if let lines = lines(of: block) {
             let tokens = isSwift(block) ? SwiftHighlighter().tokens(in: block.slice.bytes) : []
@@ -32,7 +43,9 @@ enum SwiftSample {
         }
         output += ">".utf8
         output += code
-        output += "</code></pre></figure>\n".utf8
+        output += "</code></pre>".utf8
+        if let evidence, let verdict { evidence.append(verdict, of: block.slice, to: &output) }
+        output += "</figure>\n".utf8
     }
 
     private static func lines(of block: CodeBlock) -> HighlightedLines? {

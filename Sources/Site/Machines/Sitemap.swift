@@ -53,6 +53,13 @@ struct Sitemap {
                 add(renderer.trees.address(tree), versions: renderer.trees.versions(tree), updated: nil)
             case .treeNode(let tree, let node):
                 add(renderer.trees.address(tree, node), versions: renderer.trees.versions(tree, node), updated: nil)
+            case .rule(let id, let language):
+                guard let path = renderer.rules.path(of: id, in: language) else { continue }
+                let versions = course.languages.reduce(into: [:]) { $0[$1] = renderer.rules.path(of: id, in: $1) }
+                add(path, versions: versions, updated: nil)
+            case .ruleIndex(let language):
+                let versions = course.languages.reduce(into: [:]) { $0[$1] = renderer.rules.indexPath(in: $1) }
+                add(renderer.rules.indexPath(in: language), versions: versions, updated: nil)
             case .chooser: add("index.html", versions: [:], updated: nil)
             case .notFound: break
             }

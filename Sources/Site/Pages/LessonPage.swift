@@ -34,9 +34,9 @@ extension PageRenderer {
                 lesson: index,
                 highlights: highlights,
                 strings: theme.strings,
+                rules: rules,
                 trees: trees
-            )
-            .html()
+            ).html()
         )
     }
 

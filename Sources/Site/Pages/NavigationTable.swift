@@ -24,34 +24,41 @@ struct NavigationTable: Sendable {
         let pageFolder: String
     }
 
-    private let course: Course
-    private let theme: Theme
-    private let map: CourseMap
-    private var prepared: [Key: Prepared] = [:]
+    private let entries: NavigationEntries
+    private let prepared: [Key: Prepared]
 
-    init(course: Course, theme: Theme, map: CourseMap) {
-        self.course = course
-        self.theme = theme
-        self.map = map
-        for language in course.languages {
-            guard theme.templates(for: language)?.invertsCurrent == false else { continue }
+    /// Renders each folder's tree, on all cores.
+    init(course: Course, theme: Theme, map: CourseMap) async throws {
+        let entries = NavigationEntries(course: course, theme: theme, map: map)
+        var keys: [Key] = []
+        var pages: [String] = []
+        for language in course.languages where theme.templates(for: language)?.invertsCurrent == false {
             for (folder, path) in map.ancestors[language] ?? [:] {
                 guard let page = path.last?.outputPath else { continue }
-                let key = Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page))
-                let html = render(language: language, folder: folder, page: page) { path in Self.mark(path) }
-                prepared[key] = Prepared(pieces: Self.cut(html))
+                keys.append(Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page)))
+                pages.append(page)
             }
         }
+        let (folders, places) = (keys, pages)
+        let trees = try await folders.indices.concurrentMap { index in
+            let key = folders[index]
+            let html = entries.render(language: key.language, folder: key.folder, page: places[index]) { path in
+                Self.mark(path)
+            }
+            return Prepared(pieces: Self.cut(html))
+        }
+        self.entries = entries
+        prepared = Dictionary(uniqueKeysWithValues: zip(folders, trees))
     }
 
     /// The tree beside a page.
     ///
     /// - Parameter folder: the section that the page belongs to.
     func html(language: String, folder: String, page: String) -> [UInt8]? {
-        guard course.trees[language] != nil else { return nil }
+        guard entries.course.trees[language] != nil else { return nil }
         let key = Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page))
         guard let prepared = prepared[key] else {
-            return Array(render(language: language, folder: folder, page: page) { $0 == page }.utf8)
+            return Array(entries.render(language: language, folder: folder, page: page) { $0 == page }.utf8)
         }
         var html: [UInt8] = []
         for piece in prepared.pieces {
@@ -61,36 +68,6 @@ struct NavigationTable: Sendable {
             }
         }
         return html
-    }
-
-    // MARK: Rendering
-
-    private static let smallCourse = 100
-
-    /// - Parameter isCurrent: the value of an entry's `isCurrent`, by its page.
-    private func render(language: String, folder: String, page: String, isCurrent: (String) -> Any) -> String {
-        guard let tree = course.trees[language], let templates = theme.templates(for: language) else { return "" }
-        var open = Set((map.ancestors[language]?[folder] ?? []).map(\.path))
-        // A start page shows a small course whole.
-        if folder.isEmpty, tree.readingOrder.count <= Self.smallCourse { open.formUnion(tree.sections.map(\.path)) }
-        func entry(_ title: String, _ path: String) -> [String: Any] {
-            ["title": title, "href": PageAddress.relative(from: page, to: path), "isCurrent": isCurrent(path)]
-        }
-        func lessons(_ section: Section) -> [[String: Any]] {
-            section.lessons.map { entry(course.lessons[$0].title, course.lessons[$0].outputPath) }
-        }
-        func sections(_ section: Section) -> [[String: Any]] {
-            section.sections.map { child in
-                let isOpen = open.contains(child.path)
-                var values = entry(child.title, child.outputPath)
-                values["isOpen"] = isOpen
-                // Absent lists would let a nested template find those of the section around it.
-                values["lessons"] = isOpen ? lessons(child) : []
-                values["sections"] = isOpen ? sections(child) : []
-                return values
-            }
-        }
-        return templates.render("navigation", ["lessons": lessons(tree), "sections": sections(tree)] as [String: Any])
     }
 
     // MARK: Marks

@@ -20,6 +20,7 @@ extension PageRenderer {
         values["alternates"] = nil
         values["ogType"] = "website"
         values["root"] = root
+        if !rules.rules.isEmpty { values["rulesPage"] = root + rules.indexPath(in: main) }
         values["home"] = "\(root)\(main)/index.html"
         for variable in ["stylesheet", "diagramStylesheet", "script", "themeScript", "favicon"] {
             guard let way = values[variable] as? String else { continue }

@@ -23,16 +23,17 @@ extension PageRenderer {
             why = why ?? explanation["excerpt"] as? String
         }
         values["why"] = why.map(InlineCode.html)
-        values["description"] = why.map(InlineCode.plain) ?? tree.caption
+        values["description"] = why.map { $0.replacing("`", with: "") } ?? tree.caption
         values["hasReplaces"] = !node.details.replaces.isEmpty
         values["replaces"] = node.details.replaces.map { TemplateValues(["code": $0]) }
-        let rules = TreeMap.rules(for: (index, place), of: course)
-        values["hasRules"] = !rules.isEmpty
-        values["rules"] = rules.map { rule in
+        let guards = TreeMap.rules(for: (index, place), of: course)
+        values["hasRules"] = !guards.isEmpty
+        values["rules"] = guards.map { rule in
             TemplateValues([
                 "id": rule.id,
-                "what": InlineCode.html(rule.about.what.text(in: tree.language)),
-                "instead": InlineCode.html(rule.about.instead.text(in: tree.language)),
+                "href": rules.path(of: rule.id, in: tree.language).map { PageAddress.relative(from: page, to: $0) },
+                "what": InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
+                "instead": InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
             ])
         }
         let uses = course.outcomeUses.uses(tree: index, node: place)

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Mermaid
+import SnippetLint
 
 /// Renders the pages of one course: a function from course and theme to bytes.
 public struct PageRenderer: Sendable {
@@ -10,6 +11,7 @@ public struct PageRenderer: Sendable {
     let common: [String: TemplateValues]
     let highlights: HighlightTable
     let navigations: NavigationTable
+    let rules: RuleTable
     let trees: TreeMap
     let treeDrawings: TreeDrawings
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
@@ -20,13 +22,15 @@ public struct PageRenderer: Sendable {
         self.course = course
         self.theme = theme
         self.map = CourseMap(course)
+        self.rules = RuleTable(course)
         self.highlights = try await HighlightTable(course)
-        let navigations = NavigationTable(course: course, theme: theme, map: map)
+        let navigations = try await NavigationTable(course: course, theme: theme, map: map)
         self.navigations = navigations
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
+        let all = course.pages(rules: rules.rules.map(\.id))
         let conflicts = TreeConflicts(course, trees: trees).pages
-        self.pages = conflicts.isEmpty ? course.pages : course.pages.filter { !conflicts.contains($0) }
+        self.pages = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
@@ -53,6 +57,9 @@ public struct PageRenderer: Sendable {
             course.decisionTrees[tree].nodes[node].kind == .outcome
                 ? outcomePage(node, of: tree) : questionPage(node, of: tree)
         case .chooser: chooserPage()
+        case .rule(let id, let language):
+            RuleCatalogue.rule(id).map { rulePage($0, language: language) } ?? OutputFile(path: "", bytes: [])
+        case .ruleIndex(let language): ruleIndexPage(language: language)
         case .notFound(let language): notFoundPage(language: language)
         }
     }
@@ -93,6 +100,9 @@ public struct PageRenderer: Sendable {
         values["description"] = description
         values["root"] = PageAddress.root(from: page)
         values["home"] = PageAddress.relative(from: page, to: "\(language)/index.html")
+        if !rules.rules.isEmpty {
+            values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
+        }
         addAssets(to: &values, page: page)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in

@@ -14,13 +14,18 @@ public enum SitePage: Sendable, Hashable {
     case tree(Int)
     /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
     case treeNode(tree: Int, node: Int)
+    /// A lint rule, and the list of those that have pages.
+    case rule(id: String, language: String)
+    case ruleIndex(language: String)
     /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }
 
 extension Course {
     /// Every page of the course's site.
-    var pages: [SitePage] {
+    ///
+    /// - Parameter rules: the identifiers of the rules that have pages.
+    func pages(rules: [String]) -> [SitePage] {
         var pages: [SitePage] = [.chooser, .notFound(language: nil)]
         for language in languages {
             guard let tree = trees[language] else { continue }
@@ -29,16 +34,20 @@ extension Course {
             for section in tree.all where section.index == nil && !section.path.isEmpty {
                 pages.append(.section(language: language, path: section.path))
             }
+            if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
+            pages += rules.map { .rule(id: $0, language: language) }
         }
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))
         }
-        for (index, tree) in decisionTrees.enumerated() {
-            pages.append(.tree(index))
-            for node in tree.nodes.indices where !tree.isAskedByTreePage(node) {
-                pages.append(.treeNode(tree: index, node: node))
-            }
+        return pages + treePages
+    }
+
+    /// The pages of the course's decision trees.
+    var treePages: [SitePage] {
+        decisionTrees.enumerated().flatMap { index, tree in
+            [.tree(index)]
+                + tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { .treeNode(tree: index, node: $0) }
         }
-        return pages
     }
 }

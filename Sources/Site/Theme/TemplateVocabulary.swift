@@ -25,6 +25,11 @@ public enum TemplateVocabulary {
         Variable("description", en: "one sentence about the page", es: "una frase sobre la página"),
         Variable("root", en: "way from the page to the site's root", es: "camino de la página a la raíz del sitio"),
         Variable("home", en: "way to the language's start page", es: "camino a la portada del idioma"),
+        Variable(
+            "rulesPage",
+            en: "way to the list of rules, if there is one",
+            es: "camino a la lista de reglas, si la hay"
+        ),
         Variable("canonical", en: "the page's absolute address", es: "la dirección absoluta de la página"),
         Variable("alternates", en: "the page in its languages", es: "la página en sus idiomas"),
         Variable("alternates.hreflang", en: "language tag or x-default", es: "etiqueta de idioma o x-default"),
@@ -196,6 +201,7 @@ public enum TemplateVocabulary {
         Variable("hasRules", en: "whether rules watch over it", es: "si hay reglas que velan por él"),
         Variable("rules", en: "the rules that watch over it", es: "las reglas que velan por él"),
         Variable("rules.id", en: "the rule's name", es: "el nombre de la regla"),
+        Variable("rules.href", en: "way to its page, if it has one", es: "camino a su página, si la tiene"),
         Variable("rules.what", en: "what is wrong", es: "qué está mal"),
         Variable("rules.instead", en: "what to write instead", es: "qué escribir en su lugar"),
         Variable("hasOutcomes", en: "whether the lesson explains outcomes", es: "si la lección explica desenlaces"),

@@ -15,7 +15,7 @@ struct TreeConflicts {
         }
         for asset in course.assets { taken[asset.outputPath.lowercased()] = asset.path }
         for lesson in course.lessons { taken[lesson.outputPath.lowercased()] = lesson.file.path }
-        for page in course.pages {
+        for page in course.treePages {
             let (tree, address): (Int, String)
             switch page {
             case .tree(let index): (tree, address) = (index, trees.address(index))

@@ -20,7 +20,7 @@ struct BuildCommand: AsyncParsableCommand {
     )
     var baseURL: String?
 
-    @Flag(help: "Judge the samples too, and write nothing where there are errors or warnings.")
+    @Flag(help: "Write nothing where there are errors or warnings.")
     var strict = false
 
     @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
@@ -37,18 +37,16 @@ struct BuildCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let progress = Progress()
         let course = try await progress.during("reading") {
-            // Judging the samples is what --strict asks for; `check` always does.
-            try await options.load(judgesSamples: strict) { configuration in
+            try await options.load { configuration in
                 if let baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
             }
         }
         let theme = try Theme.load(for: course)
         let report = try await CourseReport.report(course, theme: theme)
         let language = lang ?? Console.language
-        Console.print(HumanReport(language: language, style: Console.outputStyle).render(report))
-
         let refused = strict && report.count(.error) + report.count(.warning) > 0
         if refused {
+            Console.print(HumanReport(language: language, style: Console.outputStyle).render(report))
             Console.log(
                 LocalizedText(
                     en: "glosa: nothing was written, because --strict asks for a course without errors and warnings",
@@ -58,9 +56,18 @@ struct BuildCommand: AsyncParsableCommand {
             throw ExitCode(1)
         }
         let output = output ?? CoursePath.join(options.source, course.configuration.output)
-        let outcome = try await progress.during("building") {
-            try await SiteBuilder(course: course, theme: theme).write(to: output)
+        // The findings are put into words while the site is written.
+        async let findings = HumanReport(language: language, style: Console.outputStyle).render(report)
+        let outcome: SiteBuilder.Outcome
+        do {
+            outcome = try await progress.during("building") {
+                try await SiteBuilder(course: course, theme: theme).write(to: output)
+            }
+        } catch {
+            Console.print(await findings)
+            throw error
         }
+        Console.print(await findings)
         Console.log(
             LocalizedText(
                 en: "\(outcome.pages) pages in \(output), \(outcome.changed) of \(outcome.files) files changed",

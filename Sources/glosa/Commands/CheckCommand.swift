@@ -34,6 +34,15 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var profile: String?
 
+    @Option(help: ArgumentHelp("Findings that are known already, and not reported.", valueName: "file"))
+    var baseline: String?
+
+    @Option(
+        name: .customLong("write-baseline"),
+        help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file")
+    )
+    var writeBaseline: String?
+
     @Flag(help: "Apply the fixes that are safe, in place.")
     var fix = false
 
@@ -55,11 +64,14 @@ struct CheckCommand: AsyncParsableCommand {
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
+        try checkProfile(course)
         if fix || dryRun {
-            try await mend(course)
+            try await CourseMending(course: course, isDryRun: dryRun, language: lang ?? Console.language).run()
             return
         }
-        let report = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
+        let found = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
+        if let writeBaseline { try write(Baseline(found), to: writeBaseline, findings: found.diagnostics.count) }
+        let report = try baseline.map { try filter(found, by: $0) } ?? found
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
         let files = course.lessons.map(\.file.path)
         let text = try format.render(report, language: lang ?? Console.language, style: style, files: files)
@@ -71,38 +83,57 @@ struct CheckCommand: AsyncParsableCommand {
         if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode(1) }
     }
 
-    /// Applies the safe fixes, or shows them; what they leave is for another run to report.
-    private func mend(_ course: Course) async throws {
-        let changed = try await course.fixedLessons()
-        for (file, bytes) in changed {
-            if dryRun {
-                Console.print(UnifiedDiff.text(from: file.bytes, to: bytes, path: file.path))
-            } else {
-                try replace(file, with: bytes, in: course)
-            }
+    mutating func validate() throws {
+        guard fix || dryRun else { return }
+        let useless = [
+            ("--format", format != .human), ("--output", output != nil), ("--strict", strict),
+            ("--baseline", baseline != nil), ("--write-baseline", writeBaseline != nil),
+        ].filter(\.1).map(\.0)
+        guard useless.isEmpty else {
+            throw ValidationError(
+                "\(useless.joined(separator: ", ")) has no effect with \(fix ? "--fix" : "--dry-run"), "
+                    + "which reports no findings; run the check again without it"
+            )
         }
+    }
+
+    private func checkProfile(_ course: Course) throws {
+        let names = course.configuration.profileNames
+        guard let profile, !names.contains(profile) else { return }
+        let advice =
+            NearMiss.suggestion(for: profile, among: names).map { "did you mean “\($0)”?" }
+            ?? "the profiles are: \(names.joined(separator: ", "))"
+        throw ValidationError("there is no profile “\(profile)”; \(advice)")
+    }
+
+    // MARK: Baseline
+
+    private func write(_ baseline: Baseline, to path: String, findings: Int) throws {
+        try FileSystem.write(Array(try baseline.json().utf8), to: path)
         let done = LocalizedText(
-            en: dryRun ? "\(changed.count) files would change" : "\(changed.count) files changed",
-            es: dryRun ? "cambiarían \(changed.count) ficheros" : "\(changed.count) ficheros cambiados"
+            en: "\(findings) findings written to \(path)",
+            es: "\(findings) hallazgos escritos en \(path)"
         )
         Console.log(done.text(in: lang ?? Console.language))
     }
 
-    /// Writes a mended file, unless it is not as it was read: changed since, or not in UTF-8.
-    private func replace(_ file: SourceFile, with bytes: [UInt8], in course: Course) throws {
-        let path = CoursePath.join(course.root, file.path)
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        switch try FileSystem.read(path) {
-        case file.bytes: try FileSystem.replace(path, with: bytes)
-        case byteOrderMark + file.bytes: try FileSystem.replace(path, with: byteOrderMark + bytes)
-        default:
-            Console.log(
-                LocalizedText(
-                    en: "\(file.path) is left as it is: it is not UTF-8, or it has just been changed",
-                    es: "\(file.path) se deja como está: no es UTF-8, o acaba de cambiar"
-                ).text(in: lang ?? Console.language)
-            )
+    private func filter(_ report: Report, by path: String) throws -> Report {
+        let bytes = try FileSystem.read(path)
+        let known: Baseline
+        do {
+            known = try Baseline(json: bytes)
+        } catch {
+            throw ValidationError("\(path) is no baseline: write one with --write-baseline")
         }
+        let result = known.filter(report)
+        let summary = LocalizedText(
+            en: "\(result.known) known findings left out"
+                + (result.gone > 0 ? "; \(result.gone) more are mended: write the baseline again" : ""),
+            es: "\(result.known) hallazgos conocidos no se muestran"
+                + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
+        )
+        Console.log(summary.text(in: lang ?? Console.language))
+        return result.report
     }
 
     private func ruleLevels() throws -> [String: Configuration.RuleLevel] {
@@ -111,6 +142,9 @@ struct CheckCommand: AsyncParsableCommand {
             let parts = text.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, let level = Configuration.RuleLevel(rawValue: String(parts[1])) else {
                 throw ValidationError("--rule takes ID=error, ID=warning, ID=note or ID=off, not “\(text)”")
+            }
+            if let fault = KnownRules.fault(String(parts[0])) {
+                throw ValidationError("--rule: \(fault.message.en); \(fault.advice.en)")
             }
             levels[String(parts[0])] = level
         }

@@ -6,10 +6,7 @@ struct CourseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
     var source = "."
 
-    func load(
-        judgesSamples: Bool,
-        overriding: (inout Configuration) -> Void = { _ in }
-    ) async throws -> Course {
-        try await CourseLoader(root: source, judgesSamples: judgesSamples).load(overriding: overriding)
+    func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+        try await CourseLoader(root: source).load(overriding: overriding)
     }
 }

@@ -35,6 +35,12 @@ struct ExplainCommand: ParsableCommand {
         for example in rule.examples {
             output += "\n\(example.isFlagged ? "❌" : "✅")\n"
             output += indented(example.text)
+            for finding in rule.findings(in: example) {
+                let line =
+                    example.text.utf8.prefix(finding.range.bytes.lowerBound).count { $0 == UInt8(ascii: "\n") } + 1
+                let place = LocalizedText(en: "line", es: "línea").text(in: language)
+                output += "  \(place) \(line): \(finding.message.text(in: language))\n"
+            }
             if let fixed = example.fixed { output += "  →\n" + indented(fixed) }
         }
         return output

@@ -27,7 +27,7 @@ struct TreeCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let course = try await course.load(judgesSamples: false)
+        let course = try await course.load()
         let language = language(of: course)
         let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
         guard let name else { return Console.print(list(trees, of: course)) }

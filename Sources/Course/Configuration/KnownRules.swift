@@ -1,0 +1,33 @@
+import Diagnostics
+import SnippetLint
+
+/// Every name that findings are filed under: the lint rules, and what the other checks report.
+public enum KnownRules {
+    /// What is found outside samples.
+    static let ofContent: Set<String> = [
+        "broken-link", "configuration", "deep-nesting", "draft", "duplicate-id", "empty-course", "encoding",
+        "fence-attribute-value", "footnote-duplicate", "footnote-nested", "footnote-undefined", "footnote-unused",
+        "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
+        "link-other-language", "mojibake", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
+        "tree-cycle", "tree-dead-end", "tree-duplicate-name", "tree-no-question", "tree-no-sample", "tree-not-flowchart",
+        "tree-one-answer", "tree-outcome-comment", "tree-same-answers", "tree-shape", "tree-subgraph-edge",
+        "tree-too-large", "tree-unexplained", "tree-unknown-hand-over", "tree-unlabelled-answer", "tree-unreachable",
+        "tree-untranslated", "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link", "unfenced-code",
+    ]
+
+    private static let all = ofContent.union(RuleCatalogue.all.map(\.id))
+
+    /// What to say of a name that no finding has; nil for one that some may have.
+    public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
+        guard !all.contains(name) else { return nil }
+        let suggestion = NearMiss.suggestion(for: name, among: all.sorted())
+        return (
+            LocalizedText(en: "there is no rule “\(name)”", es: "no existe la regla «\(name)»"),
+            suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
+                ?? LocalizedText(
+                    en: "findings show their rule in brackets; `glosa rules` lists those about samples",
+                    es: "los hallazgos muestran su regla entre corchetes; `glosa rules` enumera las de las muestras"
+                )
+        )
+    }
+}

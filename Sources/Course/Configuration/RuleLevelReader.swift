@@ -1,0 +1,87 @@
+import Diagnostics
+import SnippetLint
+
+/// Reads what `glosa.yml` says of rules: their levels, and profiles of the course's own.
+struct RuleLevelReader {
+    /// The levels in a mapping from rule to level; unknown names are warned of and left out.
+    static func levels(
+        _ key: String,
+        _ reader: inout KeyedReader,
+        findings: inout [Diagnostic]
+    ) -> [String: Configuration.RuleLevel] {
+        guard let value = reader.value(key) else { return [:] }
+        guard let entries = value.mapping else {
+            let expected = LocalizedText(en: "a mapping from rule to level", es: "un mapa de regla a nivel")
+            reader.report(value, key: key, expected: expected)
+            return [:]
+        }
+        var levels: [String: Configuration.RuleLevel] = [:]
+        for entry in entries {
+            guard let level = entry.value.scalar.flatMap(Configuration.RuleLevel.init) else {
+                let choices = Configuration.RuleLevel.allCases.map(\.rawValue).joined(separator: " | ")
+                reader.report(entry.value, key: entry.key, expected: LocalizedText(verbatim: choices))
+                continue
+            }
+            if let fault = KnownRules.fault(entry.key) {
+                findings.append(
+                    Diagnostic(
+                        rule: "configuration",
+                        severity: .warning,
+                        message: fault.message,
+                        range: entry.keyRange,
+                        advice: fault.advice
+                    )
+                )
+            } else {
+                levels[entry.key] = level
+            }
+        }
+        return levels
+    }
+
+    /// The course's own profiles: a base and what differs from it.
+    static func customProfiles(_ reader: inout KeyedReader, findings: inout [Diagnostic]) -> [Profile] {
+        guard let value = reader.value("customProfiles") else { return [] }
+        let expected = LocalizedText(
+            en: "a mapping from name to a profile with `base` and `rules`",
+            es: "un mapa de nombre a perfil con `base` y `rules`"
+        )
+        guard let entries = value.mapping else {
+            reader.report(value, key: "customProfiles", expected: expected)
+            return []
+        }
+        return entries.compactMap { entry in
+            guard let keys = entry.value.mapping else {
+                reader.report(entry.value, key: entry.key, expected: expected)
+                return nil
+            }
+            guard !Profile.builtIn.contains(where: { $0.name == entry.key }) else {
+                findings.append(
+                    Diagnostic(
+                        rule: "configuration",
+                        severity: .error,
+                        message: LocalizedText(
+                            en: "“\(entry.key)” is a profile that Glosa brings along",
+                            es: "«\(entry.key)» es un perfil que ya trae Glosa"
+                        ),
+                        range: entry.keyRange,
+                        advice: LocalizedText(
+                            en: "give yours another name, with `base: \(entry.key)`",
+                            es: "dale otro nombre al tuyo, con `base: \(entry.key)`"
+                        )
+                    )
+                )
+                return nil
+            }
+            var profile = KeyedReader(keys, rule: "configuration", severity: .error)
+            let base = profile.choice("base", of: Profile.Base.self) ?? .modernState
+            let levels = levels("rules", &profile, findings: &findings)
+            findings += profile.finish()
+            return Profile(
+                name: entry.key,
+                base: base,
+                levels: levels.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
+            )
+        }
+    }
+}

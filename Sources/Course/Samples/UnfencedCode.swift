@@ -1,0 +1,110 @@
+import Diagnostics
+import Markdown
+
+/// Swift that stands in the running text, because a copy from a web page lost its fences and often its lines too.
+///
+/// It is judged like any sample; that it stands there is found as well.
+struct UnfencedCode {
+    static let rule = "unfenced-code"
+    /// In lines; what is longer is not one sample.
+    private static let longest = 400
+
+    private let file: SourceFile
+    /// Front matter, fences, headings, comments: sorted, not overlapping. No sample in the running text reaches into them.
+    private let excluded: [Range<Int>]
+    /// Indented code is a sample of its own, unless it is the part behind a blank line of one that began before.
+    private let indented: [Range<Int>]
+
+    private init(_ document: Document) {
+        file = document.file
+        let ranges =
+            [document.frontMatter?.range].compactMap(\.self) + document.codeBlocks.filter(\.isFenced).map(\.range.bytes)
+            + document.comments.map(\.range.bytes) + document.headings.map(\.range.bytes)
+        indented = document.codeBlocks.filter { !$0.isFenced }.map(\.range.bytes)
+        excluded = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    static func find(in document: Document) -> [SourceSlice] {
+        UnfencedCode(document).find()
+    }
+
+    static func finding(_ slice: SourceSlice) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: .note,
+            message: LocalizedText(
+                en: "this is Swift, but not in a code block",
+                es: "esto es Swift, pero no está en un bloque de código"
+            ),
+            range: slice.range(0..<(slice.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? slice.bytes.count)),
+            reason: LocalizedText(
+                en: "readers see it as running text: its lines flow together, and `*`, `_` and backslashes are lost",
+                es: "se lee como texto corrido: sus líneas se juntan, y se pierden `*`, `_` y las barras invertidas"
+            ),
+            advice: LocalizedText(
+                en: "put it between ```swift and ```",
+                es: "ponlo entre ```swift y ```"
+            )
+        )
+    }
+
+    private func find() -> [SourceSlice] {
+        var found: [SourceSlice] = []
+        var next = 0
+        var start = 0
+        while start < file.bytes.count {
+            while next < excluded.count, excluded[next].upperBound <= start { next += 1 }
+            if next < excluded.count, excluded[next].lowerBound <= start {
+                start = lineAfter(max(start, excluded[next].upperBound - 1))
+                continue
+            }
+            let end = lineEnd(start)
+            let limit = next < excluded.count ? excluded[next].lowerBound : file.bytes.count
+            if let slice = code(from: start, end: end, limit: limit) {
+                found.append(slice)
+                start = lineAfter(slice.fileOffset(at: max(0, slice.bytes.count - 1)))
+            } else {
+                start = lineAfter(end)
+            }
+        }
+        return found
+    }
+
+    /// The sample that begins on a line: up to where its braces are closed.
+    private func code(from start: Int, end: Int, limit: Int) -> SourceSlice? {
+        let first = afterBlanks(start, end)
+        guard !indented.contains(where: { $0.contains(first) }), SwiftOpening.begins(file.bytes[first..<end]) else {
+            return nil
+        }
+        var bytes: [UInt8] = []
+        var lines: [SourceSlice.LineOrigin] = []
+        var depth = 0
+        var position = first
+        while position < limit, lines.count < Self.longest {
+            let end = min(lineEnd(position), limit)
+            lines.append(SourceSlice.LineOrigin(sliceOffset: bytes.count, fileOffset: position))
+            bytes += file.bytes[position..<end]
+            bytes.append(UInt8(ascii: "\n"))
+            for byte in file.bytes[position..<end] {
+                if byte == UInt8(ascii: "{") { depth += 1 }
+                if byte == UInt8(ascii: "}") { depth -= 1 }
+            }
+            if depth <= 0 { return SourceSlice(path: file.path, bytes: bytes, lines: lines) }
+            position = lineAfter(end)
+        }
+        return nil
+    }
+
+    private func afterBlanks(_ start: Int, _ end: Int) -> Int {
+        file.bytes[start..<end].firstIndex { !" \t>".utf8.contains($0) } ?? end
+    }
+
+    private func lineEnd(_ start: Int) -> Int {
+        let end = file.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count
+        return end > start && file.bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
+    }
+
+    private func lineAfter(_ offset: Int) -> Int {
+        (file.bytes[min(offset, file.bytes.count)...].firstIndex(of: UInt8(ascii: "\n")) ?? file.bytes.count) + 1
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// The findings that a course had when it adopted the gate, and that are not to be reported until they are mended.
+///
+/// A finding is recognised by its rule, its file and the text of its line: it stays known when lines above it come or go,
+/// and becomes new when its own line changes.
+public struct Baseline: Sendable {
+    private struct Entry: Codable, Hashable {
+        let file: String
+        let rule: String
+        /// The line where the finding begins, without blanks at its ends.
+        let text: String
+    }
+
+    private struct File: Codable {
+        struct Item: Codable {
+            let file: String
+            let rule: String
+            let text: String
+            /// How many findings of this kind such lines of the file have.
+            let count: Int
+        }
+        let schemaVersion: Int
+        let findings: [Item]
+    }
+
+    private let counts: [Entry: Int]
+
+    /// The findings of a report.
+    public init(_ report: Report) {
+        counts = report.diagnostics.reduce(into: [:]) { $0[Self.entry($1, in: report), default: 0] += 1 }
+    }
+
+    /// Reads what ``json()`` wrote.
+    ///
+    /// - Throws: `DecodingError` where the text is no such file.
+    public init(json: [UInt8]) throws {
+        let file = try JSONDecoder().decode(File.self, from: Data(json))
+        guard file.schemaVersion == 1 else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "schemaVersion \(file.schemaVersion)")
+            )
+        }
+        counts = file.findings.reduce(into: [:]) { counts, item in
+            counts[Entry(file: item.file, rule: item.rule, text: item.text), default: 0] += max(0, item.count)
+        }
+    }
+
+    /// The baseline as JSON in a fixed order, so that its changes read well in a review.
+    public func json() throws -> String {
+        let items = counts.map { File.Item(file: $0.file, rule: $0.rule, text: $0.text, count: $1) }
+        let ordered = items.sorted { ($0.file, $0.text, $0.rule) < ($1.file, $1.text, $1.rule) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(File(schemaVersion: 1, findings: ordered)), as: UTF8.self) + "\n"
+    }
+
+    /// Takes the known findings out of a report.
+    ///
+    /// - Returns: what is left; how many were known; and how many of the known are no longer there.
+    public func filter(_ report: Report) -> (report: Report, known: Int, gone: Int) {
+        var left = counts
+        let new = report.diagnostics.filter { diagnostic in
+            let entry = Self.entry(diagnostic, in: report)
+            guard let count = left[entry], count > 0 else { return true }
+            left[entry] = count - 1
+            return false
+        }
+        let gone = left.values.reduce(0, +)
+        return (report.with(diagnostics: new), report.diagnostics.count - new.count, gone)
+    }
+
+    private static func entry(_ diagnostic: Diagnostic, in report: Report) -> Entry {
+        Entry(
+            file: diagnostic.range.path,
+            rule: diagnostic.rule,
+            text: report.line(of: diagnostic.range).trimmingCharacters(in: .whitespacesAndNewlines)
+        )
+    }
+}

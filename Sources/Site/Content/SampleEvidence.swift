@@ -1,0 +1,71 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+/// What stands behind a sample, as its reader sees it below the code: that it was checked, and for what is marked as wrong,
+/// which rules it breaks and where.
+struct SampleEvidence: Sendable {
+    let language: String
+    let words: [String: String]
+    /// The way to a rule's page, if it has one.
+    let ruleAddress: @Sendable (String) -> String?
+
+    func append(_ verdict: SnippetVerdict, of source: SourceSlice, to output: inout [UInt8]) {
+        let faults = verdict.diagnostics.filter { $0.severity > .note }
+        let broken = verdict.segments.filter { $0.expectation == .broken }
+        output += "<div class=\"evidence\">".utf8
+        if !faults.isEmpty {
+            append(status: "evidence.faults", class: "is-faulty", to: &output)
+            append(faults, of: source, to: &output)
+        } else if broken.isEmpty {
+            append(status: "evidence.checked", class: "is-checked", to: &output)
+        }
+        if !broken.isEmpty {
+            let proof = broken.flatMap(\.proof)
+            let isWhole = verdict.segments.count == broken.count
+            if proof.isEmpty {
+                append(status: "evidence.unproven", class: "is-unproven", to: &output)
+            } else {
+                append(status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks", class: "is-proven", to: &output)
+                append(proof, of: source, to: &output)
+            }
+        }
+        output += "</div>".utf8
+    }
+
+    /// The findings as a list, each rule once: where it is broken first.
+    func append(_ findings: [Diagnostic], of source: SourceSlice, to output: inout [UInt8]) {
+        output += "<ul>".utf8
+        var shown: Set<String> = []
+        for finding in findings where shown.insert(finding.rule).inserted {
+            output += "<li><span class=\"evidence-line\">".utf8
+            HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
+            output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+            InlineCode.append(finding.message.text(in: language), to: &output)
+            output += " ".utf8
+            append(rule: finding.rule, to: &output)
+            output += "</li>".utf8
+        }
+        output += "</ul>".utf8
+    }
+
+    private func append(rule: String, to output: inout [UInt8]) {
+        let address = ruleAddress(rule)
+        if let address { output += "<a href=\"\(address)\">".utf8 }
+        output += "<code>".utf8
+        HTMLEscaping.append(rule, to: &output)
+        output += "</code>".utf8
+        if address != nil { output += "</a>".utf8 }
+    }
+
+    private func append(status: String, class name: StaticString, to output: inout [UInt8]) {
+        output += "<p class=\"evidence-status \(name)\">".utf8
+        HTMLEscaping.append(words[status] ?? status, to: &output)
+        output += "</p>".utf8
+    }
+
+    /// The line of the sample, counted from 1, that holds a byte of the file.
+    private func line(of offset: Int, in source: SourceSlice) -> Int {
+        max(1, source.lines.prefix { $0.fileOffset <= offset }.count)
+    }
+}

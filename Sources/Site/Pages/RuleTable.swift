@@ -1,0 +1,59 @@
+import Course
+import SnippetLint
+
+/// The lint rules that have pages on a site, and the samples that break them.
+struct RuleTable: Sendable {
+    /// A sample that is marked as wrong and breaks a rule.
+    struct Use: Sendable, Hashable {
+        /// Index into ``Course/lessons``.
+        let lesson: Int
+        /// The ``CodeBlock/ordinal`` of its block.
+        let block: Int
+    }
+
+    /// In the order of the catalogue.
+    let rules: [Rule]
+    private let uses: [String: [Use]]
+    private let pages: Set<String>
+    /// Below a language's folder: `rules`, unless the course has a folder of that name.
+    private let folder: String
+
+    init(_ course: Course) {
+        var uses: [String: [Use]] = [:]
+        if course.configuration.rulePages != .none {
+            for (lesson, verdicts) in course.samples.enumerated() {
+                for (block, verdict) in verdicts.byBlock.sorted(by: { $0.key < $1.key }) {
+                    let broken = verdict.segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules)
+                    for rule in Set(broken) { uses[rule, default: []].append(Use(lesson: lesson, block: block)) }
+                }
+            }
+        }
+        self.uses = uses
+        rules =
+            switch course.configuration.rulePages {
+            case .none: []
+            case .all: RuleCatalogue.all
+            case .used: RuleCatalogue.all.filter { uses[$0.id] != nil }
+            }
+        pages = Set(rules.map(\.id))
+        let isTaken = course.languages.contains { language in
+            (course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).contains {
+                $0.hasPrefix("\(language)/rules/")
+            }
+        }
+        folder = isTaken ? "lint-rules" : "rules"
+    }
+
+    /// The samples of a language that break a rule, in the order of the course's files.
+    func uses(of rule: String, in language: String, of course: Course) -> [Use] {
+        (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
+    }
+
+    /// Where a rule's page lies below the site's root; nil where it has none.
+    func path(of rule: String, in language: String) -> String? {
+        pages.contains(rule) ? "\(language)/\(folder)/\(rule).html" : nil
+    }
+
+    /// Where the list of the rules lies.
+    func indexPath(in language: String) -> String { "\(language)/\(folder)/index.html" }
+}

@@ -1,0 +1,103 @@
+import SnippetLint
+import Testing
+
+@testable import Site
+
+@Suite("Rules and evidence on pages")
+struct RulePageTests {
+    private static func site(pages: String) async throws -> BuiltSite {
+        try await BuiltSite(
+            """
+            -- glosa.yml --
+            \(pages)
+            -- content/es/a.md --
+            # Una lección
+
+            ## Un apartado
+
+            ```swift
+            struct A: View {
+                // ❌ así no
+                @State var count = 0
+            }
+            ```
+
+            ```swift
+            let right = 1
+            ```
+            -- content/en/a.md --
+            # A lesson
+
+            ```swift
+            struct A: View {
+                // ❌ not so
+                @State var count = 0
+            }
+            ```
+
+            ```swift
+            @State var faulty = 0
+            ```
+            """
+        )
+    }
+
+    @Test("A counterexample names the rule that it breaks, the line, and leads to the rule's page")
+    func proof() async throws {
+        let site = try await Self.site(pages: "")
+        #expect(
+            site["es/a.html"].contains(
+                "<span class=\"evidence-line\">línea 3</span> «count» es @State pero no private "
+                    + "<a href=\"rules/state-private.html\"><code>state-private</code></a>"
+            )
+        )
+        #expect(site["es/a.html"].contains("<p class=\"evidence-status is-checked\">Comprobado: sintaxis y reglas</p>"))
+        #expect(site["en/a.html"].contains("<p class=\"evidence-status is-faulty\">At fault:</p>"))
+    }
+
+    @Test("A rule's page shows its examples, what it says of them, and the course's samples that break it")
+    func rulePage() async throws {
+        let site = try await Self.site(pages: "")
+        let page = site["es/rules/state-private.html"]
+        #expect(page.contains("<h1>state-private</h1>"))
+        #expect(page.contains("<mark><span class=\"a\">@State</span></mark>"))
+        #expect(page.contains("«count» es @State pero no private"))
+        #expect(page.contains("<a href=\"../a.html#un-apartado\">Una lección: Un apartado</a>"))
+        #expect(page.contains("hreflang=\"en\""))
+        #expect(site["en/rules/index.html"].contains("<a href=\"state-private.html\">"))
+        #expect(site["en/a.html"].contains("<a href=\"rules/index.html\">Rules</a>"))
+    }
+
+    @Test(
+        "The course says which rules have pages",
+        arguments: [
+            ("", 1), ("rulePages: used", 1), ("rulePages: none", 0), ("rulePages: all", RuleCatalogue.all.count),
+        ]
+    )
+    func choice(key: String, count: Int) async throws {
+        let site = try await Self.site(pages: key)
+        let pages = site.pages.keys.filter { $0.hasPrefix("es/rules/") && $0 != "es/rules/index.html" }
+        #expect(pages.count == count)
+        #expect((site.pages["es/rules/index.html"] != nil) == (count > 0))
+    }
+
+    @Test("A course's own folder of that name keeps its place")
+    func folder() async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [en]
+            -- content/en/rules/a.md --
+            # Ours
+
+            ```swift
+            // ❌
+            @State var count = 0
+            ```
+            """
+        )
+        #expect(site.pages["en/rules/a.html"] != nil)
+        #expect(site.pages["en/lint-rules/state-private.html"] != nil)
+        #expect(site["en/rules/a.html"].contains("../lint-rules/state-private.html"))
+    }
+}
