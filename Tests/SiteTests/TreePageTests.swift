@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import TestSupport
 import Testing
@@ -188,6 +189,35 @@ struct TreePageTests {
             )
         )
         #expect(site["es/uno/arbol.html"].contains(#"<a class="button" href="../arboles/datum/index.html">"#))
+    }
+
+    @Test("A rule's page leads to the outcomes it guards, in words and in its examples, and they lead to it")
+    func rulePages() async throws {
+        let site = try await BuiltSite(
+            Self.course().replacing("-- glosa.yml --\n", with: "-- glosa.yml --\nrulePages: all\n")
+        )
+        let rule = site["es/rules/state-private.html"]
+        #expect(rule.contains("<a href=\"../arboles/datum/state.html\">@State</a>"))
+        #expect(rule.contains("<a class=\"a\" href=\"../arboles/datum/state.html\">@State</a>"))
+        #expect(site["es/arboles/datum/state.html"].contains("<a href=\"../../rules/state-private.html\">"))
+    }
+
+    @Test("A tree's page gives way to a lesson that has its place, and the check says so")
+    func conflict() async throws {
+        let text = Self.course() + "\n-- content/en/trees/datum/own.md --\n# Mine\n"
+        let site = try await BuiltSite(text)
+        #expect(site["en/trees/datum/own.html"].contains("Mine"))
+        let rules = try await withTemporaryFolder { folder in
+            try FileTree(text).write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load()
+            let report = try await CourseReport.report(course, theme: try Theme.load(for: course))
+            return report.diagnostics.filter { $0.rule == "output-conflict" }.map(\.message.en)
+        }
+        // The lesson's own page, and that of the folder it lies in.
+        #expect(rules.count == 2)
+        #expect(
+            rules.contains { $0.hasSuffix("content/en/trees/datum/own.md would both become en/trees/datum/own.html") }
+        )
     }
 
     @Test("A course without trees has no trace of them")

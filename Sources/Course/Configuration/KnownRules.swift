@@ -9,10 +9,12 @@ public enum KnownRules {
         "fence-attribute-value", "footnote-duplicate", "footnote-nested", "footnote-undefined", "footnote-unused",
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
         "link-other-language", "mojibake", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
-        "tree-cycle", "tree-dead-end", "tree-duplicate-name", "tree-no-question", "tree-no-sample", "tree-not-flowchart",
+        "tree-cycle", "tree-dead-end", "tree-duplicate-name", "tree-no-question", "tree-no-sample",
+        "tree-not-flowchart",
         "tree-one-answer", "tree-outcome-comment", "tree-same-answers", "tree-shape", "tree-subgraph-edge",
         "tree-too-large", "tree-unexplained", "tree-unknown-hand-over", "tree-unlabelled-answer", "tree-unreachable",
-        "tree-untranslated", "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link", "unfenced-code",
+        "tree-untranslated", "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link",
+        "unfenced-code",
     ]
 
     private static let all = ofContent.union(RuleCatalogue.all.map(\.id))

@@ -35,13 +35,15 @@ extension PageRenderer {
             ])
         )
         values["breadcrumbs"] = trail
+        var content = text.html(uses: uses, outcomes: outcomes)
+        trees.attributeLinks(from: page, in: language).link(&content, from: 0)
         return self.page(
             page,
             language: language,
             template: "rule",
             values: values,
             navigation: navigations.html(language: language, folder: "", page: page),
-            content: text.html(uses: uses, outcomes: outcomes)
+            content: content
         )
     }
 
