@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 
-.PHONY: site test browser build format lint conformance benchmark clean
+.PHONY: site test browser build format lint conformance accuracy benchmark clean
 
 site: build           ## Builds Glosa in release and writes this repository's own site
 	@$(GLOSA) build
@@ -34,6 +34,13 @@ conformance:          ## Runs a CommonMark specification: make conformance SPEC=
 	@test -n "$(SPEC)" || { echo "Name the specification: make conformance SPEC=path/to/spec.txt"; exit 2; }
 	@scripts/prepare
 	@GLOSA_SPEC="$(abspath $(SPEC))" swift test --filter SpecificationTests
+
+accuracy:             ## Measures the rules on labelled samples: make accuracy [CORPUS=folder]
+	@swift build -c release --product lint-corpus
+	@$$(swift build -c release --show-bin-path)/lint-corpus accuracy \
+	    Tests/AccuracyTests/Samples Tests/AccuracyTests/Samples/labels.tsv
+	@test -z "$(CORPUS)" || $$(swift build -c release --show-bin-path)/lint-corpus accuracy \
+	    "$(CORPUS)" Tests/AccuracyTests/corpus-labels.tsv
 
 benchmark:            ## Measures Glosa beside Hugo and others; see Benchmarks/README.md
 	@scripts/prepare

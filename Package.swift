@@ -54,8 +54,7 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint",
-                .product(name: "Yams", package: "Yams"),
+                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint", .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings
         ),
@@ -91,6 +90,15 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // How well the rules do on samples: make accuracy; see Benchmarks/Lint/README.md
+        .executableTarget(
+            name: "lint-corpus",
+            dependencies: ["Diagnostics", "FileSystem", "Markdown", "SnippetLint"],
+            path: "Benchmarks/Lint",
+            exclude: ["README.md", "lint_speed.py"],
+            swiftSettings: settings
+        ),
+
         // Tests
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
@@ -98,6 +106,12 @@ let package = Package(
         .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
         .testTarget(name: "SnippetLintTests", dependencies: ["SnippetLint", "Diagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "AccuracyTests",
+            dependencies: ["Diagnostics", "lint-corpus"],
+            exclude: ["Samples", "corpus-labels.tsv"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CourseTests",
             dependencies: ["Course", "Diagnostics", "FileSystem", "TestSupport"],

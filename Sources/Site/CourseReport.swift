@@ -7,7 +7,7 @@ import Mermaid
 /// say.
 public enum CourseReport {
     public static func report(_ course: Course, theme: Theme?) async throws -> Report {
-        let judged = try await course.lessons.indices.concurrentMap { judge($0, of: course) }
+        let judged = try await course.written.concurrentMap { judge($0, of: course) }
         var diagnostics: [Diagnostic] = []
         var summary = Report.Summary()
         for (found, counts) in judged {

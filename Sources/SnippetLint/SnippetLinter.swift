@@ -5,18 +5,21 @@ import Diagnostics
 /// A value that can be shared by tasks; the same lesson gives the same verdicts.
 public struct SnippetLinter: Sendable {
     public let configuration: LintConfiguration
+    /// The rules that are asked of every sample.
     private let table: CheckTable
+    /// The same and those that only say why a sample marked as wrong is.
+    private let tableWithProof: CheckTable
     private let levels: [String: RuleLevel]
+    private let marks: MarkOfRight
 
     public init(_ configuration: LintConfiguration = LintConfiguration()) {
         self.configuration = configuration
         let all = RuleCatalogue.all.map { (rule: $0, level: configuration.level(of: $0)) }
         levels = Dictionary(all.map { ($0.rule.id, $0.level) }, uniquingKeysWith: { first, _ in first })
-        table = CheckTable(
-            all.filter { rule, level in
-                !rule.checks.isEmpty && (level != .off || configuration.asksForProofOnly(rule))
-            }
-        )
+        marks = MarkOfRight(configuration)
+        let asked = all.filter { !$0.rule.checks.isEmpty }
+        table = CheckTable(asked.filter { $0.level != .off })
+        tableWithProof = CheckTable(asked.filter { $0.level != .off || configuration.asksForProofOnly($0.rule) })
     }
 
     /// The verdicts on a lesson's samples, in their order.
@@ -32,6 +35,16 @@ public struct SnippetLinter: Sendable {
         }
     }
 
+    /// The finding that a comment switches off a rule for nothing, or a rule that doesn't exist.
+    ///
+    /// - Parameters:
+    ///   - rule: the name in the comment, or `all`.
+    ///   - range: where the name stands.
+    /// - Returns: nil where the rule on unused suppressions is off.
+    public func unusedSuppression(of rule: String, at range: SourceRange) -> Diagnostic? {
+        UnusedSuppressionRule.diagnostic(of: rule, at: range, level: levels[UnusedSuppressionRule.id] ?? .off)
+    }
+
     private func judge(_ sample: ParsedSnippet, outline: Outline, lesson: DeclarationIndex) -> SnippetVerdict {
         guard !sample.snippet.isPreamble else {
             return SnippetVerdict(
@@ -39,16 +52,26 @@ public struct SnippetLinter: Sendable {
                 shape: sample.shape,
                 segments: [],
                 diagnostics: [],
+                usedDisabledRules: [],
                 isParsed: sample.syntaxFaults.isEmpty
             )
         }
         let context = RuleContext(sample: sample, outline: outline, lesson: lesson, configuration: configuration)
+        let segmentation = Segmentation(of: sample)
+        let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
+        let table = mustBreak ? tableWithProof : self.table
         let found = table.findings(in: context).map { entry in
             (
                 rule: table.rules[entry.rule].rule, severity: table.rules[entry.rule].level.severity ?? .note,
                 finding: entry.finding
             )
         }
-        return Judgement(sample: sample, levels: levels).verdict(on: found)
+        return Judgement(
+            sample: sample,
+            segmentation: segmentation,
+            levels: levels,
+            marks: marks,
+            teachesObservation: lesson.teachesObservation
+        ).verdict(on: found)
     }
 }

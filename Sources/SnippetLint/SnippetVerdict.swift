@@ -29,6 +29,9 @@ public struct SnippetVerdict: Sendable {
     /// What is to be reported, in order of place.
     public let diagnostics: [Diagnostic]
 
+    /// Those of ``Snippet/disabledRules`` that have kept a finding silent; the others are of no use to this sample.
+    public let usedDisabledRules: Set<String>
+
     /// Whether the Swift parser accepts the sample in its shape.
     public let isParsed: Bool
 }
@@ -56,6 +59,7 @@ extension SnippetVerdict {
                 )
             },
             diagnostics: diagnostics.map(diagnostic),
+            usedDisabledRules: usedDisabledRules,
             isParsed: isParsed
         )
     }

@@ -129,6 +129,27 @@ struct CommandLineTests {
         }
     }
 
+    @Test("A translation is behind once its original changes, until it is accepted")
+    func translate() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                "-- glosa.yml --\nlanguages: [es, en]\n-- content/es/a.md --\n# Uno\n-- content/en/a.md --\n# One\n"
+            ).write(to: folder)
+            #expect(try Run(["translate", "status"], in: folder).output.contains("never accepted"))
+            #expect(try Run(["translate", "accept", "content/en/a.md"], in: folder).status == 0)
+            #expect(try Run(["translate", "status"], in: folder).output.contains("up to date"))
+            try FileTree("-- content/es/a.md --\n# Uno\n\nAlgo nuevo.\n").write(to: folder)
+            let status = try Run(["translate", "status", "--format", "json"], in: folder)
+            #expect(status.output.contains("\"state\" : \"stale\"") && status.output.contains("\"uno\""))
+            #expect(try Run(["check", "--strict"], in: folder).status == 1)
+            #expect(try Run(["translate", "accept", "--all"], in: folder).status == 0)
+            #expect(try Run(["check", "--strict"], in: folder).status == 0)
+            let original = try Run(["translate", "accept", "content/es/a.md"], in: folder)
+            #expect(original.status == 2 && original.errors.contains("is no translation"))
+            #expect(try Run(["translate", "accept", "content/en/b.md"], in: folder).errors.contains("content/en/a.md"))
+        }
+    }
+
     @Test("render reads standard input and writes a fragment")
     func render() throws {
         let run = try Run(["render", "--html", "allow"], input: "# Hi *there*\n\n<b>raw</b>\n")

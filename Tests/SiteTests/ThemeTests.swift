@@ -101,4 +101,27 @@ struct ThemeTests {
         #expect(files.count >= 2)
         for other in keys.dropFirst() { #expect(other == keys[0]) }
     }
+
+    @Test("Words of the interface that were left in another language are found")
+    func untranslatedWords() async throws {
+        let theme = try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [es, en]
+                templates: templates
+                -- content/es/a.md --
+                # A
+                -- content/en/a.md --
+                # A
+                -- templates/strings/es.yml --
+                next: Siguiente
+                copyCode: Copy this code to the clipboard
+                """
+            ).write(to: folder)
+            return try Theme.load(for: try await CourseLoader(root: folder.path).load())
+        }
+        #expect(theme.diagnostics.map(\.rule) == ["translation-untranslated"])
+        #expect(theme.diagnostics.first?.range.path == "templates/strings/es.yml")
+    }
 }

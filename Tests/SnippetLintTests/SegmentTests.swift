@@ -72,8 +72,52 @@ struct SegmentTests {
         #expect(broken.diagnostics.isEmpty)
         let innocent = verdict("// ❌ Bad\nlet a = 1\n")
         #expect(innocent.segments.first?.unproven?.rule == "counterexample-unproven")
-        let valid = verdict("// ✅ Good\n@State var a = 1\n")
+        let valid = verdict("// ✅ Good\nstruct A: View {\n    @State var a = 1\n}\n")
         #expect(valid.rules.sorted() == ["state-private", "valid-sample-broken"])
+    }
+
+    @Test(
+        "A mark of right outweighs hints, and the old API where the lesson teaches no other",
+        arguments: [
+            ("// ✅ Good\n@Observable class A {}", []),
+            ("// ✅ Good\n@State var a = 1", ["state-private", "valid-sample-broken"]),
+            ("// ✅ Good\n@State var a = true\nToggle(\"a\", isOn: $a)", ["state-private"]),
+            ("// ✅ Good\nText(\"a\").foregroundColor(.red)", ["foreground-color"]),
+            ("// ✅ Good\n@StateObject private var a = A()", []),
+            (
+                "// ✅ iOS 16: @StateObject\n@StateObject private var a = A()\n\n@Observable @MainActor final class B {}",
+                []
+            ),
+            (
+                "// ❌ Bad\n@ObservedObject var a = A()\n\n// ✅ Good\n@StateObject private var a = A()\n@Bindable var b: B",
+                []
+            ),
+            (
+                "// ❌ Bad\nstruct A: View {\n    @State var a = 1\n    var b = AnyView(c)\n}\n\n"
+                    + "// ✅ Good\nstruct A: View {\n    @State var a = 1\n}",
+                ["state-private"]
+            ),
+            (
+                "// ❌ Bad\nstruct A: View {\n    @State var a = 1\n}\n\n"
+                    + "// ✅ Good\nstruct A: View {\n    @State var a = 1\n}",
+                ["state-private", "valid-sample-broken"]
+            ),
+            (
+                "// ✅ Good\n@StateObject private var a = A()\n\n@Observable @MainActor final class B {}",
+                ["state-object", "valid-sample-broken"]
+            ),
+        ] as [(String, [String])]
+    )
+    func markOfRight(code: String, rules: [String]) {
+        let verdict = verdict(code)
+        #expect(verdict.rules.sorted() == rules)
+        #expect(verdict.diagnostics.allSatisfy { $0.severity == .note } == !rules.contains("valid-sample-broken"))
+    }
+
+    @Test("A level that somebody has chosen is not outweighed")
+    func chosenLevel() {
+        let verdict = verdict("// ✅ Good\n@StateObject private var a = A()", levels: ["state-object": .warning])
+        #expect(verdict.rules.sorted() == ["state-object", "valid-sample-broken"])
     }
 
     @Test("fails= names what must break, and nothing else may")

@@ -21,6 +21,8 @@ struct SnippetShapeTests {
             ("@MainActor", .fragment),
             ("(Int) async throws -> Void", .expression),
             ("title: \"a\", action: save", .fragment),
+            ("settings: [\n    .define(\"A\"),\n    .define(\"B\"),\n]", .fragment),
+            (String(repeating: ".define(\"A\"),\n", count: 40), .fragment),
             ("", .declarations),
         ] as [(String, SnippetShape)]
     )
@@ -36,7 +38,13 @@ struct SnippetShapeTests {
             "let user = User(...)", "struct A {\n    ...\n}", "func a() { ... }", "let a = ...", "let a = …",
             "call(first, ...)", "return ...", "Button(\"a\") { … }", "let a = <#value#>", "List(items) { item in ... }",
             "var span: Span<...> { get }", "[1, 2, ...]", "switch a {\ncase .b: ...\n}", "protocol A: B, ... {}",
-            "struct A: View {\n    // ...\n}",
+            "struct A: View {\n    // ...\n}", "let total = /* add them up */", "a { ... /* more */ }",
+            "if #available(iOS 17, *) { ❌\n    a()\n}", "guard let a = <some value> else { return }",
+            "@State private var a: A?\n\n.sheet(item: $a) { A($0) }",
+            "@State private var a: A? // one\n.sheet(item: $a) { A($0) }", "if ... {\n    a()\n}",
+            "extension A where ... {}", "guard ... else { return }", "let a = // the first one",
+            "let a = ...an expression...", "func a() {\n- b()\n+ c()\n}", "+ .padding()\n- .frame()",
+            "--- func a()\n+++ func b() {}",
         ]
     )
     func elision(code: String) {
@@ -49,6 +57,7 @@ struct SnippetShapeTests {
         "Swift's own dots are no elisions",
         arguments: [
             "for a in 0...5 {}", "let a = b[1...]", "let a = b[...3]", "func a(_ b: Int...) {}", "let a = \"...\"",
+            "func a(_ b: Int?...) {}",
         ]
     )
     func operators(code: String) {

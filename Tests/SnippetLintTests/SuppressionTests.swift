@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import SnippetLint
@@ -25,5 +26,24 @@ struct SuppressionTests {
         #expect(
             verdict("// glosa:disable any-vew\nlet a = 1").diagnostics.first?.advice?.en == "did you mean “any-view”?"
         )
+    }
+
+    @Test("A rule that a comment outside switches off is known to be of use, or not")
+    func outside() {
+        let file = SourceFile(path: "lesson.md", text: "@State var a = 1")
+        let snippet = Snippet(
+            ordinal: 1,
+            source: SourceSlice(file),
+            disabledRules: ["state-private", "any-view", "valid-sample-broken"]
+        )
+        let linter = SnippetLinter()
+        let verdict = linter.lint(lesson: [snippet])[0]
+        #expect(verdict.diagnostics.isEmpty)
+        #expect(verdict.usedDisabledRules == ["state-private", "valid-sample-broken"])
+        let unused = linter.unusedSuppression(of: "any-veiw", at: file.range(0..<3))
+        #expect(unused?.rule == "unused-suppression")
+        #expect(unused?.advice?.en == "did you mean “any-view”?")
+        let isOff = SnippetLinter(LintConfiguration(levels: ["unused-suppression": .off]))
+        #expect(isOff.unusedSuppression(of: "any-view", at: file.range(0..<3)) == nil)
     }
 }

@@ -27,7 +27,16 @@ public struct FileTree: Sendable {
     }
 
     public subscript(path: String) -> String? {
-        files.first { $0.path == path }?.text
+        get { files.first { $0.path == path }?.text }
+        set {
+            files.removeAll { $0.path == path && newValue == nil }
+            guard let newValue else { return }
+            if let place = files.firstIndex(where: { $0.path == path }) {
+                files[place].text = newValue
+            } else {
+                files.append((path, newValue))
+            }
+        }
     }
 
     /// Writes the files below a folder.

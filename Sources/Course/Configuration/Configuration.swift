@@ -72,6 +72,8 @@ public struct Configuration: Sendable {
     /// The course's own profiles.
     public var customProfiles: [Profile] = []
     public var rules: [String: RuleLevel] = [:]
+    /// Whether a lesson without a translation is shown in the other languages in its own.
+    public var fallbacks = true
     public var rulePages = RulePages.used
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?

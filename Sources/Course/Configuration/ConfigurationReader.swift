@@ -41,6 +41,7 @@ struct ConfigurationReader {
         readProfiles(&reader, into: &configuration)
         configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
         configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
+        if let fallbacks = reader.boolean("fallbacks") { configuration.fallbacks = fallbacks }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let severity = section(
             "severity",

@@ -10,11 +10,13 @@ public enum KnownRules {
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
         "link-other-language", "mojibake", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
         "tree-cycle", "tree-dead-end", "tree-duplicate-name", "tree-no-question", "tree-no-sample",
-        "tree-not-flowchart",
-        "tree-one-answer", "tree-outcome-comment", "tree-same-answers", "tree-shape", "tree-subgraph-edge",
-        "tree-too-large", "tree-unexplained", "tree-unknown-hand-over", "tree-unlabelled-answer", "tree-unreachable",
-        "tree-untranslated", "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link",
-        "unfenced-code",
+        "tree-not-flowchart", "tree-one-answer", "tree-outcome-comment", "tree-same-answers", "tree-shape",
+        "tree-subgraph-edge", "tree-too-large", "tree-unexplained", "tree-unknown-hand-over",
+        "tree-unlabelled-answer", "tree-unreachable", "tree-untranslated",
+        "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link", "unfenced-code",
+        "translation-diagrams", "translation-front-matter", "translation-headings", "translation-images",
+        "translation-links", "translation-lists", "translation-missing", "translation-samples", "translation-stale",
+        "translation-tables", "translation-untranslated",
     ]
 
     private static let all = ofContent.union(RuleCatalogue.all.map(\.id))

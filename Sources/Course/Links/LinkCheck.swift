@@ -6,7 +6,7 @@ public enum LinkCheck {
     static let rule = "broken-link"
 
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
-        course.lessons[lesson].document.links.compactMap { link -> Diagnostic? in
+        course.lessons[lesson].document.links.enumerated().compactMap { index, link -> Diagnostic? in
             switch course.resolve(link, from: lesson) {
             case .external, .file, .tree: return nil
             case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
@@ -16,7 +16,8 @@ public enum LinkCheck {
                     destination: link.destination,
                     range: link.destinationRange ?? link.range,
                     in: lesson,
-                    of: course
+                    of: course,
+                    fixes: { AnchorFix.fixes(index, in: lesson, of: course) }
                 )
             }
         }
@@ -28,7 +29,8 @@ public enum LinkCheck {
         destination: String,
         range: SourceRange,
         in lesson: Int,
-        of course: Course
+        of course: Course,
+        fixes: () -> [Fix] = { [] }
     ) -> Diagnostic? {
         switch fault {
         case .missing where course.isLoose, .missingTree where course.isLoose, .leavesCourse where course.isLoose:
@@ -37,6 +39,7 @@ public enum LinkCheck {
         }
         let message: LocalizedText
         var advice: LocalizedText?
+        var edits: [Fix] = []
         switch fault {
         case .missing(let suggestion):
             message = LocalizedText(
@@ -50,6 +53,7 @@ public enum LinkCheck {
                 es: "la página no tiene ningún encabezado «#\(anchor)»"
             )
             advice = suggestion.map { didYouMean("#" + $0) }
+            edits = fixes()
         case .missingTree(let name, let suggestion):
             message = LocalizedText(
                 en: "there is no decision tree “\(name)” in this language",
@@ -78,7 +82,8 @@ public enum LinkCheck {
             severity: .error,
             message: message,
             range: range,
-            advice: advice
+            advice: advice,
+            fixes: edits
         )
     }
 

@@ -6,6 +6,9 @@ extension Course {
     ///
     /// Paths are relative to the lesson's file; one that starts with `/` is relative to its language folder.
     public func resolve(_ link: Link, from lesson: Int) -> ResolvedLink {
+        if let fallback = lessons[lesson].fallback {
+            return localized(resolve(link, from: fallback.original), on: lesson)
+        }
         if link.kind == .doc {
             return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
         }
@@ -13,6 +16,9 @@ extension Course {
     }
 
     public func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
+        if let fallback = lessons[lesson].fallback {
+            return localized(resolve(destination, from: fallback.original), on: lesson)
+        }
         if destination.hasPrefix(TreeLink.scheme) {
             return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
         }
@@ -38,6 +44,16 @@ extension Course {
     }
 
     // MARK: Parts
+
+    /// On a page that stands in for a missing translation, links lead to the pages of that page's language.
+    private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
+        guard case .lesson(let target, let anchor) = link,
+            let local = self.page(of: target, in: lessons[page].language)
+        else { return link }
+        // Ids that the translation doesn't share lead to its beginning.
+        let isKnown = anchor.map { links.anchors[local][$0] != nil } ?? true
+        return .lesson(local, anchor: isKnown ? anchor : nil)
+    }
 
     private func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
         guard let anchor, !anchor.isEmpty else { return .lesson(lesson, anchor: nil) }

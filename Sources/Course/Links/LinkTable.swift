@@ -26,10 +26,15 @@ struct LinkTable: Sendable {
         languageFolder: (String) -> String
     ) {
         for (index, lesson) in lessons.enumerated() {
-            self.lessons[CoursePath.join(languageFolder(lesson.language), lesson.path)] = index
+            let path = CoursePath.join(languageFolder(lesson.language), lesson.path)
+            // What somebody wrote in a language comes before what stands in for it.
+            if lesson.fallback == nil || self.lessons[path] == nil { self.lessons[path] = index }
             // DocC names an article by its file; an id and a whole path are more exact, so they win.
             for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
-                names[lesson.language, default: [:]][name.lowercased()] = index
+                let isTaken = names[lesson.language]?[name.lowercased()] != nil
+                if lesson.fallback == nil || !isTaken {
+                    names[lesson.language, default: [:]][name.lowercased()] = index
+                }
             }
             var ids: [String: String] = [:]
             for name in lesson.document.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }

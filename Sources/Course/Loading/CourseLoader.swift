@@ -57,16 +57,17 @@ public struct CourseLoader: Sendable {
         }
         let conflicts = OutputConflicts.resolve(lessons, assets: assets)
         findings += conflicts.diagnostics
-        let course = Course(
+        var course = Course(
             root: root,
             configuration: configuration,
-            lessons: conflicts.lessons,
+            lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
             assets: conflicts.assets,
             otherFiles: [configurationFile, preamble].compactMap(\.self),
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             diagnostics: findings
         )
+        course.reviews = try readReviews()
         return try await course.checked()
     }
 
@@ -118,6 +119,45 @@ public struct CourseLoader: Sendable {
                 LocalizedText(
                     en: "the preamble \(path) can't be read: \(error.reason)",
                     es: "no se puede leer el preámbulo \(path): \(error.reason)"
+                )
+            )
+        }
+    }
+
+    private func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
+        guard configuration.fallbacks else { return [] }
+        let present = Set(lessons.map(\.language))
+        return FallbackLessons.make(for: lessons, languages: configuration.languages.filter(present.contains))
+    }
+
+    private func readReviews() throws -> ReviewRecord {
+        let name = ReviewRecord.fileName
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try FileSystem.read(CoursePath.join(root, name))
+        } catch  where error.isNotFound {
+            return ReviewRecord()
+        } catch {
+            throw CourseError(
+                path: name,
+                LocalizedText(
+                    en: "\(name) can't be read: \(error.reason)",
+                    es: "no se puede leer \(name): \(error.reason)"
+                )
+            )
+        }
+        do {
+            return try ReviewRecord(json: bytes)
+        } catch {
+            throw CourseError(
+                path: name,
+                LocalizedText(
+                    en: "\(name) is not the record that `glosa translate accept` writes",
+                    es: "\(name) no es el registro que escribe `glosa translate accept`"
+                ),
+                advice: LocalizedText(
+                    en: "get it back from your version control, or delete it and accept the translations again",
+                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a aceptar las traducciones"
                 )
             )
         }

@@ -46,16 +46,19 @@ struct LessonSource: Sendable {
                 ?? SourceName.title(SourceName.stem(name)),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
-            outputPath: outputPath(isIndex: isIndex),
+            outputPath: Self.outputPath(of: path, language: language),
             document: document
         )
         let fences = FenceAttributeCheck.check(document)
         return (lesson, encoding + markdown + frontMatter + fences + sizeWarning(file))
     }
 
-    private func outputPath(isIndex: Bool) -> String {
+    /// Where the page of a lesson lies below the site's root, by its path below the language folder.
+    static func outputPath(of path: String, language: String) -> String {
         let folder = CoursePath.folder(of: path)
-        if isIndex { return SectionBuilder.outputPath(of: folder, language: language) }
+        if SourceName.isIndex(CoursePath.name(of: path)) {
+            return SectionBuilder.outputPath(of: folder, language: language)
+        }
         let page = SourceName.slug(path: SourceName.stem(CoursePath.name(of: path)))
         return CoursePath.join(CoursePath.join(language, SourceName.slug(path: folder)), page + ".html")
     }

@@ -8,10 +8,13 @@ extension Course {
     /// must be broken are left alone, and so is every byte outside a fix.
     public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
         let course = self
+        let betweenLanguages = fixesBetweenLanguages()
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let results = try await lessons.indices.concurrentMap { index -> (SourceFile, [UInt8])? in
+        let results = try await written.concurrentMap { index -> (SourceFile, [UInt8])? in
             let lesson = course.lessons[index]
-            let fixed = FixApplier.applyRepeatedly(to: lesson.file.bytes) { bytes in
+            // What parts the languages is mended first: it was found in the files as they are.
+            let aligned = FixApplier.apply(betweenLanguages[lesson.file.path] ?? [], to: lesson.file.bytes)
+            let fixed = FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes)
                 // What a sample says is judged once its text is what its author wrote.
                 let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(rewritten.file)
@@ -24,6 +27,16 @@ extension Course {
 }
 
 extension Course {
+    /// The fixes that the comparison of languages offers, as findings of the file that each changes.
+    fileprivate func fixesBetweenLanguages() -> [String: [Diagnostic]] {
+        var found: [String: [Diagnostic]] = [:]
+        for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
+            guard let path = diagnostic.fixes.first?.range.path else { continue }
+            found[path, default: []].append(diagnostic)
+        }
+        return found
+    }
+
     /// Whether the course has switched off what is filed under a name.
     fileprivate func isOff(_ rule: String) -> Bool { configuration.rules[rule] == .off }
 }

@@ -20,6 +20,8 @@ public struct Course: Sendable {
     public let trees: [String: Section]
     /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
     public let twins: [String: [String: Int]]
+    /// The pages that show a lesson in place of its missing translation, by id and language.
+    let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
     /// What this run found while the course was read.
@@ -34,8 +36,11 @@ public struct Course: Sendable {
     public internal(set) var decisionTrees: [DecisionTree] = []
     /// Where the samples use what an outcome tells to write; nothing for a course without trees.
     public internal(set) var outcomeUses = OutcomeUses()
+    /// What each translation was last reviewed against.
+    public internal(set) var reviews = ReviewRecord()
 
     let links: LinkTable
+    let detector: LanguageDetector
     let isSingleFolder: Bool
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
     public let isLoose: Bool
@@ -44,7 +49,16 @@ public struct Course: Sendable {
     public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
 
     /// Every file that a finding may point into.
-    public var files: [SourceFile] { otherFiles + lessons.map(\.file) }
+    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) }
+
+    /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
+    /// missing translation.
+    public var written: Range<Int> { 0..<(lessons.firstIndex { $0.fallback != nil } ?? lessons.count) }
+
+    /// The page that shows a lesson in a language, be it in the text of another, as an index into ``lessons``.
+    public func page(of lesson: Int, in language: String) -> Int? {
+        twin(of: lesson, in: language) ?? fallbacks[lessons[lesson].id]?[language]
+    }
 
     /// The translation of a lesson into a language, as an index into ``lessons``.
     public func twin(of lesson: Int, in language: String) -> Int? {

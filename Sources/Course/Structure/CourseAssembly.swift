@@ -27,6 +27,7 @@ extension Course {
             assets: assets,
             trees: trees,
             twins: twins,
+            fallbacks: Self.fallbackPages(lessons),
             headingIDs: headingIDs,
             diagnostics: diagnostics + (isLoose ? [] : duplicates + Self.emptiness(configuration, trees: trees)),
             otherFiles: otherFiles,
@@ -38,6 +39,7 @@ extension Course {
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions().rawIDPrefix : "",
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
+            detector: LanguageDetector(configuration.languages),
             isSingleFolder: isSingleFolder,
             isLoose: isLoose
         )
@@ -69,7 +71,7 @@ extension Course {
     private static func pair(_ lessons: [Lesson]) -> ([String: [String: Int]], [Diagnostic]) {
         var twins: [String: [String: Int]] = [:]
         var findings: [Diagnostic] = []
-        for (index, lesson) in lessons.enumerated() {
+        for (index, lesson) in lessons.enumerated() where lesson.fallback == nil {
             guard let first = twins[lesson.id]?[lesson.language] else {
                 twins[lesson.id, default: [:]][lesson.language] = index
                 continue
@@ -104,6 +106,13 @@ extension Course {
         return (twins, findings)
     }
 
+    private static func fallbackPages(_ lessons: [Lesson]) -> [String: [String: Int]] {
+        lessons.enumerated().reduce(into: [:]) { pages, entry in
+            guard entry.element.fallback != nil else { return }
+            pages[entry.element.id, default: [:]][entry.element.language] = entry.offset
+        }
+    }
+
     /// The course with the findings of the checks that need the whole of it.
     func checked() async throws -> Course {
         var result = self
@@ -111,13 +120,19 @@ extension Course {
         result.decisionTrees = assembly.trees
         let course = result
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let links = try await lessons.indices.concurrentMap { LinkCheck.check($0, of: course) }
-        let verdicts = try await gate.judge(lessons)
-        result.samples = verdicts
+        let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
+        let verdicts = try await gate.judge(Array(lessons[written]))
+        result.samples =
+            verdicts
+            + lessons[written.upperBound...].map { lesson in
+                lesson.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
+            }
         result.outcomeUses = try await OutcomeUses.find(in: course)
-        let trees = assembly.diagnostics + TreeCheck.check(result) + TreeTranslationCheck.check(result)
+        let judged = result
+        let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
+        let trees = assembly.diagnostics + TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
         result.diagnostics = weighed(
-            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + trees
+            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
         )
         return result
     }

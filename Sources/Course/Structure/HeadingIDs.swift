@@ -3,21 +3,37 @@ import Markdown
 
 /// Gives every heading the id it has on its page.
 ///
-/// A translation whose headings match the main language's one by one, level for level, takes over their ids: so the same
-/// section has the same address in every language, and the language switch can lead from section to section.
+/// A translation's headings take over the ids of those that they translate: so the same section has the same address in
+/// every language, and the language switch can lead from section to section.
 struct HeadingIDs {
     static func assign(_ lessons: [Lesson], twins: [String: [String: Int]], mainLanguage: String) -> [[String]] {
         lessons.map { lesson in
-            guard lesson.language != mainLanguage,
-                let original = twins[lesson.id]?[mainLanguage].map({ lessons[$0] }),
-                original.document.headings.map(\.level) == lesson.document.headings.map(\.level)
-            else { return lesson.document.headings.map(\.anchor) }
             let own = lesson.document.headings
+            guard lesson.fallback == nil, lesson.language != mainLanguage,
+                let original = twins[lesson.id]?[mainLanguage].map({ lessons[$0] })
+            else { return own.map(\.anchor) }
             let shared = original.document.headings
+            let pairs = pairs(original.document, lesson.document)
             let explicit = Set(own.compactMap(\.explicitID))
-            let ids = zip(own, shared).map { heading, twin in heading.explicitID ?? twin.anchor }
-            // An explicit id of the translation may clash with a slug taken over: then each keeps its own.
-            return Set(ids).count == ids.count || explicit.isEmpty ? ids : own.map(\.anchor)
+            let ids = own.enumerated().map { index, heading in
+                heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
+            }
+            // An id of the translation's own may clash with one taken over: then each keeps its own.
+            let isUnique = Set(ids).count == ids.count
+            return isUnique || explicit.isEmpty && pairs.count == own.count ? ids : own.map(\.anchor)
+        }
+    }
+
+    /// Which heading of the original each of the translation's renders, as indices.
+    private static func pairs(_ original: Document, _ translation: Document) -> [Int: Int] {
+        if original.headings.map(\.level) == translation.headings.map(\.level) {
+            return Dictionary(uniqueKeysWithValues: translation.headings.indices.map { ($0, $0) })
+        }
+        let aligned = SectionPairing.pairs(LessonOutline(original), LessonOutline(translation))
+        return aligned.reduce(into: [:]) { pairs, entry in
+            // Section 0 stands before the first heading.
+            guard let left = entry.left, let right = entry.right, left > 0, right > 0 else { return }
+            pairs[right - 1] = left - 1
         }
     }
 }

@@ -19,11 +19,31 @@ public struct Lesson: Sendable {
     /// The page's path below the site's root: `en/state/binding.html`.
     public let outputPath: String
     public let document: Document
+    /// Set on a page that shows a lesson's text in place of its missing translation: the lesson it was written as, as an
+    /// index into ``Course/lessons``, and that lesson's language.
+    public var fallback: (original: Int, language: String)?
 
     public var file: SourceFile { document.file }
 
     /// The folder it lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
+
+    /// The lesson's text on the page of another language.
+    func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
+        var page = Lesson(
+            metadata: metadata,
+            language: language,
+            path: path,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            document: document
+        )
+        page.fallback = (original, self.language)
+        return page
+    }
 
     /// The same lesson with another text.
     func rewritten(_ bytes: [UInt8]) -> Lesson {

@@ -12,6 +12,8 @@ public struct LessonMetadata: Sendable {
     public var isDraft = false
     /// The day the lesson was last gone over, as `YYYY-MM-DD`.
     public var updated: String?
+    /// Where each key is written.
+    var keyRanges: [String: SourceRange] = [:]
     /// Where `id` is written.
     public var idRange: SourceRange?
 
@@ -50,6 +52,7 @@ public struct LessonMetadata: Sendable {
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         metadata.title = reader.string("title").flatMap(nonEmpty)
         metadata.id = reader.string("id").flatMap(nonEmpty)
+        metadata.keyRanges = Dictionary(entries.map { ($0.key, $0.keyRange) }) { first, _ in first }
         metadata.idRange = reader.value("id")?.range
         metadata.description = reader.string("description").flatMap(nonEmpty)
         metadata.order = reader.number("order")

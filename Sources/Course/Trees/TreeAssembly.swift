@@ -13,7 +13,8 @@ struct TreeAssembly {
     static let mostEdges = 5000
 
     init(_ lessons: [Lesson], mainLanguage: String) {
-        for (index, lesson) in lessons.enumerated() {
+        // A lesson shown in place of its translation has the trees of the one it shows.
+        for (index, lesson) in lessons.enumerated() where lesson.fallback == nil {
             let blocks = lesson.document.codeBlocks.compactMap { block in
                 block.attributes.first { $0.name == "tree" }.map { (block: block, name: $0) }
             }

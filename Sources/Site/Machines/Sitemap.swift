@@ -38,6 +38,7 @@ struct Sitemap {
             switch page {
             case .lesson(let index):
                 let lesson = course.lessons[index]
+                guard lesson.fallback == nil else { continue }
                 add(lesson.outputPath, versions: renderer.versions(of: index), updated: lesson.metadata.updated)
             case .home(let language):
                 let index = course.trees[language]?.index

@@ -11,8 +11,17 @@ extension PageRenderer {
             language: lesson.language,
             title: lesson.title,
             description: description(of: index),
-            versions: versions(of: index)
+            versions: versions(of: index),
+            pages: course.languages.reduce(into: [:]) { pages, language in
+                pages[language] = course.page(of: index, in: language).map { course.lessons[$0].outputPath }
+            }
         )
+        if let fallback = lesson.fallback {
+            // The text belongs to the page it was written for; this one only shows it.
+            let original = course.lessons[fallback.original].outputPath
+            values["canonical"] = course.configuration.baseURL.map { PageAddress.absolute(original, baseURL: $0) }
+            values["alternates"] = nil
+        }
         addText(of: index, to: &values)
         values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
         let previous = map.previous(of: index, in: lesson.language)
@@ -57,6 +66,14 @@ extension PageRenderer {
     /// The values that a lesson's own text gives a page.
     func addText(of index: Int, to values: inout TemplateValues) {
         let lesson = course.lessons[index]
+        if let fallback = lesson.fallback {
+            values["isFallback"] = true
+            values["fallbackLang"] = fallback.language
+            values["fallbackName"] = theme.strings.text("languageName", in: fallback.language)
+            values["hasMissingTranslations"] = false
+        }
+        values["staleSections"] = staleSections(of: index)
+        values["isStale"] = !(course.staleness(of: index)?.sections.isEmpty ?? true)
         values["heading"] = lesson.opensWithTitle ? nil : lesson.title
         let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
         values["hasContents"] = contents.count > 1
@@ -80,12 +97,26 @@ extension PageRenderer {
         }
     }
 
+    /// The sections of a translation whose original has changed since it was reviewed.
+    private func staleSections(of index: Int) -> [TemplateValues] {
+        guard let original = course.original(of: index), let staleness = course.staleness(of: index) else { return [] }
+        let headings = course.lessons[index].document.headings
+        guard headings.count == course.lessons[original].document.headings.count else { return [] }
+        return staleness.sections.compactMap { section in
+            guard let place = section.original, place > 0 else { return nil }
+            let id = course.headingIDs[index][place - 1]
+            return TemplateValues(["href": "#" + PageAddress.encoded(id), "title": headings[place - 1].plainText])
+        }
+    }
+
     /// The page of a lesson in each language that has it.
     func versions(of index: Int) -> [String: String] {
         let twins = course.twins[course.lessons[index].id] ?? [:]
         var versions = twins.mapValues { course.lessons[$0].outputPath }
         // A lesson that shares its id with another of its language still is its own version.
-        versions[course.lessons[index].language] = course.lessons[index].outputPath
+        if course.lessons[index].fallback == nil {
+            versions[course.lessons[index].language] = course.lessons[index].outputPath
+        }
         return versions
     }
 

@@ -85,13 +85,16 @@ public struct PageRenderer: Sendable {
 
     /// The values every page has: its addresses, its languages, the way to the assets.
     ///
-    /// - Parameter versions: the page's path in each language that has it.
+    /// - Parameters:
+    ///   - versions: the page's path in each language that has it.
+    ///   - pages: where the language switch leads, for languages that show the page without having it.
     func values(
         page: String,
         language: String,
         title: String,
         description: String?,
-        versions: [String: String]
+        versions: [String: String],
+        pages: [String: String] = [:]
     ) -> TemplateValues {
         var values = common[language] ?? TemplateValues([:])
         let siteTitle = course.title(in: language)
@@ -109,7 +112,7 @@ public struct PageRenderer: Sendable {
             TemplateValues([
                 "code": code,
                 "name": theme.strings.text("languageName", in: code),
-                "href": PageAddress.relative(from: page, to: versions[code] ?? "\(code)/index.html"),
+                "href": PageAddress.relative(from: page, to: versions[code] ?? pages[code] ?? "\(code)/index.html"),
                 "isCurrent": code == language,
                 "isMissing": versions[code] == nil,
             ])

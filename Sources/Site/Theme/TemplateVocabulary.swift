@@ -110,6 +110,14 @@ public enum TemplateVocabulary {
         Variable("isFallback", en: "whether the text is in another language", es: "si el texto está en otro idioma"),
         Variable("fallbackLang", en: "the text's language tag", es: "la etiqueta de idioma del texto"),
         Variable("fallbackName", en: "that language's own name", es: "el nombre de ese idioma en él mismo"),
+        Variable(
+            "isStale",
+            en: "whether the original has changed since the translation was accepted",
+            es: "si el original ha cambiado desde que se aceptó la traducción"
+        ),
+        Variable("staleSections", en: "the sections that have changed", es: "los apartados que han cambiado"),
+        Variable("staleSections.title", en: "a section's title", es: "título de un apartado"),
+        Variable("staleSections.href", en: "way to it", es: "camino a él"),
         Variable("hasChildren", en: "whether the section has lessons", es: "si la sección tiene lecciones"),
         Variable("children", en: "the section's lessons and sections", es: "las lecciones y secciones de la sección"),
         Variable("children.number", en: "place in the list", es: "lugar en la lista"),

@@ -44,12 +44,15 @@ public struct Theme: Sendable {
         let unknown = own.filter { $0.name.hasSuffix(".mustache") }.flatMap { _, file in
             TemplateCheck.check(file, known: known, strings: strings.keys)
         }
+        let untranslated = own.filter { $0.name.hasPrefix("strings/") }.flatMap { name, file in
+            UntranslatedWords.check(file, name: name, course: course)
+        }
         let missing = course.languages.flatMap { strings.missingNote($0) }
         return Theme(
             templates: templates,
             strings: strings,
             assets: assets,
-            diagnostics: unknown + missing,
+            diagnostics: unknown + untranslated + missing,
             files: own.map(\.file)
         )
     }

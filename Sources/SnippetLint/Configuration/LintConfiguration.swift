@@ -26,11 +26,14 @@ public struct LintConfiguration: Sendable {
         levels[rule.id] ?? profile.levels[rule.id] ?? rule.levels[profile.base]
     }
 
+    /// Whether somebody has set the rule's level.
+    func isChosen(_ rule: Rule) -> Bool { levels[rule.id] != nil || profile.levels[rule.id] != nil }
+
     /// Whether the rule is an opinion that nobody has switched on or off: off by default in every profile.
     ///
     /// Courses disagree about such a rule, so it finds no fault by itself; but where an author marks a sample as wrong and
     /// the rule agrees, it says why.
     func asksForProofOnly(_ rule: Rule) -> Bool {
-        rule.levels == .always(.off) && rule.group == .state && levels[rule.id] == nil && profile.levels[rule.id] == nil
+        rule.levels == .always(.off) && (rule.group == .state || rule.group == .practice) && !isChosen(rule)
     }
 }

@@ -31,6 +31,9 @@ struct CallSite {
         }
     }
 
+    /// Whether it is called on what another call returns, as most modifiers are.
+    var isChained: Bool { base?.is(FunctionCallExprSyntax.self) == true }
+
     /// The arguments' labels in order; `_` where there is none. Trailing closures are not among them.
     var labels: [String] { node.arguments.map { $0.label?.text ?? "_" } }
 

@@ -31,18 +31,22 @@ struct Finding {
     let edits: [Edit]
     /// Whether the code alone doesn't settle it: it counts only where the author says that something is wrong.
     let isOnlyProof: Bool
+    /// Whether it is beside the point where the author says that the sample is right.
+    let yieldsToMark: Bool
 
     init(
         _ range: Range<Int>,
         message: (en: String, es: String)? = nil,
         advice: (en: String, es: String)? = nil,
         edits: [Edit] = [],
-        isOnlyProof: Bool = false
+        isOnlyProof: Bool = false,
+        yieldsToMark: Bool = false
     ) {
         self.range = range
         self.message = message
         self.advice = advice
         self.edits = edits
         self.isOnlyProof = isOnlyProof
+        self.yieldsToMark = yieldsToMark
     }
 }

@@ -101,5 +101,7 @@ private final class RuleWalker: SyntaxVisitor {
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .sequenceExpr) }
 
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .ifExpr) }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .variableDecl) }
 }

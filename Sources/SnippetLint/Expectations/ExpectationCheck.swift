@@ -2,6 +2,8 @@ import Diagnostics
 
 /// The findings that come from what an author says of a sample, rather than from its code.
 struct ExpectationCheck {
+    static let rules = [Rule.validSampleBroken, .counterexampleUnproven, .expectedFailureMissing].map(\.id)
+
     let sample: ParsedSnippet
     let levels: [String: RuleLevel]
 
@@ -15,7 +17,7 @@ struct ExpectationCheck {
             at: place(of: segment),
             message: LocalizedText(
                 en: "this sample is marked as right and breaks \(rules)",
-                es: "este ejemplo está marcado como correcto e incumple \(rules)"
+                es: "esta muestra está marcada como correcta e incumple \(rules)"
             ),
             expectation: .valid,
             related: breaking.map { Diagnostic.Related(range: $0.range, message: $0.message) }
@@ -34,7 +36,7 @@ struct ExpectationCheck {
         let broken = Set(segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
         return expected.filter { !broken.contains($0) }.compactMap { rule in
             let meant = RuleCatalogue.rule(rule) == nil
-            let suggestion = meant ? NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id)) : nil
+            let suggestion = RuleCatalogue.suggestion(for: rule)
             return diagnostic(
                 .expectedFailureMissing,
                 at: sample.snippet.fenceRange ?? sample.snippet.source.range(0..<0),
@@ -45,7 +47,7 @@ struct ExpectationCheck {
                     )
                     : LocalizedText(
                         en: "fails= names \(rule), and the sample doesn't break it",
-                        es: "fails= nombra \(rule), y el ejemplo no la incumple"
+                        es: "fails= nombra \(rule), y la muestra no la incumple"
                     ),
                 advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") },
                 expectation: .broken

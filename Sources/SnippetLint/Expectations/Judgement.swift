@@ -5,16 +5,23 @@ struct Judgement {
     typealias Found = (rule: Rule, severity: Severity, finding: Finding)
 
     let sample: ParsedSnippet
+    let segmentation: Segmentation
     let levels: [String: RuleLevel]
+    let marks: MarkOfRight
+    /// Whether the lesson shows models with Observation.
+    let teachesObservation: Bool
 
     func verdict(on found: [Found]) -> SnippetVerdict {
-        let segmentation = Segmentation(of: sample)
+        let outweighed = outweighed(by: found)
         let suppressions = Suppression.all(in: sample)
         var usedSuppressions: Set<Int> = []
+        var usedDisabledRules: Set<String> = []
         var bySegment: [[Found]] = Array(repeating: [], count: segmentation.segments.count)
         var outside: [Found] = []
-        for entry in found.sorted(by: Self.inOrder) {
-            if sample.snippet.disabledRules.contains(entry.rule.id) || sample.snippet.disabledRules.contains("all") {
+        for var entry in found.sorted(by: Self.inOrder) {
+            let disabled = sample.snippet.disabledRules.intersection([entry.rule.id, "all"])
+            guard disabled.isEmpty else {
+                usedDisabledRules.formUnion(disabled)
                 continue
             }
             let offset = entry.finding.range.lowerBound
@@ -26,6 +33,15 @@ struct Judgement {
             let segment = segmentation.segment(at: offset)
             let mustBreak = segment.map { segmentation.segments[$0].expectation == .broken } ?? false
             guard mustBreak || (levels[entry.rule.id] != .off && !entry.finding.isOnlyProof) else { continue }
+            if let segment, segmentation.segments[segment].expectation == .valid,
+                entry.finding.yieldsToMark || outweighed[segment].contains(entry.rule.id)
+            {
+                // What can be mended at no risk is still offered, as a hint
+                guard entry.severity > .note, entry.rule.fixability == .safe, !entry.finding.edits.isEmpty else {
+                    continue
+                }
+                entry.severity = .note
+            }
             if let segment {
                 bySegment[segment].append(entry)
             } else {
@@ -62,6 +78,8 @@ struct Judgement {
             )
         }
         diagnostics += expectations.missingFailures(segments)
+        // What an author expects is judged last: a comment that silences it is never called unused
+        usedDisabledRules.formUnion(sample.snippet.disabledRules.intersection(ExpectationCheck.rules))
         diagnostics += UnusedSuppressionRule.diagnostics(
             suppressions,
             used: usedSuppressions,
@@ -73,8 +91,30 @@ struct Judgement {
             shape: sample.shape,
             segments: segments,
             diagnostics: diagnostics.sortedForReport(),
+            usedDisabledRules: usedDisabledRules,
             isParsed: sample.syntaxFaults.isEmpty
         )
+    }
+
+    /// The rules that each segment's mark outweighs.
+    private func outweighed(by found: [Found]) -> [Set<String>] {
+        var rules: [Set<String>] = Array(repeating: [], count: segmentation.segments.count)
+        for entry in found {
+            guard let segment = segmentation.segment(at: entry.finding.range.lowerBound) else { continue }
+            rules[segment].insert(entry.rule.id)
+        }
+        let wrong = zip(segmentation.segments, rules).filter { $0.0.expectation == .broken }
+            .reduce(into: Set<String>()) { $0.formUnion($1.1) }
+        // Wrong and right both with the old API: then the sample isn't about which API to use
+        let isOldBesideOld = !wrong.isDisjoint(with: MarkOfRight.oldObservation)
+        return zip(segmentation.segments, rules).map { segment, own in
+            guard segment.expectation == .valid else { return [] }
+            let mark = segment.marker.map { sample.text(in: $0) } ?? ""
+            let outweighed = marks.outweighed(by: mark, teachesObservation: teachesObservation && !isOldBesideOld)
+            // What both halves break doesn't tell them apart, if the wrong one breaks something else
+            let shared = wrong.isSubset(of: own) ? [] : wrong.intersection(own).intersection(marks.unchosen)
+            return outweighed.union(shared)
+        }
     }
 
     private static func inOrder(_ left: Found, _ right: Found) -> Bool {

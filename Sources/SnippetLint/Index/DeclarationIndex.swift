@@ -56,6 +56,12 @@ final class DeclarationIndex {
         return own.isEmpty ? outlines.flatMap(\.properties).filter { $0.name == name } : own
     }
 
+    /// Whether the lesson shows models with Observation anywhere: @Observable, @Bindable, @Environment(T.self).
+    private(set) lazy var teachesObservation = outlines.contains { outline in
+        outline.types.contains(where: \.isObservable)
+            || outline.properties.contains { $0.hasAttribute("Bindable") || $0.environmentType != nil }
+    }
+
     /// All types that the lesson declares, extensions too.
     var types: [TypeDeclaration] { outlines.flatMap(\.types) }
 

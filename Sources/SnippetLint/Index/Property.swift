@@ -64,7 +64,7 @@ struct Property {
                 binding: binding,
                 attributes: attributes,
                 modifiers: modifiers,
-                typeText: binding.typeAnnotation?.type.trimmedDescription,
+                typeText: binding.typeAnnotation?.type.sourceText,
                 type: binding.typeAnnotation?.type,
                 initialValue: binding.initializer?.value,
                 isComputed: isComputed(binding.accessorBlock),

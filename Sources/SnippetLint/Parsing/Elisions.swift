@@ -11,11 +11,23 @@ struct Elisions: Sendable {
         var ranges: [Range<Int>] = []
         var parsed = bytes
         for dots in scan.dots {
+            if let clause = Self.clause(of: dots, in: bytes) {
+                ranges.append(dots)
+                for index in clause.range { parsed[index] = clause.filler }
+                continue
+            }
             guard let filler = Self.filler(for: dots, in: bytes) else { continue }
             ranges.append(dots)
             for index in dots { parsed[index] = filler }
         }
-        for comment in scan.comments where Self.isElision(bytes[comment.range]) { ranges.append(comment.range) }
+        for comment in scan.comments {
+            if Self.standsForValue(comment, in: bytes) {
+                ranges.append(comment.range)
+                for index in comment.range { parsed[index] = UInt8(ascii: "_") }
+            } else if Self.isElision(bytes[comment.range]) {
+                ranges.append(comment.range)
+            }
+        }
         var index = 0
         while index + 1 < bytes.count {
             if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#"),
@@ -33,6 +45,32 @@ struct Elisions: Sendable {
         parsedBytes = parsed
     }
 
+    /// Whether a comment on one line takes the place of a value: `let total = /* add them up */`.
+    private static func standsForValue(_ comment: SourceScan.Comment, in bytes: [UInt8]) -> Bool {
+        let (range, blank) = (comment.range, " \t".utf8)
+        guard bytes[range].starts(with: "/*".utf8), !bytes[range].contains(UInt8(ascii: "\n")), !comment.startsLine,
+            let before = bytes[..<range.lowerBound].last(where: { !blank.contains($0) }), before == UInt8(ascii: "="),
+            let equal = bytes[..<range.lowerBound].lastIndex(of: before), equal > 0, blank.contains(bytes[equal - 1])
+        else { return false }
+        let after = bytes[range.upperBound...].first { !blank.contains($0) } ?? UInt8(ascii: "\n")
+        return "\n\r});,".utf8.contains(after)
+    }
+
+    /// `if ... {`, `while ... {`, `where ... {`: a condition that is left out, with what to put in its place.
+    private static func clause(of dots: Range<Int>, in bytes: [UInt8]) -> (range: Range<Int>, filler: UInt8)? {
+        let blanks = " \t".utf8
+        guard let before = bytes[..<dots.lowerBound].lastIndex(where: { !blanks.contains($0) }),
+            let next = bytes[dots.upperBound...].first(where: { !blanks.contains($0) })
+        else { return nil }
+        let word = word(endingAt: before, in: bytes)
+        if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
+            return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
+        }
+        let opens = next == UInt8(ascii: "{") && ["if", "while", "switch"].contains { word.elementsEqual($0.utf8) }
+        let isGuard = next == UInt8(ascii: "e") && word.elementsEqual("guard".utf8)
+        return opens || isGuard ? (dots, UInt8(ascii: "_")) : nil
+    }
+
     /// What to put in place of the dots, or nil where they are Swift's own operator.
     private static func filler(for dots: Range<Int>, in bytes: [UInt8]) -> UInt8? {
         let blank = UInt8(ascii: " ")
@@ -45,7 +83,8 @@ struct Elisions: Sendable {
         let endsThere =
             "\n\r})],;>".utf8.contains(next)
             || (next == UInt8(ascii: "{") && before >= 0 && ",:".utf8.contains(bytes[before]))
-            || (next == UInt8(ascii: "/") && after + 1 < bytes.count && bytes[after + 1] == UInt8(ascii: "/"))
+            || (next == UInt8(ascii: "/") && after + 1 < bytes.count
+                && (bytes[after + 1] == UInt8(ascii: "/") || bytes[after + 1] == UInt8(ascii: "*")))
         guard endsThere || isEllipsisCharacter else { return nil }
         if next == UInt8(ascii: "{"), before >= 0, ",:".utf8.contains(bytes[before]) { return UInt8(ascii: "_") }
         let previous = before >= 0 ? bytes[before] : UInt8(ascii: "\n")
@@ -53,7 +92,11 @@ struct Elisions: Sendable {
         case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["),
             UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "}"):
             return blank
-        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "?"):
+        case UInt8(ascii: "?") where before == dots.lowerBound - 1:
+            // A variadic parameter of optionals
+            return nil
+        case UInt8(ascii: "="), UInt8(ascii: ":"), UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "?"),
+            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"):
             return UInt8(ascii: "_")
         default:
             let word = Self.word(endingAt: before, in: bytes)

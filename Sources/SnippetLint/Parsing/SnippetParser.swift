@@ -13,29 +13,44 @@ enum SnippetParser {
         let scan = SourceScan(bytes)
         if let offset = scan.excessiveNesting { return refused(snippet, bytes, scan, at: offset) }
         let elisions = Elisions(in: bytes, scan: scan)
-        var tree = tree(of: elisions.parsedBytes)
-        var shape = shape(of: tree)
-        var prefixLength = 0
-        var faults: [SyntaxFault] = []
-        if tree.hasError {
-            if let whole = whole(around: elisions.parsedBytes) {
-                tree = whole.tree
-                shape = whole.wrapping.shape
-                prefixLength = whole.wrapping.prefix.utf8.count
+        let first = tree(of: elisions.parsedBytes)
+        var reading = Reading(tree: first, shape: shape(of: first), elisions: elisions.ranges)
+        if first.hasError {
+            if let whole = whole(around: elisions.parsedBytes, elisions.ranges) {
+                reading = whole
+            } else if let second = SecondReading(of: elisions, in: bytes, scan: scan),
+                let forgiven = forgiven(second.bytes, second.ranges)
+            {
+                reading = forgiven
             } else {
-                faults = syntaxFaults(in: tree, bytes: bytes)
+                reading.faults = syntaxFaults(in: first, bytes: bytes)
             }
         }
         return ParsedSnippet(
             snippet: snippet,
             bytes: bytes,
             scan: scan,
-            elisions: elisions.ranges,
-            shape: elisions.ranges.isEmpty && !snippet.isExcerpt ? shape : .fragment,
-            tree: tree,
-            prefixLength: prefixLength,
-            syntaxFaults: faults
+            elisions: reading.elisions,
+            shape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
+            tree: reading.tree,
+            prefixLength: reading.prefixLength,
+            syntaxFaults: reading.faults
         )
+    }
+
+    /// One way to take a sample.
+    private struct Reading {
+        let tree: SourceFileSyntax
+        let shape: SnippetShape
+        let elisions: [Range<Int>]
+        var prefixLength = 0
+        var faults: [SyntaxFault] = []
+    }
+
+    private static func forgiven(_ bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
+        let tree = tree(of: bytes)
+        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: elisions) }
+        return whole(around: bytes, elisions)
     }
 
     /// A sample that nests too deeply to be parsed safely.
@@ -67,10 +82,16 @@ enum SnippetParser {
     }
 
     /// The first whole that the sample is a piece of without a fault.
-    private static func whole(around bytes: [UInt8]) -> (tree: SourceFileSyntax, wrapping: Wrapping)? {
+    private static func whole(around bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
         for wrapping in Wrapping.all(for: bytes) {
             let tree = tree(of: Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8))
-            if !tree.hasError { return (tree, wrapping) }
+            guard !tree.hasError else { continue }
+            return Reading(
+                tree: tree,
+                shape: wrapping.shape,
+                elisions: elisions,
+                prefixLength: wrapping.prefix.utf8.count
+            )
         }
         return nil
     }

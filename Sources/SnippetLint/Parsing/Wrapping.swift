@@ -41,6 +41,8 @@ struct Wrapping: Sendable {
             wrappings.append(accessors)
         }
         wrappings.append(members)
+        if words.startsWithLabel { wrappings.append(arguments) }
+        if words.hasTrailingComma { wrappings += [elements, arguments] }
         if bytes.count < 400, !words.hasAny(["let", "var", "func", "struct", "class", "enum", "protocol", "import"]) {
             wrappings += [body, type, arguments, elements]
         } else if words.count == 1 {
@@ -55,16 +57,27 @@ private struct LineStarts {
     private var words: Set<String> = []
     private(set) var first: String?
     private(set) var count = 0
+    /// Whether the last line of code ends with a comma, as in a piece of a list.
+    private(set) var hasTrailingComma = false
+
+    /// Whether the first line begins with an argument's label: `targets: [`.
+    private(set) var startsWithLabel = false
 
     init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let start = line.drop { " \t\r".utf8.contains($0) }
             guard !start.isEmpty else { continue }
+            if !start.starts(with: "//".utf8) {
+                hasTrailingComma = start.last { !" \t\r".utf8.contains($0) } == UInt8(ascii: ",")
+            }
             let word = start.prefix {
                 $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
             }
             let text = String(decoding: word, as: UTF8.self)
-            if count == 0 { first = text }
+            if count == 0 {
+                first = text
+                startsWithLabel = !text.isEmpty && start.dropFirst(word.count).first == UInt8(ascii: ":")
+            }
             count += 1
             words.insert(text)
         }

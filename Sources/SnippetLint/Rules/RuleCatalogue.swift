@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Every rule, in the order of the documentation. A new rule is one file beside its like, and one line here.
 public enum RuleCatalogue {
     public static let all: [Rule] = [
@@ -7,6 +9,12 @@ public enum RuleCatalogue {
         .observableMainActor, .observableFinal, .observationIgnored, .wrapperInObservable, .privateSet,
         .environmentObjectUnregistered, .environmentUnregistered, .letOverState, .taskID, .stateDefault, .largeState,
         .stateValueType, .singletonModel, .statePropagated, .stateNeeded,
+        .wrapperMismatch, .combinedWrappers, .bindingNeeded, .bindingWithDefault, .bindingConstant,
+        .nestedObservableObject, .observableNotClass, .unpublishedProperty, .plainModel, .stateObjectInjected,
+        .modelInState, .modelMadeInBody, .stateCopiedOnAppear, .stateSetInBody, .sideEffectInBody, .workInViewInit,
+        .derivedState, .scatteredState, .booleanPresentation, .wideInput, .subviewAsProperty, .serviceInView,
+        .wrapperPrivate, .secretInStorage, .changeOffMain, .strongSelf, .environmentClosure, .frequentUpdate,
+        .gestureState,
         // API that moved on
         .foregroundColor, .cornerRadius, .navigationView, .onChange, .backgroundColor, .backgroundBuilder,
         .overlayBuilder, .navigationBarTitle, .navigationBarItems, .navigationBarHidden, .toolbarPlacement,
@@ -22,6 +30,8 @@ public enum RuleCatalogue {
         // Practice
         .uiScreenBounds, .anyView, .taskDetached, .bindingGetSet, .stringFormat, .tapGestureButton, .onAppearTask,
         .taskSleepNanoseconds, .fontWeightBold, .forceUnwrap, .forceTry, .mainDispatchQueue, .geometryReader,
+        .forEachIdentity, .unstableIdentity, .conditionalIdentity, .formatterInBody, .workInBody, .eagerStack,
+        .nestedNavigation,
         // Damaged text
         .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters,
         // Samples
@@ -33,4 +43,17 @@ public enum RuleCatalogue {
 
     /// The rule that goes by an identifier.
     public static func rule(_ id: String) -> Rule? { byID[id] }
+
+    /// Whether there is such a rule.
+    public static func isKnown(_ id: String) -> Bool { byID[id] != nil }
+
+    /// The rule that was probably meant by a name that no rule has; nil where none is near.
+    public static func suggestion(for name: String) -> String? {
+        isKnown(name) ? nil : NearMiss.suggestion(for: name, among: all.map(\.id))
+    }
+
+    /// The names that no rule has, in their order, each with the rule that was probably meant.
+    public static func unknown(among names: some Sequence<String>) -> [(name: String, suggestion: String?)] {
+        names.filter { !isKnown($0) }.map { ($0, suggestion(for: $0)) }
+    }
 }

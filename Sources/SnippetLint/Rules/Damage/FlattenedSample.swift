@@ -5,7 +5,7 @@ extension Rule {
         levels: .always(.warning),
         fixability: .review,
         about: About(
-            what: ("a whole sample on one line", "un ejemplo entero en una sola línea"),
+            what: ("a whole sample on one line", "una muestra entera en una sola línea"),
             why: (
                 "nobody can read it, and most of it doesn't compile without its line breaks",
                 "nadie puede leerlo, y casi todo deja de compilar sin sus saltos de línea"

@@ -1,29 +1,7 @@
 extension Rule {
-    static let navigationLinkActive = Rule(
+    static let navigationLinkActive = followedLink(
         "navigation-link-active",
-        .movedAPI,
-        levels: .always(.warning),
-        since: .iOS("16.0"),
-        fixability: .review,
-        about: About(
-            what: ("a link that is followed by setting a variable", "un enlace que se sigue cambiando una variable"),
-            why: (
-                "it is deprecated, and several links on one screen fight over it",
-                "está obsoleto, y varios enlaces de una pantalla se lo disputan"
-            ),
-            instead: (
-                "append to the path of a `NavigationStack(path:)`, or use `navigationDestination`",
-                "añade al recorrido de un `NavigationStack(path:)`, o usa `navigationDestination`"
-            )
-        ),
-        examples: [
-            .flagged("‹NavigationLink›(\"Go\", destination: Page(), isActive: $isShown)"),
-            .accepted("NavigationLink(\"Go\", value: 1)"),
-        ],
-        checks: [
-            .call(["NavigationLink"]) { call, context in
-                call.argument("isActive") == nil ? [] : [Finding(context.range(of: call.name))]
-            }
-        ]
+        with: "isActive",
+        example: "isActive: $isShown"
     )
 }

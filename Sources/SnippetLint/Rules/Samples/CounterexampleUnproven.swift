@@ -7,11 +7,11 @@ extension Rule {
         about: About(
             what: (
                 "this sample is marked as wrong and breaks no rule",
-                "este ejemplo está marcado como incorrecto y no incumple ninguna regla"
+                "esta muestra está marcada como incorrecta y no incumple ninguna regla"
             ),
             why: (
                 "nothing shows that it is wrong, so it may be right, and readers would learn to avoid it",
-                "nada demuestra que sea incorrecto; si es correcto, quien lea aprenderá a evitarlo"
+                "nada demuestra que sea incorrecta; si es correcta, quien lea aprenderá a evitarlo"
             ),
             instead: (
                 "show the fault in the code, say with `fails=` which rule it breaks, or take the mark away",

@@ -7,7 +7,7 @@ extension Rule {
         about: About(
             what: (
                 "fails= names a rule that the sample doesn't break",
-                "fails= nombra una regla que el ejemplo no incumple"
+                "fails= nombra una regla que la muestra no incumple"
             ),
             why: (
                 "the lesson promises a fault that isn't there",
@@ -15,7 +15,7 @@ extension Rule {
             ),
             instead: (
                 "change the sample so that it breaks the rule, or take the rule out of fails=",
-                "cambia el ejemplo para que incumpla la regla o quítala de fails="
+                "cambia la muestra para que incumpla la regla o quítala de fails="
             )
         ),
         examples: []

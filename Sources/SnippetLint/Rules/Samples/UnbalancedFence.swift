@@ -10,7 +10,7 @@ extension Rule {
             ),
             why: (
                 "the sample ends in the middle of something, often because the fence was closed too early",
-                "el ejemplo termina a medias, a menudo porque el bloque se cerró antes de tiempo"
+                "la muestra termina a medias, a menudo porque el bloque se cerró antes de tiempo"
             ),
             instead: (
                 "close what was opened; where the rest is left out on purpose, say `// ...` and close it all the same",

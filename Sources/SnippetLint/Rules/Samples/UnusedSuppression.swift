@@ -33,27 +33,38 @@ enum UnusedSuppressionRule {
         in sample: ParsedSnippet,
         level: RuleLevel
     ) -> [Diagnostic] {
-        guard let severity = level.severity else { return [] }
-        return suppressions.enumerated().compactMap { index, suppression in
+        suppressions.enumerated().compactMap { index, suppression in
             guard !used.contains(index) else { return nil }
-            let about = Rule.unusedSuppression.about
-            let isUnknown = suppression.rule != "all" && RuleCatalogue.rule(suppression.rule) == nil
-            let suggestion =
-                isUnknown ? NearMiss.suggestion(for: suppression.rule, among: RuleCatalogue.all.map(\.id)) : nil
-            return Diagnostic(
-                rule: id,
-                severity: severity,
-                message: isUnknown
-                    ? LocalizedText(
-                        en: "there is no rule “\(suppression.rule)”",
-                        es: "no existe la regla «\(suppression.rule)»"
-                    ) : about.what,
-                range: sample.snippet.source.range(suppression.place),
-                reason: about.why,
-                advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
-                    ?? about.instead,
+            return diagnostic(
+                of: suppression.rule,
+                at: sample.snippet.source.range(suppression.place),
+                level: level,
                 snippet: SnippetReference(ordinal: sample.snippet.ordinal, expectation: .none, evidence: .lint)
             )
         }
+    }
+
+    /// The finding on one suppression, wherever it stands; nil where the rule is off.
+    static func diagnostic(
+        of rule: String,
+        at range: SourceRange,
+        level: RuleLevel,
+        snippet: SnippetReference? = nil
+    ) -> Diagnostic? {
+        guard let severity = level.severity else { return nil }
+        let about = Rule.unusedSuppression.about
+        let isUnknown = rule != "all" && !RuleCatalogue.isKnown(rule)
+        return Diagnostic(
+            rule: id,
+            severity: severity,
+            message: isUnknown
+                ? LocalizedText(en: "there is no rule “\(rule)”", es: "no existe la regla «\(rule)»") : about.what,
+            range: range,
+            reason: about.why,
+            advice: RuleCatalogue.suggestion(for: rule).map {
+                LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+            } ?? about.instead,
+            snippet: snippet
+        )
     }
 }

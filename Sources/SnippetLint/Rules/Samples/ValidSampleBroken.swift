@@ -7,7 +7,7 @@ extension Rule {
         about: About(
             what: (
                 "this sample is marked as right and breaks a rule",
-                "este ejemplo está marcado como correcto e incumple una regla"
+                "esta muestra está marcada como correcta e incumple una regla"
             ),
             why: (
                 "readers copy what is marked as right",
@@ -15,7 +15,7 @@ extension Rule {
             ),
             instead: (
                 "mend the sample, mark it as wrong, or switch the rule off for it with `// glosa:disable RULE`",
-                "corrige el ejemplo, márcalo como incorrecto o apaga la regla en él con `// glosa:disable REGLA`"
+                "corrige la muestra, márcala como incorrecta o apaga la regla en ella con `// glosa:disable REGLA`"
             )
         ),
         examples: [

@@ -56,7 +56,7 @@ extension Rule {
                 // By its name it is a model, but the lesson doesn't show it
                 let isLikely =
                     context.lesson.types(named: type, from: context.sample).isEmpty
-                    && ["ViewModel", "Model", "Store", "Manager"].contains { type.hasSuffix($0) }
+                    && (ModelName.isModel(type) || type == "NavigationPath")
                 guard isKnown || isLikely else { return [] }
                 return [
                     Finding(

@@ -115,7 +115,7 @@ extension Rule {
                     let value = sequence.elements.last,
                     sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
                 else { continue }
-                let name = target.trimmedDescription
+                let name = target.sourceText
                 if name == "_" + property.name || name == "self._" + property.name,
                     let call = value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
                     ["initialValue", "wrappedValue"].contains(argument.label?.text ?? ""),

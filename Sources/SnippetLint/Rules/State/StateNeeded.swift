@@ -78,7 +78,10 @@ extension Rule {
                     })
                 else { return [] }
                 let usage = NameUsage(of: property.name, in: body.declaration)
-                guard usage.isReplaced else { return [] }
+                let isConstantChanged =
+                    property.isLet && !usage.calledMethods.isDisjoint(with: NameUsage.mutators)
+                    && property.typeText?.hasPrefix("[") == true
+                guard usage.isReplaced || isConstantChanged else { return [] }
                 return [
                     Finding(
                         context.range(of: property.nameToken),

@@ -43,12 +43,22 @@ extension Rule {
                             en: "“\(property.name)” is @\(state.name) but not private",
                             es: "«\(property.name)» es @\(state.name) pero no private"
                         ),
-                        edits: edits(property, owner: owner, context)
+                        edits: edits(property, owner: owner, context),
+                        // Beside its use it shows where the value goes, not who may see it
+                        yieldsToMark: owner == nil && !isAllDeclarations(context)
                     )
                 ]
             }
         ]
     )
+
+    /// Whether the sample shows stored properties and nothing that uses them.
+    private static func isAllDeclarations(_ context: RuleContext) -> Bool {
+        !context.outline.bareProperties.contains { $0.name == "body" }
+            && context.sample.tree.statements.allSatisfy {
+                if case .decl = $0.item { true } else { false }
+            }
+    }
 
     /// `private` before `var`, where nobody sets the property from outside.
     private static func edits(

@@ -21,6 +21,7 @@ extension Rule {
         examples: [
             .flagged("@Observable final class Settings {\n    ‹@AppStorage(\"name\")› var name = \"\"\n}"),
             .flagged("class Settings: ObservableObject {\n    ‹@State› var name = \"\"\n}"),
+            .accepted("final class Coordinator: NSObject {\n    @Binding var text: String\n}"),
             .accepted("struct Settings: View {\n    @AppStorage(\"name\") private var name = \"\"\n}"),
             .accepted("@Observable final class Settings {\n    var name = \"\"\n}"),
         ],
@@ -30,10 +31,11 @@ extension Rule {
                     !property.hasAttribute("ObservationIgnored")
                 else { return [] }
                 // Those of storage work in an ObservableObject; those of views in no class
-                let ofViews = ["State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState"]
-                let ofStorage = ["AppStorage", "SceneStorage", "Query", "FetchRequest", "Environment"]
+                let ofViews = ["State", "StateObject", "ObservedObject", "EnvironmentObject", "FocusState"]
+                // A coordinator of a representable may hold a binding
                 let isModel = owner.isObservable || owner.isObservableObject
-                let wrappers = (isModel ? ofViews : []) + (owner.isObservable ? ofStorage : [])
+                let ofStorage = ["AppStorage", "SceneStorage", "Query", "FetchRequest", "Environment"]
+                let wrappers = ofViews + (isModel ? ["Binding"] : []) + (owner.isObservable ? ofStorage : [])
                 return property.attributes.filter { wrappers.contains($0.name) }.map { wrapper in
                     Finding(
                         context.range(of: wrapper.node),

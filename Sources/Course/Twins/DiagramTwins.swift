@@ -1,0 +1,96 @@
+import Diagnostics
+import Markdown
+import Mermaid
+
+/// Compares the diagrams of a translation with the original's: the same graph, with its labels translated.
+enum DiagramTwins {
+    static let rule = "translation-diagrams"
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let left = diagrams(of: pair.originalLesson)
+        let right = diagrams(of: pair.lesson)
+        guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
+        let originals = left.map { DiagramSkeleton($0.slice) }
+        let own = right.map { DiagramSkeleton($0.slice) }
+        let aligned = SequenceAlignment.pairs(left.count, right.count) { original, translation in
+            originals[original].keys == own[translation].keys ? 10 : 1
+        }
+        var findings: [Diagnostic] = []
+        var last: CodeBlock?
+        for entry in aligned {
+            switch (entry.left, entry.right) {
+            case (let original?, let translation?):
+                last = right[translation]
+                findings += compare(pair, own[translation], originals[original])
+            case (let original?, nil):
+                findings.append(missing(pair, left[original], after: last))
+            case (nil, let translation?):
+                last = right[translation]
+                let message = LocalizedText(
+                    en: "the original has no such diagram",
+                    es: "el original no tiene este diagrama"
+                )
+                findings.append(pair.finding(rule, message, at: firstLine(right[translation]), original: nil))
+            case (nil, nil): break
+            }
+        }
+        return findings
+    }
+
+    private static func diagrams(of lesson: Lesson) -> [CodeBlock] {
+        lesson.document.codeBlocks.filter { $0.language == "mermaid" }
+    }
+
+    private static func compare(_ pair: TwinPair, _ own: DiagramSkeleton, _ original: DiagramSkeleton) -> [Diagnostic] {
+        guard own.keys != original.keys else { return [] }
+        let aligned = SequenceAlignment.pairs(original.parts.count, own.parts.count) { first, second in
+            original.parts[first].key == own.parts[second].key ? 1 : nil
+        }
+        var last = own.start
+        for entry in aligned {
+            switch (entry.left, entry.right) {
+            case (.some, let place?): last = own.parts[place].range
+            case (nil, let place?):
+                // A part drawn anew where the original has another is one difference.
+                let lost = original.parts.first { part in !own.parts.contains { $0.key == part.key } }
+                let message = LocalizedText(
+                    en: "the original's diagram has no such \(own.parts[place].kind.en)",
+                    es: "el diagrama original no tiene \(own.parts[place].kind.es)"
+                )
+                return [
+                    pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? original.start)
+                ]
+            case (let place?, nil):
+                // What else the translation draws is told instead, at its own place.
+                guard !aligned.contains(where: { $0.left == nil }) else { continue }
+                let part = original.parts[place]
+                let message = LocalizedText(
+                    en: "after this, the \(part.kind.en) `\(part.name)` of the original is missing",
+                    es: "después de esto falta `\(part.name)`, que está en el diagrama original"
+                )
+                return [pair.finding(rule, message, at: last, original: part.range)]
+            case (nil, nil): continue
+            }
+        }
+        return []
+    }
+
+    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
+        let message = LocalizedText(
+            en: block == nil
+                ? "a diagram of the original is missing" : "a diagram of the original is missing after this one",
+            es: block == nil ? "falta un diagrama del original" : "después de este diagrama falta uno del original"
+        )
+        return pair.finding(
+            rule,
+            message,
+            at: block.map(firstLine) ?? pair.lesson.file.range(0..<0),
+            original: firstLine(original)
+        )
+    }
+
+    private static func firstLine(_ block: CodeBlock) -> SourceRange {
+        let end = block.slice.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? block.slice.bytes.count
+        return block.slice.range(0..<end)
+    }
+}

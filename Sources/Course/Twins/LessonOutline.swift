@@ -1,0 +1,51 @@
+import Diagnostics
+import Markdown
+
+/// What of a lesson must be the same in its translations, in the order of the text.
+struct LessonOutline: Sendable {
+    /// What stands under one heading, up to the next; the first has no heading of its own.
+    struct Section: Sendable {
+        /// Index into the document's ``Document/headings``.
+        var heading: Int?
+        /// From the heading, or the beginning of the file, on.
+        var start: Int
+        /// Indices into the document's ``Document/codeBlocks``.
+        var blocks: [Int] = []
+        var tables: [NodeID] = []
+        var lists: [NodeID] = []
+        /// Indices into the document's ``Document/links``; images apart.
+        var links: [Int] = []
+        var images: [Int] = []
+    }
+
+    let document: Document
+    private(set) var sections: [Section]
+
+    init(_ document: Document) {
+        self.document = document
+        sections = [Section(heading: nil, start: 0)]
+        let headings = Dictionary(uniqueKeysWithValues: document.headings.enumerated().map { ($1.node, $0) })
+        let blocks = Dictionary(uniqueKeysWithValues: document.codeBlocks.enumerated().map { ($1.node, $0) })
+        let links = Dictionary(document.links.enumerated().map { ($1.node, $0) }) { first, _ in first }
+        for node in document.descendants(of: document.root) {
+            let last = sections.count - 1
+            switch document[node].kind {
+            case .heading:
+                guard let heading = headings[node] else { continue }
+                let start = document.headings[heading].range.bytes.lowerBound
+                sections.append(Section(heading: heading, start: start))
+            case .codeBlock: if let block = blocks[node] { sections[last].blocks.append(block) }
+            case .table: sections[last].tables.append(node)
+            case .list: sections[last].lists.append(node)
+            case .link: if let link = links[node] { sections[last].links.append(link) }
+            case .image: if let image = links[node] { sections[last].images.append(image) }
+            default: continue
+            }
+        }
+    }
+
+    /// Where a finding about a section as a whole is shown: at its heading, or at the beginning of the file.
+    func place(of section: Int) -> SourceRange {
+        sections[section].heading.map { document.headings[$0].range } ?? document.file.range(0..<0)
+    }
+}

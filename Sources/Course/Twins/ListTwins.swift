@@ -1,0 +1,76 @@
+import Diagnostics
+import Markdown
+
+/// Compares the lists and pictures of a section with those of the original's: their number, and how many items they have.
+enum ListTwins {
+    static let rule = "translation-lists"
+    static let imageRule = "translation-images"
+
+    static func compare(_ pair: TwinPair, _ sections: HeadingTwins.SectionPair) -> [Diagnostic] {
+        let left = pair.originalOutline.sections[sections.original]
+        let right = pair.outline.sections[sections.translation]
+        return lists(pair, left, right, place: pair.outline.place(of: sections.translation))
+            + images(pair, left, right, place: pair.outline.place(of: sections.translation))
+    }
+
+    private static func lists(
+        _ pair: TwinPair,
+        _ left: LessonOutline.Section,
+        _ right: LessonOutline.Section,
+        place: SourceRange
+    ) -> [Diagnostic] {
+        let (original, own) = (pair.originalLesson.document, pair.lesson.document)
+        let counts = left.lists.map { items(of: $0, original).count }
+        let ownCounts = right.lists.map { items(of: $0, own).count }
+        guard counts != ownCounts else { return [] }
+        guard counts.count == ownCounts.count else {
+            let message = LocalizedText(
+                en: "this section has \(ownCounts.count) lists, and the original's has \(counts.count)",
+                es: "este apartado tiene \(ownCounts.count) listas, y el del original, \(counts.count)"
+            )
+            let other = left.lists.last.map { line(items(of: $0, original).first ?? $0, original) }
+            return [pair.finding(rule, message, at: place, original: other)]
+        }
+        return counts.indices.filter { counts[$0] != ownCounts[$0] }.map { index in
+            let (list, twin) = (right.lists[index], left.lists[index])
+            let message = LocalizedText(
+                en: "this list has \(ownCounts[index]) items, and the original's has \(counts[index])",
+                es: "esta lista tiene \(ownCounts[index]) elementos, y la del original, \(counts[index])"
+            )
+            return pair.finding(rule, message, at: line(list, own), original: line(twin, original))
+        }
+    }
+
+    private static func images(
+        _ pair: TwinPair,
+        _ left: LessonOutline.Section,
+        _ right: LessonOutline.Section,
+        place: SourceRange
+    ) -> [Diagnostic] {
+        let (original, own) = (pair.originalLesson.document, pair.lesson.document)
+        guard left.images.count != right.images.count else { return [] }
+        let (count, other) = (right.images.count, left.images.count)
+        let message = LocalizedText(
+            en: "this section has \(count) pictures, and the original's has \(other)",
+            es: "este apartado tiene \(count) imágenes, y el del original, \(other)"
+        )
+        return [
+            pair.finding(
+                imageRule,
+                message,
+                at: count > other ? right.images.last.map { own.links[$0].range } ?? place : place,
+                original: left.images.last.map { original.links[$0].range }
+            )
+        ]
+    }
+
+    private static func items(of list: NodeID, _ document: Document) -> [NodeID] {
+        document.children(of: list).filter { document[$0].kind == .item }
+    }
+
+    private static func line(_ node: NodeID, _ document: Document) -> SourceRange {
+        let start = document.range(of: node).bytes.lowerBound
+        let end = document.file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return document.file.range(start..<(end ?? document.file.bytes.count))
+    }
+}

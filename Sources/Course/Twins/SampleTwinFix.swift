@@ -1,0 +1,45 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+/// Copies a sample to its twin where there is no doubt which of them is right.
+enum SampleTwinFix {
+    /// The edits that give the sample at fault the other's code; empty where a person must decide.
+    ///
+    /// It is safe where neither holds a comment or a text that a translator would have changed, and only one of them is
+    /// without errors.
+    static func fixes(_ pair: TwinPair, _ original: CodeBlock, _ block: CodeBlock) -> [Fix] {
+        guard original.language == "swift", block.isFenced, original.isFenced, block.isClosed, original.isClosed,
+            !SampleSkeleton(original.slice.bytes).hasProse, !SampleSkeleton(block.slice.bytes).hasProse
+        else { return [] }
+        let faults = errors(pair.original, original, pair.course)
+        let ownFaults = errors(pair.translation, block, pair.course)
+        if faults == 0, ownFaults > 0 { return edits(block, copying: original) }
+        if faults > 0, ownFaults == 0 { return edits(original, copying: block) }
+        return []
+    }
+
+    private static func errors(_ lesson: Int, _ block: CodeBlock, _ course: Course) -> Int {
+        let verdict = course.samples[lesson].byBlock[block.ordinal]
+        return verdict?.diagnostics.count { $0.severity == .error } ?? 0
+    }
+
+    /// Line by line, so that the marks of lists and quotes before the lines stay.
+    private static func edits(_ block: CodeBlock, copying original: CodeBlock) -> [Fix] {
+        let own = lines(block)
+        let wanted = lines(original)
+        guard own.count == wanted.count else { return [] }
+        return own.indices.filter { own[$0].text != wanted[$0].text }.map { index in
+            Fix(range: block.slice.range(own[index].range), replacement: wanted[index].text)
+        }
+    }
+
+    private static func lines(_ block: CodeBlock) -> [(text: String, range: Range<Int>)] {
+        let bytes = block.slice.bytes
+        return block.slice.lines.indices.map { index in
+            let start = block.slice.lines[index].sliceOffset
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            return (String(decoding: bytes[start..<end], as: UTF8.self), start..<end)
+        }
+    }
+}

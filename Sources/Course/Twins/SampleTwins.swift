@@ -1,0 +1,146 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+/// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
+/// strings are set aside.
+enum SampleTwins {
+    static let rule = "translation-samples"
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let left = blocks(of: pair.originalLesson)
+        let right = blocks(of: pair.lesson)
+        guard left.map(\.slice.bytes) != right.map(\.slice.bytes) || left.map(\.language) != right.map(\.language)
+        else {
+            return []
+        }
+        // Most samples are equal to the byte: only the others are taken apart.
+        let originals = left.map(Skeleton.init)
+        let own = right.map(Skeleton.init)
+        let aligned = SequenceAlignment.pairs(left.count, right.count) { original, translation in
+            guard left[original].language == right[translation].language else { return nil }
+            return originals[original].isAlike(own[translation]) ? 10 : 1
+        }
+        var findings: [Diagnostic] = []
+        var last: CodeBlock?
+        for entry in aligned {
+            switch (entry.left, entry.right) {
+            case (let original?, let translation?):
+                last = right[translation]
+                let difference = own[translation].firstDifference(from: originals[original])
+                if let difference { findings.append(differs(pair, left[original], right[translation], difference)) }
+            case (let original?, nil): findings.append(missing(pair, left[original], after: last))
+            case (nil, let translation?):
+                last = right[translation]
+                findings.append(extra(pair, right[translation]))
+            case (nil, nil): break
+            }
+        }
+        return findings
+    }
+
+    /// The blocks that hold code: diagrams and plain text are none.
+    private static func blocks(of lesson: Lesson) -> [CodeBlock] {
+        lesson.document.codeBlocks.filter { block in
+            guard let language = block.language else { return false }
+            return !prose.contains(language)
+        }
+    }
+
+    private static let prose: Set<String> = [
+        "mermaid", "text", "txt", "plain", "plaintext", "markdown", "md", "console",
+    ]
+
+    // MARK: Likeness
+
+    /// A block's code without what translators change.
+    private enum Skeleton {
+        case swift(SampleSkeleton)
+        case other(ProseFreeCode)
+
+        init(_ block: CodeBlock) {
+            self =
+                block.language == "swift"
+                ? .swift(SampleSkeleton(block.slice.bytes))
+                : .other(ProseFreeCode(block.slice.bytes, language: block.language ?? ""))
+        }
+
+        func isAlike(_ other: Skeleton) -> Bool {
+            switch (self, other) {
+            case (.swift(let own), .swift(let other)): own == other
+            case (.other(let own), .other(let other)): own == other
+            default: false
+            }
+        }
+
+        func firstDifference(from other: Skeleton) -> (own: Range<Int>, other: Range<Int>)? {
+            switch (self, other) {
+            case (.swift(let own), .swift(let other)): own.firstDifference(from: other)
+            case (.other(let own), .other(let other)): own.firstDifference(from: other)
+            default: nil
+            }
+        }
+    }
+
+    // MARK: Findings
+
+    private static func differs(
+        _ pair: TwinPair,
+        _ original: CodeBlock,
+        _ block: CodeBlock,
+        _ difference: (own: Range<Int>, other: Range<Int>)
+    ) -> Diagnostic {
+        pair.finding(
+            rule,
+            LocalizedText(
+                en: "from here on this sample is not the original's",
+                es: "a partir de aquí esta muestra no es la del original"
+            ),
+            at: block.slice.range(difference.own),
+            original: original.slice.range(difference.other),
+            reason: LocalizedText(
+                en:
+                    "comments and texts may be translated, but the code must be the same: it is proven once for all languages",
+                es:
+                    "los comentarios y los textos se traducen, pero el código debe ser el mismo: se demuestra una vez para todos los idiomas"
+            ),
+            advice: LocalizedText(
+                en: "copy the code of the one that is right",
+                es: "copia el código de la que esté bien"
+            ),
+            fixes: SampleTwinFix.fixes(pair, original, block)
+        )
+    }
+
+    private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {
+        pair.finding(
+            rule,
+            block == nil
+                ? LocalizedText(
+                    en: "the first sample of the original is missing",
+                    es: "falta la primera muestra del original"
+                )
+                : LocalizedText(
+                    en: "a sample of the original is missing after this one",
+                    es: "después de esta muestra falta una del original"
+                ),
+            at: block.map { firstLine(of: $0, in: pair.lesson) } ?? pair.lesson.file.range(0..<0),
+            original: firstLine(of: original, in: pair.originalLesson)
+        )
+    }
+
+    private static func extra(_ pair: TwinPair, _ block: CodeBlock) -> Diagnostic {
+        pair.finding(
+            rule,
+            LocalizedText(en: "the original has no such sample", es: "el original no tiene esta muestra"),
+            at: firstLine(of: block, in: pair.lesson),
+            original: nil
+        )
+    }
+
+    private static func firstLine(of block: CodeBlock, in lesson: Lesson) -> SourceRange {
+        let start = block.range.bytes.lowerBound
+        let end = lesson.file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return lesson.file.range(start..<(end ?? lesson.file.bytes.count))
+    }
+}

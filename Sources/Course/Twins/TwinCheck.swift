@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// Finds where the languages of a course part: lessons without a translation, and translations that no longer say the
+/// same as the original in the main language.
+///
+/// Nothing here counts to two: each lesson in any other language than the main one is compared with the main one's.
+enum TwinCheck {
+    static let missingRule = "translation-missing"
+
+    /// What is wrong with one lesson as a translation, or as an original without one.
+    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+        guard !course.isLoose, course.languages.count > 1 else { return [] }
+        let untranslated = UntranslatedText.check(lesson, of: course)
+        let main = course.configuration.mainLanguage
+        let own = course.lessons[lesson]
+        guard own.language != main, let original = course.twin(of: lesson, in: main) else {
+            return missing(lesson, of: course) + untranslated
+        }
+        // A second lesson of the same id has no twin of its own.
+        guard course.twin(of: lesson, in: own.language) == lesson else { return untranslated }
+        let pair = TwinPair(course, original: original, translation: lesson)
+        let headings = HeadingTwins.compare(pair)
+        let samples = SampleTwins.compare(pair)
+        return FrontMatterTwins.compare(pair) + headings.findings + samples
+            + DiagramTwins.compare(pair) + TableTwins.compare(pair)
+            + headings.sections.flatMap { ListTwins.compare(pair, $0) + LinkTwins.compare(pair, $0) }
+            + untranslated + course.staleFindings(lesson)
+    }
+
+    /// A note for each language that has lessons, and not this one. A lesson that the main language has is reported
+    /// there; one that only translations have, at the first of them.
+    private static func missing(_ lesson: Int, of course: Course) -> [Diagnostic] {
+        let own = course.lessons[lesson]
+        let twins = course.twins[own.id] ?? [:]
+        guard course.languages.first(where: { twins[$0] != nil }) == own.language, twins[own.language] == lesson else {
+            return []
+        }
+        return course.languages.filter { twins[$0] == nil }.map { language in
+            Diagnostic(
+                rule: missingRule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "this lesson has no translation into “\(language)”",
+                    es: "esta lección no tiene traducción a «\(language)»"
+                ),
+                range: own.file.range(0..<0),
+                advice: LocalizedText(
+                    en: "write it with the same `id` (“\(own.id)”), or the same path",
+                    es: "escríbela con el mismo `id` («\(own.id)»), o la misma ruta"
+                )
+            )
+        }
+    }
+}

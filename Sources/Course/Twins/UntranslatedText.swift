@@ -1,0 +1,136 @@
+import Diagnostics
+import Markdown
+
+/// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
+struct UntranslatedText {
+    static let rule = "translation-untranslated"
+
+    private let course: Course
+    private let lesson: Lesson
+    private let detector: LanguageDetector
+    private let suppressions: SuppressionComments
+
+    /// How many words of another language make a paragraph foreign, and how many a heading or a cell.
+    private enum Needed {
+        static let paragraph = 3
+        static let label = 2
+    }
+
+    static func check(_ index: Int, of course: Course) -> [Diagnostic] {
+        let lesson = course.lessons[index]
+        let check = UntranslatedText(
+            course: course,
+            lesson: lesson,
+            detector: course.detector,
+            suppressions: SuppressionComments(lesson.document)
+        )
+        return check.text() + check.attributes() + check.metadata()
+    }
+
+    // MARK: Text
+
+    private func text() -> [Diagnostic] {
+        let document = lesson.document
+        var findings: [Diagnostic] = []
+        for node in document.descendants(of: document.root) {
+            switch document[node].kind {
+            case .paragraph: findings += judge(node, needed: Needed.paragraph)
+            case .heading, .tableCell: findings += judge(node, needed: Needed.label)
+            default: continue
+            }
+        }
+        return findings
+    }
+
+    private func judge(_ node: NodeID, needed: Int) -> [Diagnostic] {
+        let document = lesson.document
+        var counts: [Int] = []
+        for inline in document.descendants(of: node) where document[inline].kind == .text {
+            detector.count(document.textBytes(of: inline), into: &counts)
+        }
+        guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else { return [] }
+        return finding(language, at: firstLine(document.range(of: node)))
+    }
+
+    // MARK: Captions and labels
+
+    private func attributes() -> [Diagnostic] {
+        lesson.document.codeBlocks.flatMap { block -> [Diagnostic] in
+            let caption = block.attributes.first { $0.name == "caption" }
+            return label(caption?.value ?? "", at: caption?.valueRange ?? block.range)
+                + (block.language == "mermaid" ? diagram(block) : [])
+        }
+    }
+
+    /// The labels of a diagram, taken together: each alone is too short to tell its language.
+    private func diagram(_ block: CodeBlock) -> [Diagnostic] {
+        var counts: [Int] = []
+        var first: SourceRange?
+        for (text, range) in DiagramLabels.all(in: block.slice) {
+            var own: [Int] = []
+            detector.count(text.utf8, into: &own)
+            if let language = detector.foreignLanguage(own, own: lesson.language, needed: Needed.label) {
+                return finding(language, at: range)
+            }
+            if first == nil, own.contains(where: { $0 > 0 }) { first = range }
+            counts = counts.isEmpty ? own : zip(counts, own).map(+)
+        }
+        guard let first,
+            let language = detector.foreignLanguage(counts, own: lesson.language, needed: Needed.paragraph)
+        else { return [] }
+        return finding(language, at: first)
+    }
+
+    // MARK: Front matter
+
+    private func metadata() -> [Diagnostic] {
+        let metadata = lesson.metadata
+        return label(metadata.title ?? "", at: metadata.keyRanges["title"] ?? lesson.file.range(0..<0))
+            + label(metadata.description ?? "", at: metadata.keyRanges["description"] ?? lesson.file.range(0..<0))
+    }
+
+    private func label(_ text: String, at range: SourceRange) -> [Diagnostic] {
+        guard !text.isEmpty else { return [] }
+        var counts: [Int] = []
+        detector.count(text.utf8, into: &counts)
+        return detector.foreignLanguage(counts, own: lesson.language, needed: Needed.label).map {
+            finding($0, at: range)
+        } ?? []
+    }
+
+    // MARK: Finding
+
+    private func finding(_ language: String, at range: SourceRange) -> [Diagnostic] {
+        guard !suppressions.rules(disabledAt: range.bytes.lowerBound).contains(Self.rule) else { return [] }
+        return [
+            Diagnostic(
+                rule: Self.rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "this seems to be in “\(language)”, on a page in “\(lesson.language)”",
+                    es: "esto parece estar en «\(language)», en una página en «\(lesson.language)»"
+                ),
+                range: range,
+                advice: LocalizedText(
+                    en: "translate it; if it is a quotation, put <!-- glosa:disable \(Self.rule) --> before it",
+                    es: "tradúcelo; si es una cita, pon <!-- glosa:disable \(Self.rule) --> delante"
+                )
+            )
+        ]
+    }
+
+    private func firstLine(_ range: SourceRange) -> SourceRange {
+        let bytes = lesson.file.bytes[range.bytes]
+        let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.endIndex
+        return lesson.file.range(bytes.startIndex..<end)
+    }
+}
+
+extension Course {
+    /// The language of the course that a few words seem to be in instead of their own; nil where they may well be in theirs.
+    public func foreignLanguage(of text: String, on language: String) -> String? {
+        var counts: [Int] = []
+        detector.count(text.utf8, into: &counts)
+        return detector.foreignLanguage(counts, own: language, needed: 2)
+    }
+}

@@ -1,0 +1,111 @@
+import SwiftSyntax
+
+/// Whether a piece of code runs each time SwiftUI asks a view for its `body`, rather than later, at an event.
+enum BodyEvaluation {
+    /// Modifiers whose closure builds views.
+    private static let builders: Set<String> = [
+        "background", "overlay", "sheet", "fullScreenCover", "popover", "toolbar", "safeAreaInset", "alert", "mask",
+        "confirmationDialog", "contextMenu", "navigationDestination", "swipeActions", "tabItem", "listRowBackground",
+        "inspector", "searchSuggestions",
+    ]
+    /// Methods that call their closure at once.
+    private static let immediate: Set<String> = [
+        "map", "filter", "sorted", "reduce", "compactMap", "flatMap", "forEach", "first", "contains", "allSatisfy",
+        "max", "min", "sort",
+    ]
+    /// Names that begin like a view's and take an action.
+    private static let deferred: Set<String> = ["Button", "Task", "Binding", "Timer", "Thread", "EditButton"]
+
+    /// Views whose trailing closure is known to build views; another's may as well be an action.
+    private static let containers: Set<String> = [
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "List",
+        "ForEach", "Group", "Section", "Form", "ScrollView", "NavigationStack", "NavigationView", "NavigationSplitView",
+        "TabView", "Tab", "GeometryReader", "WindowGroup", "ViewThatFits", "DisclosureGroup", "GroupBox",
+    ]
+    /// Labels of closures that build views.
+    private static let buildingLabels: Set<String> = [
+        "label", "content", "destination", "header", "footer", "background", "overlay", "placeholder", "detail",
+        "sidebar",
+    ]
+
+    /// - Parameter isCertain: whether a closure that may be an action counts as one.
+    static func contains(_ node: some SyntaxProtocol, isCertain: Bool = false) -> Bool {
+        var current = Syntax(node).parent
+        var isBuilder = false
+        while let node = current {
+            if let closure = node.as(ClosureExprSyntax.self) {
+                switch role(of: closure) {
+                case .builds: isBuilder = true
+                case .mayBuild:
+                    guard !isCertain else { return false }
+                    isBuilder = true
+                case .runsAtOnce: break
+                case .runsLater: return false
+                }
+            } else if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
+                return isView(binding.typeAnnotation?.type)
+            } else if let function = node.as(FunctionDeclSyntax.self) {
+                return isView(function.signature.returnClause?.type)
+            } else if node.is(InitializerDeclSyntax.self) || node.is(MemberBlockSyntax.self) {
+                return false
+            }
+            current = node.parent
+        }
+        return isBuilder
+    }
+
+    static func isView(_ type: TypeSyntax?) -> Bool {
+        guard let name = type.flatMap({ TypeName.last(of: $0) }) else { return false }
+        return name == "View" || name == "Scene"
+    }
+
+    private enum Role { case builds, mayBuild, runsAtOnce, runsLater }
+
+    private static func role(of closure: ClosureExprSyntax) -> Role {
+        let label =
+            closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+            ?? closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+        var parent = closure.parent
+        while let node = parent, !node.is(FunctionCallExprSyntax.self) { parent = node.parent }
+        guard let node = parent?.as(FunctionCallExprSyntax.self), let call = CallSite(node) else { return .runsAtOnce }
+        let name = call.name.text
+        if let label { return buildingLabels.contains(label) ? .builds : .runsLater }
+        if name == "Button", call.argument("action") != nil { return .builds }
+        if deferred.contains(name) { return .runsLater }
+        if immediate.contains(name) { return .runsAtOnce }
+        if builders.contains(name) || containers.contains(name) { return .builds }
+        return name.first?.isUppercase == true ? .mayBuild : .runsLater
+    }
+}
+
+extension RuleContext {
+    /// Whether the sample shows a view: a type that is one, or a bare `body`.
+    var showsView: Bool {
+        outline.types.contains(where: \.isView) || outline.bareProperties.contains { $0.name == "body" }
+    }
+
+    /// Whether the node stands in a view, or in a sample's bare piece of one.
+    func isInView(_ node: some SyntaxProtocol) -> Bool {
+        if let owner = enclosingType(of: node) { return owner.isView }
+        return outline.bareProperties.contains { $0.name == "body" }
+    }
+
+    /// Whether the property belongs to a view, or may: a bare one.
+    func isOfView(_ property: Property) -> Bool {
+        outline.owner(of: property).map { $0.isView || $0.kind == .extension } ?? true
+    }
+}
+
+/// Names that tell a model from a value, where the lesson doesn't declare the type.
+enum ModelName {
+    private static let suffixes = ["ViewModel", "Model", "Store", "Manager", "Controller", "Coordinator"]
+    private static let services = [
+        "Service", "Repository", "UseCase", "Client", "Provider", "Loader", "Fetcher", "API", "Database", "Network",
+    ]
+
+    static func isModel(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } || name == "VM" }
+    static func isService(_ name: String) -> Bool {
+        let ends = ["Impl", "Protocol"].first(where: name.hasSuffix).map { name.dropLast($0.count) } ?? name[...]
+        return services.contains(where: ends.hasSuffix)
+    }
+}

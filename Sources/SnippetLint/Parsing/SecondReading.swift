@@ -1,0 +1,121 @@
+/// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
+///
+/// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.
+/// Every other byte keeps its offset.
+struct SecondReading {
+    private(set) var bytes: [UInt8]
+    private(set) var ranges: [Range<Int>] = []
+
+    /// Nil where there is nothing to forgive.
+    init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {
+        bytes = elisions.parsedBytes
+        blankSigns(scan.codeNonASCII, in: original)
+        fillPlaceholders()
+        fillProse(scan, in: original)
+        takeNewSideOfDiff(original)
+        partModifiers(scan, in: original)
+        guard !ranges.isEmpty else { return nil }
+        ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with filler: UInt8) {
+        ranges.append(range)
+        for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
+            bytes[index] = filler
+        }
+    }
+
+    /// Emoji and dingbats in code, where no identifier stands: after a blank, before a blank or the line's end.
+    private mutating func blankSigns(_ offsets: [Int], in original: [UInt8]) {
+        let blanks = " \t\r\n".utf8
+        for start in offsets where start == 0 || blanks.contains(original[start - 1]) {
+            let end = original[start...].firstIndex(where: blanks.contains) ?? original.count
+            let scalars = String(decoding: original[start..<end], as: UTF8.self).unicodeScalars
+            let isSign = scalars.allSatisfy { scalar in
+                (0x2190...0x2BFF).contains(scalar.value) || (0x1F300...0x1FAFF).contains(scalar.value)
+                    || scalar.value == 0xFE0F || scalar.value == 0x200D
+            }
+            if isSign { replace(start..<end, with: UInt8(ascii: " ")) }
+        }
+    }
+
+    /// `let x = <some value>`, `guard <condition> else`.
+    private mutating func fillPlaceholders() {
+        var index = 1
+        while index + 2 < bytes.count {
+            defer { index += 1 }
+            guard bytes[index] == UInt8(ascii: "<"),
+                bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "("),
+                Self.isLetter(bytes[index + 1])
+            else { continue }
+            var end = index + 1
+            while end < bytes.count, Self.isLetter(bytes[end]) || " -,.'_0123456789".utf8.contains(bytes[end]) {
+                end += 1
+            }
+            guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
+            replace(index..<(end + 1), with: UInt8(ascii: "_"))
+            index = end
+        }
+    }
+
+    /// `= // what comes here` and `= ...what comes here...`.
+    private mutating func fillProse(_ scan: SourceScan, in original: [UInt8]) {
+        let blanks = " \t".utf8
+        func follows(_ sign: UInt8, _ offset: Int) -> Bool {
+            original[..<offset].last { !blanks.contains($0) } == sign
+        }
+        for comment in scan.comments where !comment.startsLine && follows(UInt8(ascii: "="), comment.range.lowerBound) {
+            replace(comment.range, with: UInt8(ascii: "_"))
+        }
+        for (first, second) in zip(scan.dots, scan.dots.dropFirst()) {
+            let between = original[first.upperBound..<second.lowerBound]
+            let isValue = follows(UInt8(ascii: "="), first.lowerBound)
+            let line = original[..<first.lowerBound].last { !blanks.contains($0) }
+            guard isValue || line == UInt8(ascii: "\n") || line == nil, !between.isEmpty,
+                between.allSatisfy({ Self.isLetter($0) || blanks.contains($0) || $0 == UInt8(ascii: "-") })
+            else { continue }
+            replace(first.lowerBound..<second.upperBound, with: isValue ? UInt8(ascii: "_") : UInt8(ascii: " "))
+        }
+    }
+
+    /// A declaration, and below it modifiers that belong to a view which isn't shown: a semicolon goes between.
+    private mutating func partModifiers(_ scan: SourceScan, in original: [UInt8]) {
+        let declarations = ["@", "var ", "let ", "private ", "static "]
+        var declarationEnd: Int?
+        var start = 0
+        while start < original.count {
+            let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
+            let code = original[start..<end].drop { " \t\r".utf8.contains($0) }
+            if code.first == UInt8(ascii: "."), let declarationEnd {
+                let comment = scan.comments.first { $0.range.contains(declarationEnd - 1) }?.range
+                if let comment { replace(comment, with: UInt8(ascii: " ")) }
+                let place = comment?.lowerBound ?? declarationEnd
+                ranges.append(place..<(place + 1))
+                bytes[place] = UInt8(ascii: ";")
+            }
+            if !code.isEmpty, !code.starts(with: "//".utf8) {
+                declarationEnd = declarations.contains { code.starts(with: $0.utf8) } ? end : nil
+            }
+            start = end + 1
+        }
+    }
+
+    /// Where lines begin with `+` or `-`, what a reader has when the change is made.
+    private mutating func takeNewSideOfDiff(_ original: [UInt8]) {
+        var start = 0
+        while start < original.count {
+            let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
+            let sign = original[start]
+            let mark = original[start..<end].prefix { $0 == sign }
+            let isMark = (sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")) && mark.count <= 3
+            if isMark, mark.endIndex == end || " \t".utf8.contains(original[mark.endIndex]) {
+                replace(sign == UInt8(ascii: "-") ? start..<end : start..<mark.endIndex, with: UInt8(ascii: " "))
+            }
+            start = end + 1
+        }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+}

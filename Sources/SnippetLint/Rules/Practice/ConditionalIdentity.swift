@@ -1,0 +1,80 @@
+import SwiftSyntax
+
+extension Rule {
+    static let conditionalIdentity = Rule(
+        "conditional-identity",
+        .practice,
+        levels: .always(.note),
+        fixability: .review,
+        about: About(
+            what: ("the same view stands in both branches", "la misma vista está en las dos ramas"),
+            why: (
+                "to SwiftUI they are two views: changing branch throws away state and breaks the animation",
+                "para SwiftUI son dos vistas: cambiar de rama tira el estado y rompe la animación"
+            ),
+            instead: (
+                "write it once, with the condition in the argument: `.opacity(isOn ? 1 : 0.5)`",
+                "escríbela una vez, con la condición en el argumento: `.opacity(isOn ? 1 : 0.5)`"
+            )
+        ),
+        examples: [
+            .flagged(
+                "var body: some View {\n    ‹if› isOn {\n        Text(name).bold()\n    } else {\n        Text(name)\n    }\n}"
+            ),
+            .flagged(
+                "extension View {\n    @ViewBuilder func ‹`if`›<V: View>(_ condition: Bool, transform: (Self) -> V) -> some View {\n        if condition { transform(self) } else { self }\n    }\n}"
+            ),
+            .accepted(
+                "var body: some View {\n    if isOn {\n        Text(name)\n    } else {\n        ProgressView()\n    }\n}"
+            ),
+            .accepted(
+                "var body: some View {\n    if isOn {\n        Text(\"On\")\n    } else {\n        Text(\"Off\")\n    }\n}"
+            ),
+        ],
+        checks: [
+            .node(.ifExpr) { node, context in
+                guard let condition = node.as(IfExprSyntax.self), case .codeBlock(let other)? = condition.elseBody
+                else {
+                    // A view that comes and goes starts anew each time
+                    guard let condition = node.as(IfExprSyntax.self), condition.elseBody == nil,
+                        condition.body.statements.count == 1, BodyEvaluation.contains(node),
+                        Self.root(of: condition.body) != nil
+                    else { return [] }
+                    return [Finding(context.range(of: condition.ifKeyword), isOnlyProof: true)]
+                }
+                guard let first = Self.root(of: condition.body), let second = Self.root(of: other),
+                    BodyEvaluation.contains(node)
+                        || node.parent?.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
+                else { return [] }
+                let isSame = first == second && !first.hasPrefix("ProgressView")
+                return [Finding(context.range(of: condition.ifKeyword), isOnlyProof: !isSame)]
+            },
+            .sample { context in
+                let functions = context.outline.types.filter { $0.kind == .extension && $0.name == "View" }.flatMap(
+                    \.functions
+                )
+                return functions.filter { function in
+                    let name = function.name.text.lowercased()
+                    return name == "`if`" || name == "if" || name.hasPrefix("conditional") || name == "applyif"
+                        || name.hasPrefix("iflet")
+                }.map { Finding(context.range(of: $0.name)) }
+            },
+        ]
+    )
+
+    /// The view that a branch's only statement begins with, arguments and all: `Text(name)` of `Text(name).bold()`.
+    private static func root(of block: CodeBlockSyntax) -> String? {
+        guard block.statements.count == 1, case .expr(let expression)? = block.statements.first?.item else {
+            return nil
+        }
+        var current = expression
+        while let call = current.as(FunctionCallExprSyntax.self) {
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+                guard call.calledExpression.sourceText.first?.isUppercase == true else { return nil }
+                return call.sourceText
+            }
+            current = base
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+extension Rule {
+    static let eagerStack = Rule(
+        "eager-stack",
+        .practice,
+        levels: .always(.off),
+        fixability: .review,
+        about: About(
+            what: (
+                "a scrolled stack makes all its rows at once",
+                "una pila con desplazamiento crea todas sus filas a la vez"
+            ),
+            why: (
+                "rows far below are made, laid out and kept, seen or not",
+                "las filas de muy abajo se crean, se colocan y se conservan, se vean o no"
+            ),
+            instead: ("write LazyVStack or LazyHStack, or a List", "escribe LazyVStack o LazyHStack, o una List")
+        ),
+        examples: [
+            .flagged("ScrollView {\n    ‹VStack› {\n        ForEach(items) { Row(item: $0) }\n    }\n}"),
+            .accepted("ScrollView {\n    LazyVStack {\n        ForEach(items) { Row(item: $0) }\n    }\n}"),
+        ],
+        checks: [
+            .call(["VStack", "HStack"]) { call, context in
+                guard !call.isMember, let closure = call.node.trailingClosure,
+                    closure.statements.contains(where: { $0.sourceText.hasPrefix("ForEach") }),
+                    Self.isScrolled(call.node)
+                else { return [] }
+                return [Finding(context.range(of: call.name))]
+            }
+        ]
+    )
+
+    private static func isScrolled(_ node: FunctionCallExprSyntax) -> Bool {
+        var current = node.parent
+        while let parent = current {
+            if let call = parent.as(FunctionCallExprSyntax.self), CallSite(call)?.name.text == "ScrollView" {
+                return true
+            }
+            if parent.is(MemberBlockSyntax.self) { return false }
+            current = parent.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+extension Rule {
+    static let bindingConstant = Rule(
+        "binding-constant",
+        .state,
+        levels: .state(.note),
+        fixability: .review,
+        about: About(
+            what: ("a constant binding outside a preview", "un binding constante fuera de una vista previa"),
+            why: (
+                "the control takes the change and nothing keeps it: it jumps back, or seems dead",
+                "el control acepta el cambio y nadie lo guarda: vuelve atrás, o parece muerto"
+            ),
+            instead: ("bind it to state: `$name`", "enlázalo con un estado: `$nombre`")
+        ),
+        examples: [
+            .flagged("struct Page: View {\n    var body: some View { Toggle(\"a\", isOn: .‹constant›(true)) }\n}"),
+            .accepted("#Preview { Row(isOn: .constant(true)) }"),
+            .accepted(
+                "struct Page: View {\n    @State private var isOn = true\n    var body: some View { Toggle(\"a\", isOn: $isOn) }\n}"
+            ),
+        ],
+        checks: [
+            .call(["constant"]) { call, context in
+                guard call.isMember, context.enclosingType(of: call.node)?.isView == true,
+                    BodyEvaluation.contains(call.node)
+                else { return [] }
+                return [Finding(context.range(of: call.name))]
+            }
+        ]
+    )
+}

@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+extension Rule {
+    static let booleanPresentation = Rule(
+        "boolean-presentation",
+        .state,
+        levels: .always(.off),
+        fixability: .review,
+        about: About(
+            what: (
+                "a sheet hangs on a flag while another property says what it shows",
+                "una hoja depende de una marca mientras otra propiedad dice qué muestra"
+            ),
+            why: (
+                "flag and content can disagree: an empty sheet, or two at once",
+                "la marca y el contenido pueden no concordar: una hoja vacía, o dos a la vez"
+            ),
+            instead: (
+                "write `.sheet(item:)` with one optional, an enum if there are several sheets",
+                "escribe `.sheet(item:)` con un solo opcional, un enum si hay varias hojas"
+            )
+        ),
+        examples: [
+            .flagged(
+                "List(items) { row in\n    Text(row.name)\n}\n.‹sheet›(isPresented: $isShown) {\n    if let selected {\n        Detail(item: selected)\n    }\n}"
+            ),
+            .flagged("Text(\"a\")\n    .sheet(isPresented: $showA) { A() }\n    .‹sheet›(isPresented: $showB) { B() }"),
+            .accepted("List(items) { row in\n    Text(row.name)\n}\n.sheet(item: $selected) { Detail(item: $0) }"),
+            .accepted("Text(\"a\").sheet(isPresented: $isShown) { Help() }"),
+        ],
+        checks: [
+            .call(["sheet", "fullScreenCover", "popover"]) { call, context in
+                guard call.isMember, call.argument("isPresented") != nil, let closure = call.node.trailingClosure else {
+                    return []
+                }
+                let unwraps = closure.tokens(viewMode: .sourceAccurate).contains {
+                    $0.tokenKind == .keyword(.if) || $0.tokenKind == .exclamationMark
+                }
+                return unwraps || Self.hasAnother(below: call) ? [Finding(context.range(of: call.name))] : []
+            }
+        ]
+    )
+
+    /// Whether the same chain presents something else by a flag too.
+    private static func hasAnother(below call: CallSite) -> Bool {
+        var base = call.base
+        while let node = base?.as(FunctionCallExprSyntax.self), let inner = CallSite(node) {
+            if ["sheet", "fullScreenCover"].contains(inner.name.text), inner.argument("isPresented") != nil {
+                return true
+            }
+            base = inner.base
+        }
+        return false
+    }
+}

@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+extension Rule {
+    static let sideEffectInBody = Rule(
+        "side-effect-in-body",
+        .state,
+        levels: .state(.note),
+        fixability: .review,
+        about: About(
+            what: ("`body` does more than describe the view", "`body` hace más que describir la vista"),
+            why: (
+                "it runs as often as SwiftUI likes, so the effect happens too often, or at a moment nobody chose",
+                "se ejecuta cuantas veces quiere SwiftUI, así que el efecto ocurre de más, o en un momento que nadie eligió"
+            ),
+            instead: ("move it to `.task`, `.onChange` or an action", "llévalo a `.task`, `.onChange` o una acción")
+        ),
+        examples: [
+            .flagged("var body: some View {\n    let _ = ‹print›(\"drawn\")\n    Text(\"a\")\n}"),
+            .flagged("var body: some View {\n    VStack {\n        let _ = ‹Task› { await load() }\n    }\n}"),
+            .flagged(
+                "// ❌ Bad\nvar body: some View {\n    let data = ‹fetchItems›()\n    List(data) { Text($0.name) }\n}"
+            ),
+            .accepted("var body: some View {\n    Button(\"a\") { print(\"tapped\") }\n}"),
+            .accepted("var body: some View {\n    let _ = Self._printChanges()\n    Text(\"a\")\n}"),
+        ],
+        checks: [
+            .call([]) { call, context in
+                guard !call.isChained else { return [] }
+                let name = call.name.text
+                let isEffect = !call.isMember && ["print", "Task", "NSLog", "debugPrint"].contains(name)
+                let isLikely = verbs.contains { name.hasPrefix($0) }
+                let isNetwork = call.base?.sourceText.hasPrefix("URLSession") == true
+                guard isEffect || isLikely || isNetwork, BodyEvaluation.contains(call.node, isCertain: true),
+                    !Self.isArgument(call.node)
+                else { return [] }
+                return [Finding(context.range(of: call.name), isOnlyProof: isLikely)]
+            }
+        ]
+    )
+
+    private static let verbs = ["fetch", "load", "track", "log", "save", "request", "download", "send", "update"]
+
+    /// Whether the call makes an argument, as in `Image(uiImage: load(name))`: work, but of the view's own content.
+    private static func isArgument(_ node: FunctionCallExprSyntax) -> Bool {
+        node.parent?.is(MemberAccessExprSyntax.self) == true
+    }
+}

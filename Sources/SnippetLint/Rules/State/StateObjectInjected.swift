@@ -1,0 +1,42 @@
+extension Rule {
+    static let stateObjectInjected = Rule(
+        "state-object-injected",
+        .state,
+        levels: .always(.warning),
+        fixability: .review,
+        about: About(
+            what: (
+                "an object from outside is kept in @StateObject",
+                "un objeto que viene de fuera se guarda en @StateObject"
+            ),
+            why: (
+                "@StateObject owns what it holds: it keeps the first object and ignores any other the parent hands over",
+                "@StateObject es dueño de lo que guarda: conserva el primer objeto e ignora cualquier otro que pase el padre"
+            ),
+            instead: (
+                "receive it with @ObservedObject, or as a plain `let` if it is @Observable",
+                "recíbelo con @ObservedObject, o como simple `let` si es @Observable"
+            )
+        ),
+        examples: [
+            .flagged("struct Page: View {\n    ‹@StateObject› var model: PageModel\n}"),
+            .accepted("struct Page: View {\n    @StateObject private var model = PageModel()\n}"),
+            .accepted(
+                "struct Page: View {\n    @StateObject private var model: PageModel\n    init() { _model = StateObject(wrappedValue: PageModel()) }\n}"
+            ),
+        ],
+        checks: [
+            .property { property, context in
+                guard let wrapper = property.attribute("StateObject"), property.initialValue == nil,
+                    property.type != nil
+                else { return [] }
+                let owner = context.outline.owner(of: property)
+                guard owner?.initializers.isEmpty != false,
+                    owner.map({ !context.sample.isElided(in: $0.range) }) ?? true
+                else { return [] }
+                // A private one can't come from outside: its initialiser is just not shown
+                return [Finding(context.range(of: wrapper.node), isOnlyProof: property.isPrivate)]
+            }
+        ]
+    )
+}

@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+extension Rule {
+    static let workInViewInit = Rule(
+        "work-in-view-init",
+        .state,
+        levels: .state(.note),
+        fixability: .review,
+        about: About(
+            what: ("the initialiser of a view starts work", "el inicializador de una vista empieza un trabajo"),
+            why: (
+                "a view is made again at each update of its parent, shown or not: the work starts each time, and nobody cancels it",
+                "una vista se crea de nuevo en cada actualización de su padre, se vea o no: el trabajo empieza cada vez, y nadie lo cancela"
+            ),
+            instead: ("start it in `.task`", "empiézalo en `.task`")
+        ),
+        examples: [
+            .flagged("struct Page: View {\n    init() {\n        ‹Task› { await load() }\n    }\n}"),
+            .flagged(
+                "// ❌ Bad\nstruct Page: View {\n    let rows: [Int]\n    init(all: [Int]) {\n        rows = all.‹sorted›()\n    }\n}"
+            ),
+            .accepted("struct Page: View {\n    let title: String\n    init(title: String) { self.title = title }\n}"),
+            .accepted("final class PageModel {\n    init() { Task { await load() } }\n}"),
+        ],
+        checks: [
+            .type { type, context in
+                guard type.isView else { return [] }
+                return type.initializers.compactMap(\.body).flatMap { body -> [Finding] in
+                    let certain: Set<String> = ["Task", "scheduledTimer", "dataTask", "sink", "addObserver"]
+                    let verbs = [
+                        "load", "fetch", "sort", "filter", "map", "reduce", "start", "subscribe", "request", "read",
+                        "decode", "data", "calculate", "process",
+                    ]
+                    for token in body.tokens(viewMode: .sourceAccurate) {
+                        guard case .identifier(let name) = token.tokenKind,
+                            token.parent?.is(DeclReferenceExprSyntax.self) == true,
+                            let next = token.nextToken(viewMode: .sourceAccurate),
+                            next.tokenKind == .leftParen || next.tokenKind == .leftBrace
+                        else { continue }
+                        let isCertain = certain.contains(name)
+                        guard isCertain || verbs.contains(where: name.hasPrefix) else { continue }
+                        return [Finding(context.range(of: token), isOnlyProof: !isCertain)]
+                    }
+                    return []
+                }
+            }
+        ]
+    )
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+
+struct TranslateAcceptCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "accept",
+        abstract: "Records that translations render their originals as these are now.",
+        discussion: "The record is \(ReviewRecord.fileName) beside glosa.yml; commit it with the course."
+    )
+
+    @Argument(help: ArgumentHelp("Translations, as paths of their files or folders of them.", valueName: "path"))
+    var paths: [String] = []
+
+    @Flag(help: "Accept every translation.")
+    var all = false
+
+    @OptionGroup var options: CourseOptions
+
+    @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
+    var lang: String?
+
+    mutating func validate() throws {
+        if paths.isEmpty, !all { throw ValidationError("name the translations to accept, or --all") }
+    }
+
+    mutating func run() async throws {
+        let course = try await options.load()
+        var record = course.reviews
+        var count = 0
+        for lesson in try lessons(of: course) {
+            guard let accepted = course.accepting(lesson, in: record) else { continue }
+            record = accepted
+            count += 1
+        }
+        try FileSystem.write(Array(try record.json().utf8), to: CoursePath.join(course.root, ReviewRecord.fileName))
+        Console.log(
+            LocalizedText(
+                en: "\(count) translations accepted in \(ReviewRecord.fileName)",
+                es: "\(count) traducciones aceptadas en \(ReviewRecord.fileName)"
+            ).text(in: lang ?? Console.language)
+        )
+    }
+
+    private func lessons(of course: Course) throws -> [Int] {
+        guard !all else { return Array(course.lessons.indices) }
+        return try paths.flatMap { path -> [Int] in
+            let wanted = CoursePath.normalized(path.hasPrefix("./") ? String(path.dropFirst(2)) : path) ?? path
+            let found = course.lessons.indices.filter { index in
+                let file = CoursePath.join(course.root, course.lessons[index].file.path)
+                return [file, course.lessons[index].file.path].contains { candidate in
+                    let candidate = candidate.hasPrefix("./") ? String(candidate.dropFirst(2)) : candidate
+                    return candidate == wanted || candidate.hasPrefix(wanted + "/")
+                }
+            }
+            guard !found.isEmpty else {
+                let near = NearMiss.suggestion(for: wanted, among: course.lessons.map(\.file.path))
+                throw ValidationError("there is no lesson at \(path)" + (near.map { "; did you mean \($0)?" } ?? ""))
+            }
+            let translations = found.filter { course.original(of: $0) != nil }
+            guard !translations.isEmpty else {
+                throw ValidationError(
+                    "\(path) is no translation: it is in the main language, or has no lesson there with its id"
+                )
+            }
+            return translations
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import Foundation
+
+struct TranslateStatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status",
+        abstract: "Lists every lesson with the state of its translations."
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
+
+    @OptionGroup var options: CourseOptions
+
+    @Option(help: "How the table is written.")
+    var format = Format.human
+
+    @Option(help: ArgumentHelp("Language of the words: es or en.", valueName: "lang"))
+    var lang: String?
+
+    mutating func run() async throws {
+        let course = try await options.load()
+        let rows = TranslationStatus.all(of: course)
+        switch format {
+        case .human: Console.print(table(rows))
+        case .json:
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+            let document = Document(schemaVersion: 1, translations: rows.map(Document.Row.init))
+            Console.print(String(decoding: try encoder.encode(document), as: UTF8.self) + "\n")
+        }
+    }
+
+    private func table(_ rows: [TranslationStatus]) -> String {
+        let language = lang ?? Console.language
+        let style = Console.outputStyle
+        let lines = rows.map { ($0.lesson, $0.language, words(for: $0.state).text(in: language), $0.state) }
+        let width = lines.map(\.0.count).max() ?? 0
+        var text = ""
+        for (lesson, tag, words, state) in lines {
+            let padding = String(repeating: " ", count: width - lesson.count)
+            text += "\(lesson)\(padding)  \(tag)  \(style.paint(words, color(of: state)))\n"
+        }
+        let behind = rows.count { if case .current = $0.state { false } else { true } }
+        return text
+            + LocalizedText(
+                en: "\n\(rows.count) translations, \(behind) to look at\n",
+                es: "\n\(rows.count) traducciones, \(behind) por mirar\n"
+            ).text(in: language)
+    }
+
+    private func words(for state: TranslationStatus.State) -> LocalizedText {
+        switch state {
+        case .current: LocalizedText(en: "up to date", es: "al día")
+        case .stale(let sections):
+            LocalizedText(
+                en: "behind in: \(names(sections, top: "(beginning)"))",
+                es: "atrasada en: \(names(sections, top: "(principio)"))"
+            )
+        case .unreviewed: LocalizedText(en: "never accepted", es: "nunca aceptada")
+        case .missing: LocalizedText(en: "missing", es: "falta")
+        }
+    }
+
+    private func names(_ sections: [String], top: String) -> String {
+        sections.map { $0.isEmpty ? top : "#" + $0 }.joined(separator: ", ")
+    }
+
+    private func color(of state: TranslationStatus.State) -> TerminalStyle.Color? {
+        switch state {
+        case .current: .green
+        case .stale: .yellow
+        case .unreviewed: nil
+        case .missing: .red
+        }
+    }
+
+    private struct Document: Encodable {
+        struct Row: Encodable {
+            let lesson, language, state: String
+            let sections: [String]
+
+            init(_ status: TranslationStatus) {
+                (lesson, language) = (status.lesson, status.language)
+                switch status.state {
+                case .current: (state, sections) = ("current", [])
+                case .stale(let stale): (state, sections) = ("stale", stale)
+                case .unreviewed: (state, sections) = ("unreviewed", [])
+                case .missing: (state, sections) = ("missing", [])
+                }
+            }
+        }
+        let schemaVersion: Int
+        let translations: [Row]
+    }
+}
