@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 
-.PHONY: site test build format lint conformance accuracy benchmark clean
+.PHONY: site test browser build format lint conformance accuracy benchmark clean
 
 site: build           ## Builds Glosa in release and writes this repository's own site
 	@$(GLOSA) build
@@ -20,6 +20,9 @@ build:                ## Builds Glosa in release
 test:                 ## Runs every test, from nothing
 	@scripts/prepare
 	@scripts/test
+
+browser: site         ## Walks the decision trees of this repository's site in headless Chromium
+	@Tests/Browser/run $(GLOSA)
 
 format:               ## Formats every Swift file
 	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests

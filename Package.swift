@@ -54,7 +54,8 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint", .product(name: "Yams", package: "Yams"),
+                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint",
+                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings
         ),

@@ -17,6 +17,8 @@ public struct DiagramOptions: Sendable {
     public var theme: Theme
     /// Maps the address of a `click` to the page's; nil leaves the address as it is.
     public var resolveLink: (@Sendable (String) -> String?)?
+    /// Gives a node an address by its id, in place of its `click`; nil leaves it what it has.
+    public var nodeAddress: (@Sendable (String) -> String?)?
     /// Whether the drawing is a file of its own: it then has a namespace and brings its style sheet.
     public var isStandalone: Bool
 
@@ -25,12 +27,14 @@ public struct DiagramOptions: Sendable {
         language: String = "en",
         theme: Theme = .auto,
         resolveLink: (@Sendable (String) -> String?)? = nil,
+        nodeAddress: (@Sendable (String) -> String?)? = nil,
         isStandalone: Bool = false
     ) {
         self.idPrefix = idPrefix
         self.language = language
         self.theme = theme
         self.resolveLink = resolveLink
+        self.nodeAddress = nodeAddress
         self.isStandalone = isStandalone
     }
 }

@@ -14,6 +14,9 @@ public enum CourseReport {
             diagnostics += found
             summary += counts
         }
+        if let theme {
+            diagnostics += TreeConflicts(course, trees: TreeMap(course, strings: theme.strings)).diagnostics
+        }
         let all = course.diagnostics + course.weighed(diagnostics + (theme?.diagnostics ?? []))
         return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
     }
@@ -29,7 +32,7 @@ public enum CourseReport {
             if SwiftSample.isSwift(block) { summary.snippets += 1 }
             if DiagramFigure.isDiagram(block) {
                 summary.diagrams += 1
-                diagnostics += DiagramCheck.check(block.slice, in: lesson, of: course)
+                diagnostics += DiagramCheck.check(block, in: lesson, of: course)
             }
         }
         return (diagnostics, summary)

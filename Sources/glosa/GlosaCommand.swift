@@ -8,7 +8,7 @@ struct GlosaCommand: AsyncParsableCommand {
         version: Glosa.version,
         subcommands: [
             BuildCommand.self, CheckCommand.self, DiagramCommand.self, RenderCommand.self, RulesCommand.self,
-            ExplainCommand.self, TranslateCommand.self, InitCommand.self,
+            ExplainCommand.self, TreeCommand.self, TranslateCommand.self, InitCommand.self,
         ]
     )
 }

@@ -39,7 +39,10 @@ struct ManualTests {
         }
     }
 
-    @Test("Every command and every option is explained", arguments: ["build", "check", "diagram", "render", "init"])
+    @Test(
+        "Every command and every option is explained",
+        arguments: ["build", "check", "diagram", "render", "tree", "init"]
+    )
     func options(command: String) throws {
         let help = try Run(["help", command]).output
         let options = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })

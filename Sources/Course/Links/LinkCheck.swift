@@ -8,7 +8,7 @@ public enum LinkCheck {
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
         course.lessons[lesson].document.links.enumerated().compactMap { index, link -> Diagnostic? in
             switch course.resolve(link, from: lesson) {
-            case .external, .file: return nil
+            case .external, .file, .tree: return nil
             case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
             case .broken(let fault):
                 return finding(
@@ -33,7 +33,8 @@ public enum LinkCheck {
         fixes: () -> [Fix] = { [] }
     ) -> Diagnostic? {
         switch fault {
-        case .missing where course.isLoose, .leavesCourse where course.isLoose: return nil
+        case .missing where course.isLoose, .missingTree where course.isLoose, .leavesCourse where course.isLoose:
+            return nil
         default: break
         }
         let message: LocalizedText
@@ -53,6 +54,12 @@ public enum LinkCheck {
             )
             advice = suggestion.map { didYouMean("#" + $0) }
             edits = fixes()
+        case .missingTree(let name, let suggestion):
+            message = LocalizedText(
+                en: "there is no decision tree “\(name)” in this language",
+                es: "no hay ningún árbol de decisión «\(name)» en este idioma"
+            )
+            advice = suggestion.map { didYouMean(TreeLink.scheme + $0) }
         case .leavesCourse:
             message = LocalizedText(
                 en: "“\(destination)” leads out of the course",

@@ -19,6 +19,9 @@ extension Course {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(destination, from: fallback.original), on: lesson)
         }
+        if destination.hasPrefix(TreeLink.scheme) {
+            return resolveTree(destination.dropFirst(TreeLink.scheme.count), in: lessons[lesson].language)
+        }
         if Self.isExternal(destination) { return .external }
         let (pathPart, anchor) = Self.split(destination)
         if pathPart.isEmpty {

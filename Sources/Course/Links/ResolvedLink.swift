@@ -8,12 +8,15 @@ public enum ResolvedLink: Sendable, Hashable {
     case lesson(Int, anchor: String?)
     /// To a file or a folder's page, by its path below the site's root.
     case file(String, anchor: String?)
+    /// To a decision tree, as an index into ``Course/decisionTrees``, or to one of its nodes.
+    case tree(Int, node: Int?)
     case broken(Fault)
 
     /// Why a link leads nowhere.
     public enum Fault: Sendable, Hashable {
         case missing(suggestion: String?)
         case missingAnchor(String, suggestion: String?)
+        case missingTree(String, suggestion: String?)
         case leavesCourse
         case notPublished
     }

@@ -32,6 +32,10 @@ public struct Course: Sendable {
     /// What became of each lesson's samples, parallel to ``lessons``.
     public internal(set) var samples: [SampleVerdicts] = []
 
+    /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
+    public internal(set) var decisionTrees: [DecisionTree] = []
+    /// Where the samples use what an outcome tells to write; nothing for a course without trees.
+    public internal(set) var outcomeUses = OutcomeUses()
     /// What each translation was last reviewed against.
     public internal(set) var reviews = ReviewRecord()
 

@@ -115,20 +115,24 @@ extension Course {
 
     /// The course with the findings of the checks that need the whole of it.
     func checked() async throws -> Course {
-        let course = self
+        var result = self
+        let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
+        result.decisionTrees = assembly.trees
+        let course = result
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
         let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
         let verdicts = try await gate.judge(Array(lessons[written]))
-        var result = self
         result.samples =
             verdicts
             + lessons[written.upperBound...].map { lesson in
                 lesson.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
             }
+        result.outcomeUses = try await OutcomeUses.find(in: course)
         let judged = result
         let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
+        let trees = assembly.diagnostics + TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
         result.diagnostics = weighed(
-            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined()
+            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
         )
         return result
     }

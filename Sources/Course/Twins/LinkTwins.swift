@@ -84,7 +84,8 @@ enum LinkTwins {
         return links.compactMap { index in
             let link = source.document.links[index]
             switch course.resolve(link, from: lesson) {
-            case .external: return (.external(plain(link.destination)), link)
+            // Trees go by one name in every language.
+            case .external, .tree: return (.external(plain(link.destination)), link)
             case .lesson(let goal, let anchor):
                 return (
                     .lesson(id: course.lessons[goal].id, anchor: anchor.map { place(of: $0, on: goal, course) }), link

@@ -9,7 +9,7 @@ enum DiagramFigure {
     /// - Returns: false where the diagram can't be drawn; its source is then shown, and the check has said why.
     static func append(_ block: CodeBlock, options: DiagramOptions, label: String, to output: inout [UInt8]) -> Bool {
         guard let svg = renderDiagram(block.slice, options: options).svg else { return false }
-        output += (isWide(svg) ? "<figure class=\"diagram is-wide\">" : "<figure class=\"diagram\">").utf8
+        output += "<figure class=\"diagram\(widthClasses(svg))\">".utf8
         output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"region\" aria-label=\"".utf8
         HTMLEscaping.append(label, to: &output)
         output += "\">".utf8
@@ -26,12 +26,13 @@ enum DiagramFigure {
 }
 
 extension DiagramFigure {
-    /// Whether a drawing is so wide, in pixels, that a column of text would shrink its labels beyond reading.
-    private static func isWide(_ svg: String) -> Bool {
+    /// What a drawing's width, in pixels, asks of the page: one that a column of text would shrink gets more room, and one
+    /// whose labels nobody could read even there scrolls.
+    private static func widthClasses(_ svg: String) -> String {
         guard let start = svg.firstRange(of: " width=\""),
             let width = Double(svg[start.upperBound...].prefix { $0 != "\"" })
-        else { return false }
-        return width > 900
+        else { return "" }
+        return width > 1500 ? " is-wide is-very-wide" : width > 900 ? " is-wide" : ""
     }
 }
 

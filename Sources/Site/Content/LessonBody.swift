@@ -10,6 +10,7 @@ struct LessonBody {
     let highlights: HighlightTable
     let strings: InterfaceStrings
     let rules: RuleTable
+    let trees: TreeMap
 
     func html() -> [UInt8] {
         let document = course.lessons[lesson].document
@@ -28,6 +29,8 @@ struct LessonBody {
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
         let highlights = highlights
+        let (index, trees) = (self.lesson, self.trees)
+        let attributes = trees.attributeLinks(from: lesson.outputPath, in: lesson.language)
         let verdicts = course.samples[self.lesson].byBlock
         let evidence = evidence(words)
         return HTMLOptions(
@@ -49,9 +52,15 @@ struct LessonBody {
                     var options = diagram
                     options.idPrefix = "diagram-\(block.ordinal)"
                     let label = words["diagram"] ?? ""
-                    if DiagramFigure.append(block, options: options, label: label, to: &output) { return true }
+                    let tree = trees.tree(drawnBy: block, in: index)
+                    if let tree { options.nodeAddress = trees.nodeAddress(tree, from: lesson.outputPath) }
+                    if DiagramFigure.append(block, options: options, label: label, to: &output) {
+                        if let tree { trees.appendWalkLink(tree, from: lesson.outputPath, words: words, to: &output) }
+                        return true
+                    }
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
+                let start = output.count
                 SwiftSample.append(
                     block,
                     highlights: highlights,
@@ -60,6 +69,7 @@ struct LessonBody {
                     verdict: verdicts[block.ordinal],
                     to: &output
                 )
+                attributes.link(&output, from: start)
                 return true
             },
             link: { replacement(for: $0) },
@@ -97,6 +107,8 @@ struct LessonBody {
         case .lesson(let target, let anchor):
             if target == lesson { return "#" + PageAddress.encoded(anchor ?? "") }
             return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: anchor)
+        case .tree(let tree, let node):
+            return PageAddress.relative(from: page, to: node.map { trees.address(tree, $0) } ?? trees.address(tree))
         case .file(let path, let anchor): return PageAddress.relative(from: page, to: path, anchor: anchor)
         }
     }

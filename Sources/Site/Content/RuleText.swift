@@ -11,7 +11,8 @@ struct RuleText {
     let words: [String: String]
 
     /// - Parameter uses: links to the samples of the course that break the rule, as HTML.
-    func html(uses: [String]) -> [UInt8] {
+    /// - Parameter outcomes: links to the outcomes of decision trees that the rule guards, as HTML.
+    func html(uses: [String], outcomes: [String]) -> [UInt8] {
         var output: [UInt8] = []
         paragraph(rule.about.what.text(in: language), class: "rule-what", to: &output)
         appendFacts(to: &output)
@@ -26,21 +27,18 @@ struct RuleText {
             heading("rule.accepted", id: "accepted", to: &output)
             for example in accepted { appendCode(Array(example.text.utf8), marks: [], caption: nil, to: &output) }
         }
-        if !uses.isEmpty {
-            heading("rule.uses", id: "uses", to: &output)
-            output += "<ul>".utf8
-            for use in uses { output += "<li>\(use)</li>".utf8 }
-            output += "</ul>\n".utf8
-        }
+        list(outcomes, "rule.outcomes", id: "outcomes", to: &output)
+        list(uses, "rule.uses", id: "uses", to: &output)
         heading("rule.silence", id: "silence", to: &output)
         paragraph((words["rule.silenceText"] ?? "").replacing("{rule}", with: rule.id), to: &output)
         return output
     }
 
     /// The headings of the page, for its table of contents: id and text.
-    func contents(hasUses: Bool) -> [(id: String, title: String)] {
+    func contents(hasUses: Bool, hasOutcomes: Bool) -> [(id: String, title: String)] {
         var parts = ["why", "instead", "flagged"]
         if rule.examples.contains(where: { !$0.isFlagged }) { parts.append("accepted") }
+        if hasOutcomes { parts.append("outcomes") }
         if hasUses { parts.append("uses") }
         return (parts + ["silence"]).map { ($0, words["rule." + $0] ?? $0) }
     }
@@ -98,6 +96,14 @@ struct RuleText {
         output += "\n</code></pre>".utf8
         below(&output)
         output += "</figure>\n".utf8
+    }
+
+    private func list(_ items: [String], _ word: String, id: String, to output: inout [UInt8]) {
+        guard !items.isEmpty else { return }
+        heading(word, id: id, to: &output)
+        output += "<ul>".utf8
+        for item in items { output += "<li>\(item)</li>".utf8 }
+        output += "</ul>\n".utf8
     }
 
     private func heading(_ word: String, id: String, to output: inout [UInt8]) {

@@ -50,6 +50,10 @@ struct Sitemap {
             case .section(let language, let path):
                 guard let section = renderer.map.ancestors[language]?[path]?.last else { continue }
                 add(section.outputPath, versions: [:], updated: nil)
+            case .tree(let tree):
+                add(renderer.trees.address(tree), versions: renderer.trees.versions(tree), updated: nil)
+            case .treeNode(let tree, let node):
+                add(renderer.trees.address(tree, node), versions: renderer.trees.versions(tree, node), updated: nil)
             case .rule(let id, let language):
                 guard let path = renderer.rules.path(of: id, in: language) else { continue }
                 let versions = course.languages.reduce(into: [:]) { $0[$1] = renderer.rules.path(of: id, in: $1) }

@@ -27,8 +27,15 @@ extension PageRenderer {
             values: values,
             navigation: navigations.html(language: language, folder: "", page: page),
             content: tree.index.map {
-                LessonBody(course: course, lesson: $0, highlights: highlights, strings: theme.strings, rules: rules)
-                    .html()
+                LessonBody(
+                    course: course,
+                    lesson: $0,
+                    highlights: highlights,
+                    strings: theme.strings,
+                    rules: rules,
+                    trees: trees
+                )
+                .html()
             } ?? []
         )
     }

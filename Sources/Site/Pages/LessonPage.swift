@@ -43,7 +43,8 @@ extension PageRenderer {
                 lesson: index,
                 highlights: highlights,
                 strings: theme.strings,
-                rules: rules
+                rules: rules,
+                trees: trees
             ).html()
         )
     }
@@ -79,6 +80,14 @@ extension PageRenderer {
         values["contents"] = contents.map { heading, id in
             TemplateValues([
                 "href": "#" + PageAddress.encoded(id), "title": heading.plainText, "isSub": heading.level == 3,
+            ])
+        }
+        let outcomes = trees.outcomes(explainedBy: index)
+        values["hasOutcomes"] = !outcomes.isEmpty
+        values["outcomes"] = outcomes.map { tree, node in
+            TemplateValues([
+                "title": course.decisionTrees[tree].nodes[node].text,
+                "href": PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
             ])
         }
         values["isDraft"] = lesson.metadata.isDraft

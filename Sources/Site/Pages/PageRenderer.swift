@@ -12,6 +12,10 @@ public struct PageRenderer: Sendable {
     let highlights: HighlightTable
     let navigations: NavigationTable
     let rules: RuleTable
+    let trees: TreeMap
+    let treeDrawings: TreeDrawings
+    /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
+    let treeNavigations: [[UInt8]?]
 
     /// Works out what the pages share; highlighting runs on all cores.
     public init(course: Course, theme: Theme) async throws {
@@ -20,7 +24,18 @@ public struct PageRenderer: Sendable {
         self.map = CourseMap(course)
         self.rules = RuleTable(course)
         self.highlights = try await HighlightTable(course)
-        self.navigations = try await NavigationTable(course: course, theme: theme, map: map)
+        let navigations = try await NavigationTable(course: course, theme: theme, map: map)
+        self.navigations = navigations
+        let trees = TreeMap(course, strings: theme.strings)
+        self.trees = trees
+        let all = course.pages(rules: rules.rules.map(\.id))
+        let conflicts = TreeConflicts(course, trees: trees).pages
+        self.pages = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
+        self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
+            let folder = course.lessons[tree.lesson].folder
+            return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
+        }
+        self.treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         var common: [String: TemplateValues] = [:]
         for language in course.configuration.languages {
             common[language] = Self.commonValues(course: course, theme: theme, language: language)
@@ -29,7 +44,7 @@ public struct PageRenderer: Sendable {
     }
 
     /// Every page of the site.
-    public var pages: [SitePage] { course.pages(rules: rules.rules.map(\.id)) }
+    public let pages: [SitePage]
 
     /// Renders a page.
     public func render(_ page: SitePage) -> OutputFile {
@@ -37,6 +52,10 @@ public struct PageRenderer: Sendable {
         case .lesson(let index): lessonPage(index)
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)
+        case .tree(let index): treePage(index)
+        case .treeNode(let tree, let node):
+            course.decisionTrees[tree].nodes[node].kind == .outcome
+                ? outcomePage(node, of: tree) : questionPage(node, of: tree)
         case .chooser: chooserPage()
         case .rule(let id, let language):
             RuleCatalogue.rule(id).map { rulePage($0, language: language) } ?? OutputFile(path: "", bytes: [])

@@ -10,6 +10,11 @@ extension PageRenderer {
         let versions = course.languages.reduce(into: [:]) { $0[$1] = rules.path(of: rule.id, in: $1) }
         let text = RuleText(rule: rule, language: language, words: words)
         let uses = uses(of: rule, language: language, page: page)
+        let outcomes = trees.outcomes(guardedBy: rule.id, in: language).map { tree, node in
+            let address = PageAddress.relative(from: page, to: trees.address(tree, node))
+            let text = course.decisionTrees[tree].nodes[node].text
+            return "<a href=\"\(HTMLEscaping.escaped(address))\">\(HTMLEscaping.escaped(text))</a>"
+        }
         var values = values(
             page: page,
             language: language,
@@ -19,7 +24,7 @@ extension PageRenderer {
         )
         values["heading"] = rule.id
         values["hasContents"] = true
-        values["contents"] = text.contents(hasUses: !uses.isEmpty).map { id, title in
+        values["contents"] = text.contents(hasUses: !uses.isEmpty, hasOutcomes: !outcomes.isEmpty).map { id, title in
             TemplateValues(["href": "#" + id, "title": title, "isSub": false])
         }
         var trail = breadcrumbs(map.ancestors[language]?[""]?.prefix(1) ?? [], page: page)
@@ -30,13 +35,15 @@ extension PageRenderer {
             ])
         )
         values["breadcrumbs"] = trail
+        var content = text.html(uses: uses, outcomes: outcomes)
+        trees.attributeLinks(from: page, in: language).link(&content, from: 0)
         return self.page(
             page,
             language: language,
             template: "rule",
             values: values,
             navigation: navigations.html(language: language, folder: "", page: page),
-            content: text.html(uses: uses)
+            content: content
         )
     }
 

@@ -10,6 +10,10 @@ public enum SitePage: Sendable, Hashable {
     case home(language: String)
     /// The page at the root, where a reader chooses a language.
     case chooser
+    /// A decision tree as a whole, by its index in ``Course/decisionTrees``.
+    case tree(Int)
+    /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
+    case treeNode(tree: Int, node: Int)
     /// A lint rule, and the list of those that have pages.
     case rule(id: String, language: String)
     case ruleIndex(language: String)
@@ -36,6 +40,14 @@ extension Course {
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))
         }
-        return pages
+        return pages + treePages
+    }
+
+    /// The pages of the course's decision trees.
+    var treePages: [SitePage] {
+        decisionTrees.enumerated().flatMap { index, tree in
+            [.tree(index)]
+                + tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { .treeNode(tree: index, node: $0) }
+        }
     }
 }

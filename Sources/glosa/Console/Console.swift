@@ -51,6 +51,9 @@ enum Console {
         return locale.hasPrefix("es") ? "es" : "en"
     }
 
+    /// Whether somebody can answer: both what is read and what is printed is at a terminal.
+    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
+
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// All of standard input.

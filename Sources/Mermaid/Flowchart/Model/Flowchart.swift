@@ -69,9 +69,12 @@ public struct FlowchartLabel: Sendable, Equatable {
     /// Whether it was written as a markdown string.
     public var isMarkdown: Bool
     /// The label's lines as one plain text: tags, marks and entities resolved, lines joined by spaces.
-    public var plainText: String {
+    public var plainText: String { plainLines.joined(separator: " ") }
+
+    /// The lines of ``plainText``, one by one.
+    public var plainLines: [String] {
         let lines = LabelParser.parse(text, syntax: isMarkdown ? .markdown : .plain).lines
-        return lines.map { $0.map(\.text).joined() }.joined(separator: " ")
+        return lines.map { $0.map(\.text).joined() }
     }
 
     public init(text: String, isMarkdown: Bool = false) {

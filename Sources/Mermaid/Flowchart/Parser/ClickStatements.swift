@@ -70,6 +70,7 @@ enum LinkPolicy {
         // A colon after a slash, question mark or hash belongs to the path.
         if scheme.contains(where: { $0 == "/" || $0 == "?" || $0 == "#" }) { return true }
         let name = String(String.UnicodeScalarView(scheme)).lowercased()
-        return ["http", "https", "mailto", "tel", "ftp"].contains(name)
+        // `tree:` is Glosa's own: it leads to a decision tree of the course.
+        return ["http", "https", "mailto", "tel", "ftp", "tree"].contains(name)
     }
 }

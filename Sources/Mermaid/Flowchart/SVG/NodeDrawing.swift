@@ -10,14 +10,16 @@ extension FlowchartDrawing {
     private mutating func writeNode(_ node: FlowchartScene.Node) {
         let source = chart.nodes[node.index]
         let style = styles.nodes[node.index]
-        let href = source.link?.href
-        if let href { openLink(options.resolveLink?(href) ?? href, source) }
+        let href =
+            options.nodeAddress?(source.id)
+            ?? source.link?.href.map { options.resolveLink?($0) ?? $0 }
+        if let href { openLink(href, source) }
         writer.raw("<g class=\"node default")
         for name in source.classes {
             writer.raw(" ")
             writer.escaped(name)
         }
-        if source.link != nil { writer.raw(" clickable") }
+        if href != nil || source.link != nil { writer.raw(" clickable") }
         writer.raw("\"")
         writeID("flowchart-\(source.id)-\(node.index)")
         writer.translate(node.centre)

@@ -1,0 +1,94 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+/// Where the samples of a course use what the outcomes of its trees tell to write.
+public struct OutcomeUses: Sendable {
+    /// A sample that uses it.
+    public struct Use: Sendable, Hashable {
+        /// As an index into ``Course/lessons``.
+        public let lesson: Int
+        /// Which code block, by ``CodeBlock/ordinal``.
+        public let block: Int
+        /// Where it is used, in the file.
+        public let range: SourceRange
+        /// Whether the stretch that uses it is marked as wrong.
+        public let isCounterexample: Bool
+    }
+
+    private struct Key: Hashable {
+        let tree: Int
+        let node: Int
+    }
+
+    private var uses: [Key: [Use]] = [:]
+    private var patterns: [Key: CodePattern] = [:]
+
+    init() {}
+
+    /// The samples that use an outcome, in the order of the lessons; each sample once for what is right in it and once for
+    /// what is wrong.
+    public func uses(tree: Int, node: Int) -> [Use] { uses[Key(tree: tree, node: node)] ?? [] }
+
+    /// The code that stands for an outcome, by which it is found; nil where its author gave none that can be found.
+    public func pattern(tree: Int, node: Int) -> CodePattern? { patterns[Key(tree: tree, node: node)] }
+
+    func hasValid(tree: Int, node: Int) -> Bool {
+        uses(tree: tree, node: node).contains { !$0.isCounterexample }
+    }
+
+    // MARK: Finding
+
+    static func find(in course: Course) async throws -> OutcomeUses {
+        var result = OutcomeUses()
+        guard !course.decisionTrees.isEmpty else { return result }
+        let preamble = course.otherFiles.first { $0.path == course.configuration.compile.preamble }
+        for language in course.languages {
+            let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
+            let found = trees.flatMap { examples(of: $0, in: course, preamble: preamble) }
+            guard !found.isEmpty else { continue }
+            let patterns = CodePattern.toldApart(found.map(\.pattern))
+            for (entry, pattern) in zip(found, patterns) { result.patterns[entry.key] = pattern }
+            let finder = UsageFinder(patterns)
+            let lessons = course.lessons.indices.filter { course.lessons[$0].language == language }
+            let order = reading(lessons, of: course, language: language)
+            let all = try await order.concurrentMap { lesson in
+                let samples = LessonSamples(course.lessons[lesson].document, coursePreamble: preamble)
+                return finder.uses(in: samples.snippets).map { use in
+                    let place = Use(
+                        lesson: lesson,
+                        block: samples.blocks[use.ordinal - 1],
+                        range: use.range,
+                        isCounterexample: use.isCounterexample
+                    )
+                    return (pattern: use.pattern, use: place)
+                }
+            }
+            for (pattern, use) in all.joined() { result.uses[found[pattern].key, default: []].append(use) }
+        }
+        return result
+    }
+
+    /// The lessons as readers meet them.
+    private static func reading(_ lessons: [Int], of course: Course, language: String) -> [Int] {
+        let order = course.trees[language]?.readingOrder ?? []
+        let known = Set(order)
+        return order + lessons.filter { !known.contains($0) }
+    }
+
+    private static func examples(
+        of index: Int,
+        in course: Course,
+        preamble: SourceFile?
+    ) -> [(key: Key, pattern: CodePattern)] {
+        let tree = course.decisionTrees[index]
+        let samples = LessonSamples(course.lessons[tree.lesson].document, coursePreamble: preamble)
+        let types = DeclaredTypes(in: samples.snippets)
+        return tree.outcomes.compactMap { place in
+            let node = tree.nodes[place]
+            let codes = [node.details.uses].compactMap(\.self) + node.examples + [node.text]
+            let pattern = codes.lazy.compactMap { CodePattern($0, types: types) }.first
+            return pattern.map { (Key(tree: index, node: place), $0) }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Diagnostics
+
+/// Compares the trees of one name in several languages: the same walk must lead to the same outcome in all of them.
+enum TreeTranslationCheck {
+    static func check(_ course: Course) -> [Diagnostic] {
+        let main = course.configuration.mainLanguage
+        return course.decisionTrees.indices.flatMap { index -> [Diagnostic] in
+            let tree = course.decisionTrees[index]
+            if tree.language == main { return missing(tree, of: course) }
+            guard let original = course.twin(ofTree: index, in: main).map({ course.decisionTrees[$0] }) else {
+                return missing(tree, of: course)
+            }
+            return compare(tree, with: original)
+        }
+    }
+
+    /// A tree that the translation of its lesson does not have.
+    private static func missing(_ tree: DecisionTree, of course: Course) -> [Diagnostic] {
+        course.languages.filter { language in
+            course.tree(named: tree.name, in: language) == nil && course.twin(of: tree.lesson, in: language) != nil
+        }.map { TreeFinding.missing(tree, in: $0) }
+    }
+
+    private static func compare(_ tree: DecisionTree, with original: DecisionTree) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for node in original.nodes where tree.place(of: node.id) == nil {
+            findings.append(TreeFinding.missingNode(node, in: tree))
+        }
+        for node in tree.nodes {
+            guard let twin = original.place(of: node.id).map({ original.nodes[$0] }) else {
+                findings.append(TreeFinding.extraNode(node, original.language))
+                continue
+            }
+            let ids = node.answers.map { tree.nodes[$0.target].id }
+            let twinIDs = twin.answers.map { original.nodes[$0.target].id }
+            guard ids == twinIDs, node.kind == twin.kind else {
+                findings.append(TreeFinding.otherAnswers(node, ids, twin, twinIDs, original.language))
+                continue
+            }
+            for (answer, other) in zip(node.answers, twin.answers) where isUntranslated(answer.text, other.text) {
+                findings.append(TreeFinding.untranslated(answer, other, original.language))
+            }
+        }
+        return findings
+    }
+
+    /// Whether two answers are the same words. Code, numbers and words of two letters (“no”) read the same in many
+    /// languages.
+    private static func isUntranslated(_ text: String, _ original: String) -> Bool {
+        guard text == original else { return false }
+        return text.split(separator: " ").contains { word in
+            let letters = word.drop { !$0.isLetter && $0 != "@" && $0 != "." && $0 != "$" && $0 != "`" }
+            let isCode =
+                word.contains { "@.$`(){}[]<>_=".contains($0) } || word.dropFirst().contains(where: \.isUppercase)
+            return !isCode && letters.count(where: \.isLetter) > 2
+        }
+    }
+}

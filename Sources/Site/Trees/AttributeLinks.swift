@@ -1,0 +1,43 @@
+import Markdown
+
+/// Turns the attributes of highlighted samples into links: `@State` leads to the outcome that tells when to write it.
+struct AttributeLinks: Sendable {
+    private let addresses: [[UInt8]: [UInt8]]
+
+    /// - Parameter addresses: by the attribute's name without `@`.
+    init(_ addresses: [String: String]) {
+        self.addresses = addresses.reduce(into: [:]) { result, entry in
+            result[Array(entry.key.utf8)] = Array(HTMLEscaping.escaped(entry.value).utf8)
+        }
+    }
+
+    private static let opening = Array("<span class=\"a\">@".utf8)
+    private static let closing = Array("</span>".utf8)
+
+    /// Rewrites what was appended to a page from an offset on.
+    func link(_ html: inout [UInt8], from start: Int) {
+        guard !addresses.isEmpty, html[start...].firstRange(of: Self.opening) != nil else { return }
+        let source = html[start...]
+        var result: [UInt8] = []
+        result.reserveCapacity(source.count + 256)
+        var rest = source
+        while let open = rest.firstRange(of: Self.opening) {
+            let name = rest[open.upperBound...].prefix { $0 != UInt8(ascii: "<") }
+            let tail = rest[name.endIndex...]
+            if let address = addresses[Array(name)], tail.starts(with: Self.closing) {
+                result += rest[..<open.lowerBound]
+                result += "<a class=\"a\" href=\"".utf8
+                result += address
+                result += "\">@".utf8
+                result += name
+                result += "</a>".utf8
+                rest = tail.dropFirst(Self.closing.count)
+            } else {
+                result += rest[..<open.upperBound]
+                rest = rest[open.upperBound...]
+            }
+        }
+        result += rest
+        html.replaceSubrange(start..., with: result)
+    }
+}

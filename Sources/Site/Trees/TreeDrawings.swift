@@ -1,0 +1,39 @@
+import Course
+import Markdown
+import Mermaid
+
+/// The small maps on the pages of trees: each tree is drawn once, and each page marks its own node in the drawing.
+struct TreeDrawings: Sendable {
+    private let drawings: [[UInt8]?]
+
+    /// In bytes: a larger map on every page of its tree would weigh more than it helps.
+    private static let largest = 160_000
+
+    init(_ course: Course, address: (Int, Int) -> String) {
+        drawings = course.decisionTrees.enumerated().map { index, tree in
+            guard let block = course.lessons[tree.lesson].document.codeBlocks.first(where: { $0.ordinal == tree.block })
+            else { return nil }
+            // All pages of a tree lie in one folder, so the ways between them are the same on each.
+            let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
+            let options = DiagramOptions(
+                idPrefix: "tree-map",
+                language: tree.language,
+                nodeAddress: { id in tree.place(of: id).map { ways[$0] } }
+            )
+            return renderDiagram(block.slice, options: options).svg.map { Array($0.utf8) }
+                .flatMap { $0.count > Self.largest ? nil : $0 }
+        }
+    }
+
+    private static func way(_ address: String) -> String { PageAddress.encoded(CoursePath.name(of: address)) }
+
+    /// - Parameter address: of the node's page.
+    func html(of tree: Int, markedAt address: String) -> String? {
+        guard var svg = drawings[tree] else { return nil }
+        let link = Array("<a href=\"\(HTMLEscaping.escaped(Self.way(address)))\"".utf8)
+        if let range = svg.firstRange(of: link) {
+            svg.insert(contentsOf: " aria-current=\"page\"".utf8, at: range.upperBound)
+        }
+        return String(decoding: svg, as: UTF8.self)
+    }
+}

@@ -1,0 +1,20 @@
+import SwiftSyntax
+
+/// Which of the types that samples declare are classes.
+public struct DeclaredTypes: Sendable {
+    private var classes: [String: Bool] = [:]
+
+    public init(in snippets: [Snippet]) {
+        self.init(snippets.map { Outline(of: SnippetParser.parse($0)) })
+    }
+
+    init(_ outlines: [Outline]) {
+        for type in outlines.flatMap(\.types) where type.kind != .extension && type.kind != .bare {
+            let isClass = type.kind == .class || type.kind == .actor
+            classes[type.name] = isClass || classes[type.name] == true
+        }
+    }
+
+    /// Whether a name is that of a class or an actor; nil for one that no sample declares.
+    public func isClass(_ name: String) -> Bool? { classes[name] }
+}

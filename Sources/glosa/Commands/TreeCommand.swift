@@ -1,0 +1,88 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import Foundation
+
+struct TreeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tree",
+        abstract: "Walks a decision tree of the course in the terminal.",
+        discussion: """
+            Answer with the number of an answer; b goes one question back, q ends the walk. Where there is no terminal, the \
+            whole tree is printed. Without a name, the trees of the course are listed.
+            """
+    )
+
+    enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
+
+    @Argument(help: ArgumentHelp("The tree's name, as its fence has it: tree=NAME.", valueName: "name"))
+    var name: String?
+
+    @OptionGroup var course: CourseOptions
+
+    @Option(help: "How the tree is printed; json is not walked.")
+    var format = Format.human
+
+    @Option(help: ArgumentHelp("Language of the tree and of messages.", valueName: "lang"))
+    var lang: String?
+
+    mutating func run() async throws {
+        let course = try await course.load()
+        let language = language(of: course)
+        let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
+        guard let name else { return Console.print(list(trees, of: course)) }
+        guard let index = course.tree(named: name, in: language) else {
+            let meant = NearMiss.suggestion(for: name, among: trees.map { course.decisionTrees[$0].name })
+            throw ValidationError(
+                "there is no decision tree “\(name)” in “\(language)”"
+                    + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa tree` lists them")
+            )
+        }
+        switch format {
+        case .json: Console.print(try TreeDocument(index, of: course).json())
+        case .human:
+            let text = TreeText(course: course, style: Console.outputStyle, language: language)
+            if Console.isInteractive {
+                walk(text, from: index)
+            } else {
+                Console.print(text.outline(of: index))
+            }
+        }
+    }
+
+    private func language(of course: Course) -> String {
+        if let lang { return lang }
+        let spoken = Console.language
+        return course.languages.first { $0.prefix(2) == spoken.prefix(2) } ?? course.configuration.mainLanguage
+    }
+
+    private func list(_ trees: [Int], of course: Course) -> String {
+        trees.map { index in
+            let tree = course.decisionTrees[index]
+            return "\(Console.outputStyle.paint(tree.name, .blue, bold: true))  \(tree.title)\n"
+        }.joined()
+    }
+
+    // MARK: Walking
+
+    private func walk(_ text: TreeText, from index: Int) {
+        var walk = TreeWalk(course: text.course, tree: index)
+        Console.print(text.heading(of: index))
+        while true {
+            Console.print("\n" + text.node(walk.place))
+            if !text.course.decisionTrees[walk.place.tree].nodes[walk.place.node].asksMore {
+                Console.print(text.ending)
+            }
+            var isUnderstood = false
+            while !isUnderstood {
+                Console.print("> ")
+                guard let line = readLine()?.filter({ !$0.isWhitespace }).lowercased() else {
+                    return Console.print("\n")
+                }
+                if line == "q" { return }
+                isUnderstood = line == "b" ? walk.goBack() : Int(line).map { walk.answer($0) } ?? false
+                if !isUnderstood { Console.print(text.hint(walk.answers)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Course
+import Foundation
+
+/// A decision tree for other tools, version 1 of the form.
+struct TreeDocument: Encodable {
+    struct Node: Encodable {
+        let id: String
+        let kind: String
+        let text: String
+        let answers: [Answer]
+        let examples: [String]
+        let notes: [String]
+        let why: String?
+        let replaces: [String]
+        /// The lesson that explains it, as a path of the course.
+        let lesson: String?
+        /// The tree that the walk goes on in.
+        let tree: String?
+        let samples: [Sample]
+    }
+
+    struct Answer: Encodable {
+        let text: String
+        let target: String
+    }
+
+    struct Sample: Encodable {
+        let file: String
+        let block: Int
+        let valid: Bool
+    }
+
+    let schemaVersion = 1
+    let name: String
+    let language: String
+    let title: String
+    let file: String
+    let start: String
+    let nodes: [Node]
+
+    init(_ index: Int, of course: Course) {
+        let tree = course.decisionTrees[index]
+        name = tree.name
+        language = tree.language
+        title = tree.title
+        file = course.lessons[tree.lesson].file.path
+        start = tree.nodes[tree.start].id
+        nodes = tree.nodes.indices.map { Self.node($0, of: index, in: course) }
+    }
+
+    private static func node(_ place: Int, of index: Int, in course: Course) -> Node {
+        let tree = course.decisionTrees[index]
+        let node = tree.nodes[place]
+        var (kind, handOver): (String, String?)
+        switch node.kind {
+        case .question: (kind, handOver) = ("question", nil)
+        case .step: (kind, handOver) = ("step", nil)
+        case .outcome: (kind, handOver) = ("outcome", nil)
+        case .handOver(let tree): (kind, handOver) = ("handOver", tree)
+        }
+        var lesson: String?
+        if let link = node.explanation, case .lesson(let found, _) = course.resolve(link.destination, from: tree.lesson)
+        {
+            lesson = course.lessons[found].file.path
+        }
+        return Node(
+            id: node.id,
+            kind: kind,
+            text: node.text,
+            answers: node.answers.map { Answer(text: $0.text, target: tree.nodes[$0.target].id) },
+            examples: node.examples,
+            notes: node.notes,
+            why: node.details.why,
+            replaces: node.details.replaces,
+            lesson: lesson,
+            tree: handOver,
+            samples: course.outcomeUses.uses(tree: index, node: place).map { use in
+                Sample(file: course.lessons[use.lesson].file.path, block: use.block, valid: !use.isCounterexample)
+            }
+        )
+    }
+
+    func json() throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+}
