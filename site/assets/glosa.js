@@ -34,12 +34,27 @@
     show();
   }
 
-  // A drawing wider than its frame starts at its first node, not at its left edge.
+  // A drawing larger than its frame starts at its first node, and a tree's map at the reader's, not at its corner.
   for (const frame of all(".diagram-scroll")) {
-    const node = frame.querySelector(".node");
-    if (!node || frame.scrollWidth <= frame.clientWidth) continue;
+    const here = frame.querySelector("a[aria-current] .node");
+    const node = here ?? frame.querySelector(".node");
+    if (!node) continue;
     const [box, view] = [node.getBoundingClientRect(), frame.getBoundingClientRect()];
-    frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+    if (frame.scrollWidth > frame.clientWidth) frame.scrollLeft += box.left + box.width / 2 - view.left - view.width / 2;
+    if (here) frame.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
+  }
+
+  // A decision tree by keys: a digit answers, Backspace goes one step back.
+  const answers = all(".tree-answers a");
+  const back = document.querySelector(".tree-back");
+  if (answers.length > 0 || back) {
+    addEventListener("keydown", (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
+      const link = event.key === "Backspace" ? back : /^[1-9]$/.test(event.key) ? answers[event.key - 1] : null;
+      if (!link) return;
+      event.preventDefault();
+      link.click();
+    });
   }
 
   // Copy buttons.
