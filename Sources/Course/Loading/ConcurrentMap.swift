@@ -12,9 +12,10 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     public func concurrentMap<Result: Sendable>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) async throws -> [Result] {
-        let workers = Swift.min(count, processorCount)
-        guard workers > 1 else { return try map(transform) }
-        // Each worker takes every n-th element: neighbours are alike in size, so the shares are too.
+        guard count > 1, processorCount > 1 else { return try map(transform) }
+        // Each share takes every n-th element: neighbours are alike in size, so the shares are too. There are more of them
+        // than cores, so that a core that is busy elsewhere keeps no other waiting.
+        let workers = Swift.min(count, processorCount * 8)
         let shares = try await withThrowingTaskGroup(of: (worker: Int, results: [Result]).self) { group in
             for worker in 0..<workers {
                 group.addTask {

@@ -71,12 +71,12 @@ public struct PageRenderer: Sendable {
         let settings = course.configuration.theme.compactMapValues {
             $0.text(in: language, main: course.configuration.mainLanguage)
         }
-        return TemplateValues([
+        return TemplateValues(constants: [
             "lang": language,
             "siteTitle": course.title(in: language),
             // Set into the templates already; here for tags that choose a word by a variable's place.
-            "strings": TemplateValues(words),
-            "theme": TemplateValues(settings),
+            "strings": TemplateValues(constants: words),
+            "theme": TemplateValues(constants: settings),
             "generator": Glosa.generator,
             "ogType": "article",
             "ogLocale": words["locale"] ?? language.replacing("-", with: "_"),
@@ -154,9 +154,7 @@ public struct PageRenderer: Sendable {
         values["alternates"] = alternates
     }
 
-    /// Puts a page together: the template's text with navigation and content set in.
-    ///
-    /// Those two are large and already HTML, so they pass the template engine as a mark and are set in afterwards.
+    /// Puts a page together: the template with navigation and content set in.
     func page(
         _ path: String,
         language: String,
@@ -166,27 +164,8 @@ public struct PageRenderer: Sendable {
         content: [UInt8]
     ) -> OutputFile {
         var values = values
-        values["content"] = content.isEmpty ? nil : Self.contentMark
-        values["navigation"] = navigation == nil ? nil : Self.navigationMark
-        let text = theme.templates(for: language)?.render(template, values) ?? ""
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count + content.count + (navigation?.count ?? 0))
-        var rest = text[...]
-        while let mark = rest.utf8.firstIndex(of: Self.markByte) {
-            bytes += rest.utf8[..<mark]
-            if rest[mark...].hasPrefix(Self.contentMark) {
-                bytes += content
-            } else {
-                bytes += navigation ?? []
-            }
-            rest = rest[rest.utf8.index(mark, offsetBy: 3)...]
-        }
-        bytes += rest.utf8
-        return OutputFile(path: path, bytes: bytes)
+        values["content"] = content.isEmpty ? nil : HTMLFragment(bytes: content)
+        values["navigation"] = navigation.map(HTMLFragment.init)
+        return OutputFile(path: path, bytes: theme.templates(for: language)?.renderPage(template, values) ?? [])
     }
-
-    // A control character that HTML forbids: no text of a page can hold it.
-    private static let markByte: UInt8 = 0x02
-    private static let contentMark = "\u{2}C\u{3}"
-    private static let navigationMark = "\u{2}N\u{3}"
 }

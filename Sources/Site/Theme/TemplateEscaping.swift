@@ -5,7 +5,9 @@ import Mustache
 ///
 /// The engine's own escaping walks grapheme clusters and took an eighth of a build.
 struct TemplateEscaping: MustacheContentType {
-    func escapeText(_ text: String) -> String { HTMLEscaping.escaped(text) }
+    func escapeText(_ text: String) -> String {
+        PageForm.escapedMark(text) ?? HTMLEscaping.escaped(text)
+    }
 
     /// A template's text with this escaping asked for on a line of its own before it; the engine knows content types by name
     /// only.

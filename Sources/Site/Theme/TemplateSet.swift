@@ -14,9 +14,11 @@ struct TemplateSet: Sendable {
     init(_ files: [(key: String, value: SourceFile)], words: [String: String]) throws {
         var templates: [String: MustacheTemplate] = [:]
         var invertsCurrent = false
+        var transformsTexts = false
         for (name, file) in files {
             let text = file.text
             invertsCurrent = invertsCurrent || text.contains("{{^isCurrent") || text.contains("{{isCurrent")
+            transformsTexts = transformsTexts || text.contains(/\{\{[^}]*[(*]/)
             do {
                 templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(
                     string: TemplateEscaping.applied(to: Self.set(words, into: text))
@@ -27,6 +29,18 @@ struct TemplateSet: Sendable {
         }
         library = MustacheLibrary(templates: templates)
         self.invertsCurrent = invertsCurrent
+        self.transformsTexts = transformsTexts
+    }
+
+    /// Whether a template may ask for more of a text than to be set in: how long it is, whether it is in capitals.
+    let transformsTexts: Bool
+    private let forms = PageForms()
+
+    /// Renders the template of a page; one that does not exist renders as nothing (``TemplateCheck`` has said so).
+    func renderPage(_ name: String, _ values: TemplateValues) -> [UInt8] {
+        guard !transformsTexts, let shape = PageShape(name, values) else { return Array(render(name, values).utf8) }
+        let form = forms.form(of: shape) { PageForm(marked: render(name, shape.marked(values))) }
+        return form.filled(with: shape.leaves)
     }
 
     /// Renders a template; one that does not exist renders as nothing (``TemplateCheck`` has said so).
@@ -72,28 +86,5 @@ struct TemplateSet: Sendable {
             ),
             range: file.range(place)
         )
-    }
-}
-
-/// The values of a template's variables. A variable that is absent renders as nothing, and its section not at all.
-struct TemplateValues: MustacheParent, Sendable {
-    private var values: [String: any Sendable]
-
-    init(_ values: [String: (any Sendable)?]) {
-        self.values = values.compactMapValues(\.self)
-    }
-
-    func child(named name: String) -> Any? { values[name] }
-
-    subscript(name: String) -> (any Sendable)? {
-        get { values[name] }
-        set { values[name] = newValue }
-    }
-
-    /// These values with others added; the others win.
-    func merging(_ other: TemplateValues) -> TemplateValues {
-        var result = self
-        result.values.merge(other.values) { _, new in new }
-        return result
     }
 }

@@ -42,11 +42,11 @@ struct BuildCommand: AsyncParsableCommand {
             }
         }
         let theme = try Theme.load(for: course)
-        let report = try await CourseReport.report(course, theme: theme)
         let language = lang ?? Console.language
-        let refused = strict && report.count(.error) + report.count(.warning) > 0
-        if refused {
-            Console.print(HumanReport(language: language, style: Console.outputStyle).render(report))
+        // Only --strict has to know what was found before anything is written.
+        let early = strict ? try await CourseReport.report(course, theme: theme) : nil
+        if let early, early.count(.error) + early.count(.warning) > 0 {
+            Console.print(HumanReport(language: language, style: Console.outputStyle).render(early))
             Console.log(
                 LocalizedText(
                     en: "glosa: nothing was written, because --strict asks for a course without errors and warnings",
@@ -56,24 +56,38 @@ struct BuildCommand: AsyncParsableCommand {
             throw ExitCode(1)
         }
         let output = output ?? CoursePath.join(options.source, course.configuration.output)
-        // The findings are put into words while the site is written.
-        async let findings = HumanReport(language: language, style: Console.outputStyle).render(report)
+        async let findings = Self.findings(course, theme: theme, known: early, language: language)
         let outcome: SiteBuilder.Outcome
         do {
             outcome = try await progress.during("building") {
                 try await SiteBuilder(course: course, theme: theme).write(to: output)
             }
         } catch {
-            Console.print(await findings)
+            Console.print(try await findings.text)
             throw error
         }
-        Console.print(await findings)
+        let (text, errors) = try await findings
+        Console.print(text)
         Console.log(
             LocalizedText(
                 en: "\(outcome.pages) pages in \(output), \(outcome.changed) of \(outcome.files) files changed",
                 es: "\(outcome.pages) páginas en \(output), \(outcome.changed) de \(outcome.files) ficheros cambiados"
             ).text(in: language)
         )
-        if report.count(.error) > 0 { throw ExitCode(1) }
+        // The process ends here: taking a large course apart first would cost a twentieth of the build.
+        Console.exit(errors > 0 ? 1 : 0)
+    }
+
+    /// What was found, in words, and how many errors there are; worked out while the site is written.
+    private static func findings(
+        _ course: Course,
+        theme: Theme,
+        known: Report?,
+        language: String
+    ) async throws -> (text: String, errors: Int) {
+        var report = known
+        if report == nil { report = try await CourseReport.report(course, theme: theme) }
+        guard let report else { return ("", 0) }
+        return (HumanReport(language: language, style: Console.outputStyle).render(report), report.count(.error))
     }
 }
