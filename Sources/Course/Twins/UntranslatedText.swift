@@ -29,27 +29,51 @@ struct UntranslatedText {
 
     // MARK: Text
 
+    /// From so many foreign passages on, if they are most of a lesson, the lesson as a whole is reported.
+    private static let many = 5
+
     private func text() -> [Diagnostic] {
         let document = lesson.document
         var findings: [Diagnostic] = []
+        var languages: Set<String> = []
+        var judged = 0
         for node in document.descendants(of: document.root) {
+            let needed: Int
             switch document[node].kind {
-            case .paragraph: findings += judge(node, needed: Needed.paragraph)
-            case .heading, .tableCell: findings += judge(node, needed: Needed.label)
+            case .paragraph: needed = Needed.paragraph
+            case .heading, .tableCell: needed = Needed.label
             default: continue
             }
+            let counts = counts(in: node)
+            if counts.contains(where: { $0 >= needed }) { judged += 1 }
+            guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else { continue }
+            languages.insert(language)
+            findings += finding(language, at: firstLine(document.range(of: node)))
         }
-        return findings
+        guard findings.count >= Self.many, findings.count * 2 > judged, languages.count == 1,
+            let language = languages.first, let first = findings.first
+        else { return findings }
+        return [
+            Diagnostic(
+                rule: Self.rule,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "most of this lesson, \(findings.count) passages from here on, seems to be in “\(language)”",
+                    es: "casi toda esta lección, \(findings.count) pasajes desde aquí, parece estar en «\(language)»"
+                ),
+                range: first.range,
+                advice: first.advice
+            )
+        ]
     }
 
-    private func judge(_ node: NodeID, needed: Int) -> [Diagnostic] {
+    private func counts(in node: NodeID) -> [Int] {
         let document = lesson.document
         var counts: [Int] = []
         for inline in document.descendants(of: node) where document[inline].kind == .text {
             detector.count(document.textBytes(of: inline), into: &counts)
         }
-        guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else { return [] }
-        return finding(language, at: firstLine(document.range(of: node)))
+        return counts
     }
 
     // MARK: Captions and labels
