@@ -54,7 +54,9 @@ public struct OutcomeUses: Sendable {
             let order = reading(lessons, of: course, language: language)
             let all = try await order.concurrentMap { lesson in
                 let samples = LessonSamples(course.lessons[lesson].document, coursePreamble: preamble)
-                return finder.uses(in: samples.snippets).map { use in
+                return finder.uses(in: samples.snippets).compactMap { use -> (pattern: Int, use: Use)? in
+                    // What stands in the running text is no block that a page could show.
+                    guard use.ordinal <= samples.blocks.count else { return nil }
                     let place = Use(
                         lesson: lesson,
                         block: samples.blocks[use.ordinal - 1],
