@@ -31,6 +31,8 @@ struct FixApplierTests {
                 "Text(\"a\").overlay(Circle().foregroundColor(.red), alignment: .top)",
                 "Text(\"a\").overlay(alignment: .top) { Circle().foregroundStyle(.red) }"
             ),
+            // Where the parser has to guess, nothing is touched.
+            ("@State var a = 1\n@State priva guard b\n", "@State var a = 1\n@State priva guard b\n"),
             ("@State var a = 1\r\n@State var b = 2\r\n", "@State private var a = 1\r\n@State private var b = 2\r\n"),
         ]
     )

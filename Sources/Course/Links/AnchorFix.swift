@@ -17,7 +17,8 @@ enum AnchorFix {
                 case .lesson(let target, let anchor?) = course.resolve(others[link], from: twin),
                 let local = course.twin(of: target, in: source.language),
                 course.headingIDs[local].contains(anchor),
-                course.lessons[local].id == destination(of: links[link], from: lesson, course)
+                course.lessons[local].id == destination(of: links[link], from: lesson, course),
+                isAlike(lesson, twin, except: link, course)
             else { continue }
             let path = links[link].destination.prefix { $0 != "#" }
             return [Fix(range: range, replacement: "\(path)#\(anchor)")]
@@ -31,5 +32,19 @@ enum AnchorFix {
         guard !path.isEmpty else { return course.lessons[lesson].id }
         guard case .lesson(let target, _) = course.resolve(path, from: lesson) else { return nil }
         return course.lessons[target].id
+    }
+
+    /// Whether all other links of two lessons lead to the same lessons: then this one is its twin's twin.
+    private static func isAlike(_ lesson: Int, _ twin: Int, except link: Int, _ course: Course) -> Bool {
+        let (own, other) = (course.lessons[lesson].document.links, course.lessons[twin].document.links)
+        return own.indices.allSatisfy { index in
+            guard index != link else { return true }
+            switch (course.resolve(own[index], from: lesson), course.resolve(other[index], from: twin)) {
+            case (.lesson(let first, let anchor), .lesson(let second, let twinAnchor)):
+                return course.lessons[first].id == course.lessons[second].id && anchor == twinAnchor
+            case (.external, .external), (.file, .file), (.broken, .broken): return true
+            default: return false
+            }
+        }
     }
 }

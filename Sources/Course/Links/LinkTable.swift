@@ -21,7 +21,7 @@ struct LinkTable: Sendable {
         lessons: [Lesson],
         headingIDs: [[String]],
         trees: [String: Section],
-        assets: [(path: String, outputPath: String)],
+        assets: [Course.Asset],
         htmlIDPrefix: String,
         languageFolder: (String) -> String
     ) {

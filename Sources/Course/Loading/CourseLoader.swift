@@ -25,7 +25,7 @@ public struct CourseLoader: Sendable {
 
         var sources: [LessonSource] = []
         var assets: [Course.Asset] = []
-        var listed: [(path: String, outputPath: String)] = []
+        var listed: [Course.Asset] = []
         for folder in folders.folders {
             let scan = ContentScan(courseRoot: root, folder: folder.path)
             findings += scan.diagnostics
@@ -36,7 +36,8 @@ public struct CourseLoader: Sendable {
                 } else if path != configuration.compile.preamble {
                     let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
                     assets.append(Course.Asset(path: path, outputPath: place))
-                    listed.append((String(path.dropFirst(configuration.content.count).drop { $0 == "/" }), place))
+                    let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
+                    listed.append(Course.Asset(path: name, outputPath: place))
                 }
             }
         }

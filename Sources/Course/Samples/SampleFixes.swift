@@ -2,33 +2,48 @@ import Diagnostics
 import SnippetLint
 
 extension Course {
+    /// What one fix may uncover is mended in the next round; fixes that don't converge stop here.
+    private static let maximumRounds = 8
+
     /// The lessons that the safe fixes of their text and their samples change, with the bytes they would then have.
     ///
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
     /// must be broken are left alone, and so is every byte outside a fix.
     public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
+        var course = self
+        for _ in 0..<Self.maximumRounds {
+            let changes = try await course.fixesOfOneRound()
+            if changes.isEmpty { break }
+            course = try await course.rewritten(changes)
+        }
+        return zip(lessons[written], course.lessons).compactMap { before, after in
+            before.file.bytes == after.file.bytes ? nil : (before.file, after.file.bytes)
+        }
+    }
+
+    /// The new bytes of lessons, by their index in ``lessons``.
+    private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
         let course = self
         let betweenLanguages = fixesBetweenLanguages()
         let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let results = try await written.concurrentMap { index -> (SourceFile, [UInt8])? in
+        let results = try await written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // What parts the languages is mended first: it was found in the files as they are.
             let aligned = FixApplier.apply(betweenLanguages[lesson.file.path] ?? [], to: lesson.file.bytes)
-            let fixed = FixApplier.applyRepeatedly(to: aligned) { bytes in
+            return FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes)
                 // What a sample says is judged once its text is what its author wrote.
                 let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(rewritten.file)
                 return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
             }
-            return fixed == lesson.file.bytes ? nil : (lesson.file, fixed)
         }
-        return results.compactMap { $0.map { (file: $0.0, bytes: $0.1) } }
+        return zip(written, results).reduce(into: [:]) { changes, entry in
+            if entry.1 != lessons[entry.0].file.bytes { changes[entry.0] = entry.1 }
+        }
     }
-}
 
-extension Course {
     /// The fixes that the comparison of languages offers, as findings of the file that each changes.
-    fileprivate func fixesBetweenLanguages() -> [String: [Diagnostic]] {
+    private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
         var found: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
             guard let path = diagnostic.fixes.first?.range.path else { continue }
@@ -38,5 +53,5 @@ extension Course {
     }
 
     /// Whether the course has switched off what is filed under a name.
-    fileprivate func isOff(_ rule: String) -> Bool { configuration.rules[rule] == .off }
+    private func isOff(_ rule: String) -> Bool { configuration.rules[rule] == .off }
 }

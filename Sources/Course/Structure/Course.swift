@@ -41,6 +41,8 @@ public struct Course: Sendable {
 
     let links: LinkTable
     let detector: LanguageDetector
+    /// Published files as links name them.
+    let listedAssets: [Asset]
     let isSingleFolder: Bool
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
     public let isLoose: Bool

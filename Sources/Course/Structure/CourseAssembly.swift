@@ -11,7 +11,7 @@ extension Course {
         otherFiles: [SourceFile],
         isSingleFolder: Bool,
         isLoose: Bool = false,
-        listedAssets: [(path: String, outputPath: String)],
+        listedAssets: [Asset],
         diagnostics: [Diagnostic]
     ) {
         var trees: [String: Section] = [:]
@@ -40,9 +40,30 @@ extension Course {
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
             detector: LanguageDetector(configuration.languages),
+            listedAssets: listedAssets,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose
         )
+    }
+
+    /// The same course with other texts in some of its lessons, checked anew.
+    ///
+    /// - Parameter texts: the new bytes of lessons that somebody wrote, by their index in ``lessons``.
+    func rewritten(_ texts: [Int: [UInt8]]) async throws -> Course {
+        let own = written.map { index in texts[index].map(lessons[index].rewritten) ?? lessons[index] }
+        var course = Course(
+            root: root,
+            configuration: configuration,
+            lessons: own + (fallbacks.isEmpty ? [] : FallbackLessons.make(for: own, languages: languages)),
+            assets: assets,
+            otherFiles: otherFiles,
+            isSingleFolder: isSingleFolder,
+            isLoose: isLoose,
+            listedAssets: listedAssets,
+            diagnostics: []
+        )
+        course.reviews = reviews
+        return try await course.checked()
     }
 
     /// Says where there is nothing to publish.

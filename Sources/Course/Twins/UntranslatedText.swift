@@ -46,7 +46,9 @@ struct UntranslatedText {
             }
             let counts = counts(in: node)
             if counts.contains(where: { $0 >= needed }) { judged += 1 }
-            guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else { continue }
+            guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else {
+                continue
+            }
             languages.insert(language)
             findings += finding(language, at: firstLine(document.range(of: node)))
         }

@@ -127,7 +127,9 @@ struct Judgement {
     private func diagnostic(_ entry: Found, expectation: SnippetReference.Expectation) -> Diagnostic {
         let about = entry.rule.about
         let source = sample.snippet.source
-        let isFixable = entry.rule.fixability == .safe && expectation != .broken
+        // Where the parser had to guess, an edit may miss; damage is what keeps it from reading.
+        let isSound = sample.syntaxFaults.isEmpty || entry.rule.group == .damage
+        let isFixable = entry.rule.fixability == .safe && expectation != .broken && isSound
         return Diagnostic(
             rule: entry.rule.id,
             severity: entry.severity,
