@@ -24,6 +24,13 @@ public struct SourceFile: Sendable {
     /// The text of a byte range, which must lie within the file.
     public func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// What of a range stands on the line where it begins, or all of that line from there on if the range is empty.
+    public func firstLine(of range: Range<Int>) -> SourceRange {
+        let limit = range.isEmpty ? bytes.count : range.upperBound
+        let end = bytes[range.lowerBound..<limit].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        return self.range(range.lowerBound..<(end ?? limit))
+    }
+
     /// The range as a place in this file.
     public func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path: path, bytes: bytes) }
 }

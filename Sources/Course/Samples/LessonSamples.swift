@@ -34,7 +34,7 @@ struct LessonSamples {
                     expectedFailures: (attribute?.value ?? "").split(separator: ",").map { word in
                         String(word.filter { !$0.isWhitespace })
                     },
-                    fenceRange: attribute?.range ?? Self.openingLine(of: block, in: document.file),
+                    fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
                     expectation: marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound)
@@ -70,11 +70,5 @@ struct LessonSamples {
         var bytes = slice.bytes
         for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
         return SourceSlice(path: slice.path, bytes: bytes, lines: slice.lines)
-    }
-
-    private static func openingLine(of block: CodeBlock, in file: SourceFile) -> SourceRange {
-        let start = block.range.bytes.lowerBound
-        let end = file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return file.range(start..<(end ?? file.bytes.count))
     }
 }

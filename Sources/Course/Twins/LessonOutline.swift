@@ -49,3 +49,8 @@ struct LessonOutline: Sendable {
         sections[section].heading.map { document.headings[$0].range } ?? document.file.range(0..<0)
     }
 }
+
+extension Document {
+    /// The line that a node begins on, from its beginning.
+    func firstLine(of node: NodeID) -> SourceRange { file.firstLine(of: range(of: node).bytes) }
+}

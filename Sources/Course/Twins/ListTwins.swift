@@ -28,7 +28,7 @@ enum ListTwins {
                 en: "this section has \(ownCounts.count) lists, and the original's has \(counts.count)",
                 es: "este apartado tiene \(ownCounts.count) listas, y el del original, \(counts.count)"
             )
-            let other = left.lists.last.map { line(items(of: $0, original).first ?? $0, original) }
+            let other = left.lists.last.map { original.firstLine(of: items(of: $0, original).first ?? $0) }
             return [pair.finding(rule, message, at: place, original: other)]
         }
         return counts.indices.filter { counts[$0] != ownCounts[$0] }.map { index in
@@ -37,7 +37,7 @@ enum ListTwins {
                 en: "this list has \(ownCounts[index]) items, and the original's has \(counts[index])",
                 es: "esta lista tiene \(ownCounts[index]) elementos, y la del original, \(counts[index])"
             )
-            return pair.finding(rule, message, at: line(list, own), original: line(twin, original))
+            return pair.finding(rule, message, at: own.firstLine(of: list), original: original.firstLine(of: twin))
         }
     }
 
@@ -66,11 +66,5 @@ enum ListTwins {
 
     private static func items(of list: NodeID, _ document: Document) -> [NodeID] {
         document.children(of: list).filter { document[$0].kind == .item }
-    }
-
-    private static func line(_ node: NodeID, _ document: Document) -> SourceRange {
-        let start = document.range(of: node).bytes.lowerBound
-        let end = document.file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return document.file.range(start..<(end ?? document.file.bytes.count))
     }
 }

@@ -124,8 +124,8 @@ enum SampleTwins {
                     en: "a sample of the original is missing after this one",
                     es: "después de esta muestra falta una del original"
                 ),
-            at: block.map { firstLine(of: $0, in: pair.lesson) } ?? pair.lesson.file.range(0..<0),
-            original: firstLine(of: original, in: pair.originalLesson)
+            at: block.map { pair.lesson.file.firstLine(of: $0.range.bytes) } ?? pair.lesson.file.range(0..<0),
+            original: pair.originalLesson.file.firstLine(of: original.range.bytes)
         )
     }
 
@@ -133,14 +133,8 @@ enum SampleTwins {
         pair.finding(
             rule,
             LocalizedText(en: "the original has no such sample", es: "el original no tiene esta muestra"),
-            at: firstLine(of: block, in: pair.lesson),
+            at: pair.lesson.file.firstLine(of: block.range.bytes),
             original: nil
         )
-    }
-
-    private static func firstLine(of block: CodeBlock, in lesson: Lesson) -> SourceRange {
-        let start = block.range.bytes.lowerBound
-        let end = lesson.file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return lesson.file.range(start..<(end ?? lesson.file.bytes.count))
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// What a section says, as one number: it changes with any word, mark or line of code, and stays the same where text is only
@@ -6,9 +7,9 @@ enum SectionHash {
     /// One for each section of a document: what stands before the first heading, then one for each heading.
     static func all(in document: Document) -> [String] {
         let headings = Set(document.headings.map(\.node))
-        var hashes: [FNV] = [FNV()]
+        var hashes: [WordHash] = [WordHash()]
         for node in document.descendants(of: document.root) {
-            if headings.contains(node) { hashes.append(FNV()) }
+            if headings.contains(node) { hashes.append(WordHash()) }
             let last = hashes.count - 1
             let kind = document[node].kind
             switch kind {
@@ -27,16 +28,16 @@ enum SectionHash {
         return hashes.map(\.text)
     }
 
-    /// FNV-1a, 64 bits (Fowler, Noll, Vo).
-    private struct FNV {
-        private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+    /// Words without regard to where lines break.
+    private struct WordHash {
+        private var hash = StableHash()
         private var lastWasBlank = true
 
         mutating func add(_ byte: UInt8) {
             // Runs of blanks count as one, wherever lines are broken.
             if byte == UInt8(ascii: " "), lastWasBlank { return }
             lastWasBlank = byte == UInt8(ascii: " ")
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+            hash.add(byte)
         }
 
         mutating func add(words: ArraySlice<UInt8>) {
@@ -47,16 +48,11 @@ enum SectionHash {
         mutating func add(lines: ArraySlice<UInt8>) {
             for line in lines.split(separator: UInt8(ascii: "\n")) {
                 let end = line.lastIndex { !" \t\r".utf8.contains($0) }
-                for byte in line[...(end ?? line.startIndex)] {
-                    value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-                }
-                value = (value ^ 0x0A) &* 0x100_0000_01b3
+                for byte in line[...(end ?? line.startIndex)] { hash.add(byte) }
+                hash.add(UInt8(ascii: "\n"))
             }
         }
 
-        var text: String {
-            let digits = String(value, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
-        }
+        var text: String { hash.text }
     }
 }

@@ -82,8 +82,8 @@ enum TableTwins {
                     pair.finding(
                         rule,
                         message,
-                        at: line(of: last, right),
-                        original: line(of: original.rows[first].node, left)
+                        at: right.firstLine(of: last),
+                        original: left.firstLine(of: original.rows[first].node)
                     )
                 )
             case (nil, let second?):
@@ -93,7 +93,7 @@ enum TableTwins {
                     es: "la tabla original no tiene esta fila"
                 )
                 findings.append(
-                    pair.finding(rule, message, at: line(of: last, right), original: head(of: original.node, left))
+                    pair.finding(rule, message, at: right.firstLine(of: last), original: head(of: original.node, left))
                 )
             case (nil, nil): break
             }
@@ -179,13 +179,6 @@ enum TableTwins {
     }
 
     private static func head(of table: NodeID, _ document: Document) -> SourceRange {
-        line(of: document.children(of: table).first { _ in true } ?? table, document)
-    }
-
-    /// The line that a node begins on.
-    private static func line(of node: NodeID, _ document: Document) -> SourceRange {
-        let start = document.range(of: node).bytes.lowerBound
-        let end = document.file.bytes[start...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-        return document.file.range(start..<(end ?? document.file.bytes.count))
+        document.firstLine(of: document.children(of: table).first { _ in true } ?? table)
     }
 }

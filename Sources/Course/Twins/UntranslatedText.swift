@@ -50,7 +50,7 @@ struct UntranslatedText {
                 continue
             }
             languages.insert(language)
-            findings += finding(language, at: firstLine(document.range(of: node)))
+            findings += finding(language, at: document.firstLine(of: node))
         }
         guard findings.count >= Self.many, findings.count * 2 > judged, languages.count == 1,
             let language = languages.first, let first = findings.first
@@ -143,12 +143,6 @@ struct UntranslatedText {
                 )
             )
         ]
-    }
-
-    private func firstLine(_ range: SourceRange) -> SourceRange {
-        let bytes = lesson.file.bytes[range.bytes]
-        let end = bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? bytes.endIndex
-        return lesson.file.range(bytes.startIndex..<end)
     }
 }
 

@@ -83,25 +83,15 @@ struct ThemeAsset: Sendable {
     /// Below the site's root: `assets/glosa.css`.
     let path: String
     let bytes: [UInt8]
-    /// Changes with the content, so that browsers may keep the file for ever: 16 hexadecimal digits of FNV-1a.
+    /// Changes with the content, so that browsers may keep the file for ever: 16 hexadecimal digits.
     let fingerprint: String
 
     init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
-        self.fingerprint = Self.hash(bytes)
+        self.fingerprint = StableHash(bytes).text
     }
 
     /// The address to write into pages.
     var address: String { "\(path)?v=\(fingerprint)" }
-
-    /// FNV-1a, 64 bits (Fowler, Noll, Vo).
-    private static func hash(_ bytes: [UInt8]) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in bytes {
-            hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
 }

@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// What is wrong with a question or an outcome.
+extension TreeFinding {
+    static func deadEnd(_ node: TreeNode) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-dead-end",
+            severity: .error,
+            message: LocalizedText(
+                en: "the question “\(node.text)” has no answers: the walk ends without an outcome",
+                es: "la pregunta «\(node.text)» no tiene respuestas: el recorrido acaba sin desenlace"
+            ),
+            range: node.range,
+            advice: LocalizedText(
+                en: "add its answers as arrows; if it is an outcome, draw it as a box",
+                es: "añade sus respuestas con flechas; si es un desenlace, dibújalo como caja"
+            )
+        )
+    }
+
+    static func oneAnswer(_ node: TreeNode) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-one-answer",
+            severity: .warning,
+            message: LocalizedText(
+                en: "the question “\(node.text)” has only one answer, so there is nothing to decide",
+                es: "la pregunta «\(node.text)» solo tiene una respuesta, así que no hay nada que decidir"
+            ),
+            range: node.range
+        )
+    }
+
+    static func unlabelled(_ answer: TreeNode.Answer, of node: TreeNode) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-unlabelled-answer",
+            severity: .error,
+            message: LocalizedText(
+                en: "this answer to “\(node.text)” says nothing",
+                es: "esta respuesta a «\(node.text)» no dice nada"
+            ),
+            range: answer.range,
+            advice: LocalizedText(
+                en: "write the answer on the arrow: -->|\"Yes\"|",
+                es: "escribe la respuesta en la flecha: -->|\"Sí\"|"
+            )
+        )
+    }
+
+    static func sameAnswers(_ answer: TreeNode.Answer, _ first: TreeNode.Answer) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-same-answers",
+            severity: .error,
+            message: LocalizedText(
+                en: "“\(answer.text)” is already another answer to the same question",
+                es: "«\(answer.text)» ya es otra respuesta a la misma pregunta"
+            ),
+            range: answer.range,
+            related: [
+                Diagnostic.Related(
+                    range: first.range,
+                    message: LocalizedText(en: "the other one", es: "la otra")
+                )
+            ]
+        )
+    }
+
+    static func unexplained(_ node: TreeNode) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-unexplained",
+            severity: .warning,
+            message: LocalizedText(
+                en: "nothing explains the outcome “\(node.text)”",
+                es: "nada explica el desenlace «\(node.text)»"
+            ),
+            range: node.range,
+            advice: LocalizedText(
+                en: "name the section that does: click \(node.id) \"lesson.md#section\"",
+                es: "nombra el apartado que lo explica: click \(node.id) \"leccion.md#apartado\""
+            )
+        )
+    }
+
+    static func noSample(_ node: TreeNode) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-no-sample",
+            severity: .warning,
+            message: LocalizedText(
+                en: "no valid sample of the course shows the outcome “\(node.text)”",
+                es: "ninguna muestra válida del curso enseña el desenlace «\(node.text)»"
+            ),
+            range: node.range,
+            advice: LocalizedText(
+                en:
+                    "give it an example that samples follow (\(node.id) -.-> example[\"@State private var x = 0\"]), or name the code: <!-- glosa:outcome \(node.id) uses: … -->",
+                es:
+                    "dale un ejemplo que sigan las muestras (\(node.id) -.-> ejemplo[\"@State private var x = 0\"]), o nombra el código: <!-- glosa:outcome \(node.id) uses: … -->"
+            )
+        )
+    }
+
+    static func unknownHandOver(_ name: String, at range: SourceRange, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            rule: "tree-unknown-hand-over",
+            severity: .error,
+            message: LocalizedText(
+                en: "this hands over to the decision tree “\(name)”, which does not exist in this language",
+                es: "esto pasa el relevo al árbol de decisión «\(name)», que no existe en este idioma"
+            ),
+            range: range,
+            advice: suggestion.map {
+                LocalizedText(en: "did you mean “tree:\($0)”?", es: "¿querías decir «tree:\($0)»?")
+            }
+        )
+    }
+}
