@@ -52,7 +52,8 @@ struct UnfencedCode {
         var found: [SourceSlice] = []
         var next = 0
         var start = 0
-        while start < file.bytes.count {
+        while let line = nextCandidate(from: start) {
+            start = line
             while next < excluded.count, excluded[next].upperBound <= start { next += 1 }
             if next < excluded.count, excluded[next].lowerBound <= start {
                 start = lineAfter(max(start, excluded[next].upperBound - 1))
@@ -68,6 +69,37 @@ struct UnfencedCode {
             }
         }
         return found
+    }
+
+    /// The next line, from the beginning of one on, whose first letter Swift may begin with and that holds a sign which the
+    /// openings have in common. Nearly all lines of prose end here.
+    private func nextCandidate(from start: Int) -> Int? {
+        file.bytes.withUnsafeBufferPointer { bytes in
+            var line = start
+            while line < bytes.count {
+                var index = line
+                while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x3E {
+                    index += 1
+                }
+                var isCandidate = false
+                if index < bytes.count {
+                    let first = bytes[index]
+                    let isOpening =
+                        first == UInt8(ascii: "@") || first == UInt8(ascii: "#")
+                        || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+                    while index < bytes.count, bytes[index] != 0x0A {
+                        let byte = bytes[index]
+                        if isOpening, byte == 0x7B || byte == 0x3A || byte == 0x3D || byte == 0x28 {
+                            isCandidate = true
+                        }
+                        index += 1
+                    }
+                }
+                if isCandidate { return line }
+                line = index + 1
+            }
+            return nil
+        }
     }
 
     /// The sample that begins on a line: up to where its braces are closed.
@@ -96,7 +128,9 @@ struct UnfencedCode {
     }
 
     private func afterBlanks(_ start: Int, _ end: Int) -> Int {
-        file.bytes[start..<end].firstIndex { !" \t>".utf8.contains($0) } ?? end
+        file.bytes[start..<end].firstIndex {
+            $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") && $0 != UInt8(ascii: ">")
+        } ?? end
     }
 
     private func lineEnd(_ start: Int) -> Int {

@@ -21,25 +21,27 @@ struct LanguageDetector: Sendable {
         self.owner = owner.filter { !shared.contains($0.key) }
     }
 
-    /// How many words of a text are peculiar to each language.
+    /// Adds how many words of a text are peculiar to each language.
     func count(_ text: some Collection<UInt8>, into counts: inout [Int]) {
-        if counts.isEmpty { counts = Array(repeating: 0, count: languages.count) }
+        if counts.count != languages.count { counts = Array(repeating: 0, count: languages.count) }
+        let done: Void? = text.withContiguousStorageIfAvailable { count($0, into: &counts) }
+        if done == nil { Array(text).withUnsafeBufferPointer { count($0, into: &counts) } }
+    }
+
+    private func count(_ text: UnsafeBufferPointer<UInt8>, into counts: inout [Int]) {
         var word: UInt64 = 0
         var length = 0
-        func flush(_ counts: inout [Int]) {
-            if length > 0, length <= 8, let index = owner[PackedWord(bits: word)] { counts[index] += 1 }
-            (word, length) = (0, 0)
-        }
-        for byte in text {
+        for index in 0...text.count {
+            let byte = index < text.count ? text[index] : UInt8(ascii: " ")
             let isLetter = byte >= 0x80 || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-            guard isLetter || byte == UInt8(ascii: "'") else {
-                flush(&counts)
+            if isLetter || byte == UInt8(ascii: "'") {
+                length += 1
+                word = word << 8 | UInt64(byte < 0x80 ? byte | 0x20 : byte)
                 continue
             }
-            length += 1
-            if length <= 8 { word = word << 8 | UInt64(byte < 0x80 ? byte | 0x20 : byte) }
+            if length > 0, length <= 8, let owner = owner[PackedWord(bits: word)] { counts[owner] += 1 }
+            (word, length) = (0, 0)
         }
-        flush(&counts)
     }
 
     /// The language a text seems to be in instead of its own; nil where it may well be in its own.

@@ -35,6 +35,7 @@ struct UntranslatedText {
     private func text() -> [Diagnostic] {
         let document = lesson.document
         var findings: [Diagnostic] = []
+        var counts: [Int] = []
         var languages: Set<String> = []
         var judged = 0
         for node in document.descendants(of: document.root) {
@@ -44,7 +45,7 @@ struct UntranslatedText {
             case .heading, .tableCell: needed = Needed.label
             default: continue
             }
-            let counts = counts(in: node)
+            count(node, into: &counts)
             if counts.contains(where: { $0 >= needed }) { judged += 1 }
             guard let language = detector.foreignLanguage(counts, own: lesson.language, needed: needed) else {
                 continue
@@ -69,13 +70,12 @@ struct UntranslatedText {
         ]
     }
 
-    private func counts(in node: NodeID) -> [Int] {
+    private func count(_ node: NodeID, into counts: inout [Int]) {
         let document = lesson.document
-        var counts: [Int] = []
+        for index in counts.indices { counts[index] = 0 }
         for inline in document.descendants(of: node) where document[inline].kind == .text {
             detector.count(document.textBytes(of: inline), into: &counts)
         }
-        return counts
     }
 
     // MARK: Captions and labels
