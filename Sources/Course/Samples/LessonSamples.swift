@@ -29,8 +29,8 @@ struct LessonSamples {
                 Snippet(
                     ordinal: blocks.count,
                     source: block.slice,
-                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { word in
-                        String(word.filter { !$0.isWhitespace })
+                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { name in
+                        String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
                     },
                     fenceRange: attribute?.range ?? Self.openingLine(of: block, in: document.file),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },

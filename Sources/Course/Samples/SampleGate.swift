@@ -7,9 +7,13 @@ struct SampleGate: Sendable {
     private let linters: [String: SnippetLinter]
     private let fallback: SnippetLinter
     private let preamble: SourceFile?
+    private let types: TypeCheck?
 
-    /// - Parameter preamble: the hidden declarations that every sample of the course may use.
-    init(_ configuration: Configuration, preamble: SourceFile?) {
+    /// - Parameters:
+    ///   - preamble: the hidden declarations that every sample of the course may use.
+    ///   - types: the compiler's part; nil where it isn't asked.
+    init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil) {
+        self.types = types
         let levels = configuration.rules.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
         let isolation = LintConfiguration.DefaultIsolation(rawValue: configuration.defaultIsolation.rawValue)
         func linter(_ profile: Profile) -> SnippetLinter {
@@ -27,7 +31,9 @@ struct SampleGate: Sendable {
     ///
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
-    func judge(_ lessons: [Lesson]) async throws -> [SampleVerdicts] {
+    ///
+    /// - Returns: beside them, what the whole course has to be told.
+    func judge(_ lessons: [Lesson]) async throws -> ([SampleVerdicts], [Diagnostic]) {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -39,9 +45,10 @@ struct SampleGate: Sendable {
             model.append(first)
         }
         let models = lessons.indices.filter { model[$0] == $0 }
-        let judged = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
-        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
-        return lessons.indices.map { index in
+        let linted = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
+        let (judged, findings) = try await types?.check(linted) ?? (linted, [])
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged.map(\.result)))
+        let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
             guard model[index] != index, !verdict.diagnostics.isEmpty || !verdict.byBlock.isEmpty else {
                 return verdict
@@ -54,23 +61,22 @@ struct SampleGate: Sendable {
             )
             return verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
         }
+        return (moved, findings)
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
-        judge(LessonSamples(lesson.document, coursePreamble: preamble), of: lesson)
+        judge(LessonSamples(lesson.document, coursePreamble: preamble), of: lesson).result
     }
 
-    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
-        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return SampleVerdicts() }
-        let linter = linters[lesson.profile] ?? fallback
-        let verdicts = linter.lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
-        let byBlock = Dictionary(zip(samples.blocks, verdicts)) { first, _ in first }
-        let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
-        return SampleVerdicts(
-            byBlock: byBlock,
-            diagnostics: unknown + samples.unfenced.map(UnfencedCode.finding)
-                + verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> JudgedLesson {
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else {
+            return JudgedLesson(samples: samples, verdicts: [], diagnostics: [])
+        }
+        return JudgedLesson(
+            samples: samples,
+            verdicts: (linters[lesson.profile] ?? fallback).lint(lesson: samples.snippets),
+            diagnostics: linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         )
     }
 

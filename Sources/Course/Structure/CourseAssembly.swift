@@ -114,11 +114,15 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked() async throws -> Course {
+    func checked(types: TypeChecking = .off) async throws -> Course {
         let course = self
-        let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
+        let gate = SampleGate(
+            configuration,
+            preamble: otherFiles.first { $0.path == configuration.compile.preamble },
+            types: TypeCheck(types, configuration, root: isLoose ? nil : root)
+        )
         let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let verdicts = try await gate.judge(Array(lessons[written]))
+        let (verdicts, ofCourse) = try await gate.judge(Array(lessons[written]))
         var result = self
         result.samples =
             verdicts
@@ -128,7 +132,7 @@ extension Course {
         let judged = result
         let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
         result.diagnostics = weighed(
-            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined()
+            diagnostics + ofCourse + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined()
         )
         return result
     }

@@ -18,7 +18,7 @@ struct SampleEvidence: Sendable {
             append(status: "evidence.faults", class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
         } else if broken.isEmpty {
-            append(status: "evidence.checked", class: "is-checked", to: &output)
+            append(status: verdict.evidence == .types ? "evidence.typed" : "evidence.checked", class: "is-checked", to: &output)
         }
         if !broken.isEmpty {
             let proof = broken.flatMap(\.proof)

@@ -28,4 +28,5 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     }
 }
 
-private var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+/// How many processors work at once.
+public var processorCount: Int { Swift.max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -2,13 +2,13 @@ import Foundation
 
 /// Writes a Swift file that holds the text of every file below a folder.
 ///
-///     theme-embedder FOLDER OUTPUT.swift
+///     file-embedder FOLDER OUTPUT.swift TYPE
 @main
-struct ThemeEmbedder {
+struct FileEmbedder {
     static func main() throws {
         let arguments = CommandLine.arguments
-        guard arguments.count == 3 else {
-            throw Failure(description: "usage: theme-embedder FOLDER OUTPUT.swift")
+        guard arguments.count == 4 else {
+            throw Failure(description: "usage: file-embedder FOLDER OUTPUT.swift TYPE")
         }
         let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).standardizedFileURL
         var entries: [(name: String, text: String)] = []
@@ -17,16 +17,16 @@ struct ThemeEmbedder {
             guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
             let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count).drop { $0 == "/" })
             guard let text = String(data: try Data(contentsOf: file), encoding: .utf8) else {
-                throw Failure(description: "\(file.path): a theme's files are UTF-8 text; draw pictures as SVG")
+                throw Failure(description: "\(file.path): only UTF-8 text can be embedded; draw pictures as SVG")
             }
             entries.append((name, text))
         }
         entries.sort { $0.name < $1.name }
-        try source(of: entries).write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
+        try source(of: entries, type: arguments[3], folder: folder.lastPathComponent).write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
     }
 
-    private static func source(of entries: [(name: String, text: String)]) -> String {
-        var output = "/// The files of `templates/`, written by theme-embedder.\nenum EmbeddedTheme {\n"
+    private static func source(of entries: [(name: String, text: String)], type: String, folder: String) -> String {
+        var output = "/// The files of `\(folder)/`, written by file-embedder.\nenum \(type) {\n"
         output += "    static let files: [(path: String, text: String)] = [\n"
         for entry in entries {
             let hashes = String(repeating: "#", count: longestRunOfHashes(in: entry.text) + 1)
