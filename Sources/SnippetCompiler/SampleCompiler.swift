@@ -24,6 +24,8 @@ public struct SampleCompiler: Sendable {
     public struct Outcome: Sendable {
         /// By lesson, then sample; as the samples were given.
         public let verdicts: [[CompilationVerdict]]
+        /// What running showed, by lesson, then by the sample's place in it.
+        public let runs: [[Int: RunOutcome]]
         /// How many texts were given to the compiler.
         public let checked: Int
     }
@@ -32,13 +34,24 @@ public struct SampleCompiler: Sendable {
     private let shim: Shim
     private let shimCache: ShimCache
     private let cacheFile: String?
+    /// Where the outcomes of runs are remembered.
+    private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
+    private let runsSamples: Bool
     private let defaultIsolation: String?
 
     /// - Parameters:
     ///   - cacheFile: where verdicts are remembered; nil: nowhere.
     ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
+    ///   - runsSamples: whether samples that ask for it are run.
     ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
-    public init(_ toolchain: Toolchain, cacheFile: String?, defaultIsolation: String? = nil, shimFolder: String? = nil) {
+    public init(
+        _ toolchain: Toolchain,
+        cacheFile: String?,
+        defaultIsolation: String? = nil,
+        runsSamples: Bool = false,
+        shimFolder: String? = nil
+    ) {
+        self.runsSamples = runsSamples
         self.toolchain = toolchain
         self.cacheFile = cacheFile
         self.defaultIsolation = defaultIsolation
@@ -51,13 +64,17 @@ public struct SampleCompiler: Sendable {
     public func verdicts(on lessons: [[Sample]], effort: Effort = .full) async throws -> Outcome {
         var cache = cacheFile.map(VerdictCache.init(reading:)) ?? VerdictCache()
         if effort == .remembered, cache.results.isEmpty {
-            return Outcome(verdicts: lessons.map { $0.map(CompilationVerdict.unknown) }, checked: 0)
+            let verdicts = lessons.map { $0.map(CompilationVerdict.unknown) }
+            return Outcome(verdicts: verdicts, runs: lessons.map { _ in [:] }, checked: 0)
         }
         let known = KnownNames(shim)
         let environment = environmentKey
         let hasModule = moduleLookup
+        let shimModules = Set(shim.modules.map(\.name))
         let plans = try await lessons.concurrentMap { samples in
-            LessonPlan(samples, known: known, environment: environment, hasModule: hasModule)
+            LessonPlan(
+                samples, known: known, environment: environment, shimModules: shimModules, hasModule: hasModule
+            )
         }
         var missing: [String: CompilationUnit] = [:]
         var order: [String] = []
@@ -77,8 +94,32 @@ public struct SampleCompiler: Sendable {
         let results = cache.results
         return Outcome(
             verdicts: try await plans.concurrentMap { $0.verdicts(results) },
+            runs: try await run(plans, effort: effort),
             checked: effort == .full ? order.count : 0
         )
+    }
+
+    // MARK: Running
+
+    private func run(_ plans: [LessonPlan], effort: Effort) async throws -> [[Int: RunOutcome]] {
+        let programs = runsSamples ? plans.flatMap(\.programs) : []
+        guard !programs.isEmpty else { return plans.map { _ in [:] } }
+        var cache = runsFile.map(RunCache.init(reading:)) ?? RunCache()
+        if effort == .full {
+            let known = cache
+            var seen: Set<String> = []
+            let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
+            let folder = try FileSystem.makeTemporaryFolder()
+            defer { try? FileSystem.remove(folder) }
+            let runner = ProgramRunner(toolchain: toolchain, shim: shim, shimCache: shimCache, folder: folder)
+            let outcomes = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
+            for (key, outcome) in outcomes { cache[key] = outcome }
+            if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
+        }
+        let outcomes = cache
+        return plans.map { plan in
+            plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
+        }
     }
 
     // MARK: The compiler

@@ -41,6 +41,9 @@ public struct SnippetVerdict: Sendable {
 
     /// What stands behind the verdict on the whole sample.
     public var evidence: SnippetReference.Evidence
+
+    /// What the sample writes when it is run; nil where it wasn't.
+    public var output: String?
 }
 
 extension SnippetVerdict {

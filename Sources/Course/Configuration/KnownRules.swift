@@ -10,7 +10,7 @@ public enum KnownRules {
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
         "link-other-language", "mojibake", "needs-context", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
         "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link", "unfenced-code",
-        "translation-diagrams", "translation-front-matter", "translation-headings", "translation-images",
+        "run-failed", "run-output", "run-skipped", "translation-diagrams", "translation-front-matter", "translation-headings", "translation-images",
         "translation-links", "translation-lists", "translation-missing", "translation-samples", "translation-stale",
         "translation-tables", "translation-untranslated",
     ]

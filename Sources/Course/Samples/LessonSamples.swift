@@ -34,7 +34,8 @@ struct LessonSamples {
                     },
                     fenceRange: attribute?.range ?? Self.openingLine(of: block, in: document.file),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
-                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound)
+                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
+                    isRun: block.attributes.contains { $0.name == "run" }
                 )
             )
         }

@@ -13,6 +13,7 @@ struct SampleKey: Hashable {
         let expectedFailures: [String]
         let disabledRules: Set<String>
         let isExcerpt: Bool
+        let isRun: Bool
         let isPreamble: Bool
         let hasFence: Bool
 
@@ -30,6 +31,7 @@ struct SampleKey: Hashable {
                 expectedFailures: $0.expectedFailures,
                 disabledRules: $0.disabledRules,
                 isExcerpt: $0.isExcerpt,
+                isRun: $0.isRun,
                 isPreamble: $0.isPreamble,
                 hasFence: $0.fenceRange != nil
             )

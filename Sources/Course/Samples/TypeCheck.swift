@@ -35,7 +35,8 @@ struct TypeCheck: Sendable {
             SampleCompiler(
                 toolchain,
                 cacheFile: cache,
-                defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil
+                defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+                runsSamples: configuration.compile.run
             )
         }
     }
@@ -55,11 +56,19 @@ struct TypeCheck: Sendable {
         } catch {
             return (lessons, [unusableCompiler("\(error)")])
         }
-        let judged = zip(lessons, outcome.verdicts).map { lesson, compilations in
+        let judged = zip(lessons, zip(outcome.verdicts, outcome.runs)).map { lesson, found in
+            let (compilations, runs) = found
             var lesson = lesson
             for (index, compilation) in compilations.enumerated() {
                 lesson.verdicts[index] = CompilationFindings.add(
                     compilation,
+                    to: lesson.verdicts[index],
+                    of: lesson.samples.snippets[index]
+                )
+            }
+            for (index, run) in runs {
+                lesson.verdicts[index] = RunFindings.add(
+                    run,
                     to: lesson.verdicts[index],
                     of: lesson.samples.snippets[index]
                 )

@@ -11,6 +11,9 @@ public struct Toolchain: Sendable {
     /// Whether SwiftUI itself is there, so that the shim is not needed.
     let hasSwiftUI: Bool
 
+    /// What builds programs for this machine itself; the simulator's SDK doesn't.
+    let hostArguments: [String]
+
     /// The folder with the programs' libraries, besides those of the system.
     var libraries: String { compiler.upToLast(2) + "/lib/swift" }
 
@@ -34,7 +37,8 @@ public struct Toolchain: Sendable {
             compiler: FileSystem.exists(compiler) ? compiler : path,
             identity: "\(real) \(stamp)",
             sdkArguments: [],
-            hasSwiftUI: false
+            hasSwiftUI: false,
+            hostArguments: []
         )
     }
 
@@ -57,7 +61,8 @@ public struct Toolchain: Sendable {
                 compiler: compiler,
                 identity: "\(compiler) \(stamp) \(target)",
                 sdkArguments: ["-sdk", sdk, "-target", target],
-                hasSwiftUI: true
+                hasSwiftUI: true,
+                hostArguments: xcrun(["--sdk", "macosx", "--show-sdk-path"]).map { ["-sdk", $0] } ?? []
             )
         }
         return nil

@@ -76,6 +76,7 @@ extension Snippet {
             ordinal: ordinal,
             source: SourceSlice(path: source.path, bytes: bytes, lines: source.lines),
             isExcerpt: isExcerpt,
+            isRun: isRun,
             isPreamble: isPreamble
         )
     }

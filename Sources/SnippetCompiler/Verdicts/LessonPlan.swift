@@ -10,13 +10,22 @@ struct LessonPlan: Sendable {
         let key: String
     }
 
+    /// A sample to be run.
+    struct Program: Sendable {
+        let sample: Int
+        let program: SampleProgram
+        let key: String
+    }
+
     let entries: [Entry]
+    let programs: [Program]
     private let samples: [SampleCompiler.Sample]
 
     init(
         _ samples: [SampleCompiler.Sample],
         known: KnownNames,
         environment: String,
+        shimModules: Set<String>,
         hasModule: @escaping @Sendable (String) -> Bool
     ) {
         self.samples = samples
@@ -42,6 +51,17 @@ struct LessonPlan: Sendable {
         }
         self.entries = entries.filter { !$0.key.isEmpty }
         withoutModules = entries.filter { $0.key.isEmpty }
+        programs = samples.indices.filter { samples[$0].snippet.isRun && !samples[$0].snippet.isExcerpt }
+            .compactMap { index in
+                guard let reading = readings[index].readings.first(where: { !$0.mustFail }), reading.anatomy.isParsed
+                else { return nil }
+                let program = SampleProgram(
+                    reading.anatomy, sample: index, context: context, shimModules: shimModules
+                )
+                var hash = ContentHash(environment, "run")
+                hash.add(program.text)
+                return Program(sample: index, program: program, key: hash.text)
+            }
     }
 
     private let withoutModules: [Entry]
