@@ -12,3 +12,7 @@ public struct TupleView<T>: View { public var body: Never { fatalError() } }
  public static func buildBlock<each C: View>(_ c: repeat each C) -> TupleView<(repeat each C)> { fatalError() } }
 @propertyWrapper public struct State<V>: Sendable { public init(wrappedValue: V) {} ; public var wrappedValue: V { get { fatalError() } nonmutating set {} } ; public var projectedValue: Binding<V> { fatalError() } }
 @propertyWrapper public struct Binding<V> { public init() {}; public var wrappedValue: V { get { fatalError() } nonmutating set {} } }
+extension View { public func padding() -> some View { self }; public func opacity(_ o: Double) -> some View { self } }
+public struct TextField: View { public init(_ s: String, text: Binding<String>) {} ; public var body: Never { fatalError() } }
+public struct EnvironmentValues { public init() {} }
+public struct Image: View { public init(systemName: String) {} ; public var body: Never { fatalError() } }

@@ -37,21 +37,25 @@ public struct SampleCompiler: Sendable {
     /// Where the outcomes of runs are remembered.
     private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
     private let runsSamples: Bool
+    private let limits: RunLimits
     private let defaultIsolation: String?
 
     /// - Parameters:
     ///   - cacheFile: where verdicts are remembered; nil: nowhere.
     ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
     ///   - runsSamples: whether samples that ask for it are run.
+    ///   - limits: what those may use up.
     ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
     public init(
         _ toolchain: Toolchain,
         cacheFile: String?,
         defaultIsolation: String? = nil,
         runsSamples: Bool = false,
+        limits: RunLimits = RunLimits(),
         shimFolder: String? = nil
     ) {
         self.runsSamples = runsSamples
+        self.limits = limits
         self.toolchain = toolchain
         self.cacheFile = cacheFile
         self.defaultIsolation = defaultIsolation
@@ -111,7 +115,9 @@ public struct SampleCompiler: Sendable {
             let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
             let folder = try FileSystem.makeTemporaryFolder()
             defer { try? FileSystem.remove(folder) }
-            let runner = ProgramRunner(toolchain: toolchain, shim: shim, shimCache: shimCache, folder: folder)
+            let runner = ProgramRunner(
+                toolchain: toolchain, shim: shim, shimCache: shimCache, folder: folder, limits: limits
+            )
             let outcomes = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
             for (key, outcome) in outcomes { cache[key] = outcome }
             if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }

@@ -9,6 +9,13 @@ struct ConfinedRun: Sendable {
     /// Where the libraries of the language lie.
     let libraries: String
 
+    /// What it may use up.
+    var limits = RunLimits()
+
+    /// Nothing of this process's own; the runtime is told not to look into a crash, for which it would need all that is out
+    /// of reach.
+    private let environment = ["SWIFT_BACKTRACE": "enable=no"]
+
     static var isPossible: Bool {
         #if os(macOS)
             FileSystem.exists(sandbox)
@@ -37,16 +44,15 @@ struct ConfinedRun: Sendable {
             var command = Subprocess(
                 Self.sandbox,
                 ["-p", profile, program],
-                environment: [:],
+                environment: environment,
                 directory: folder
             )
         #else
-            var command = Subprocess(program, [], environment: [:], directory: folder)
+            var command = Subprocess(program, [], environment: environment, directory: folder)
             command.readable = [
                 folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/usr/share/zoneinfo",
             ]
         #endif
-        let limits = RunOutcome.limits
         command.limits.wall = Double(limits.wallSeconds)
         command.limits.cpu = limits.cpuSeconds
         command.limits.memory = limits.memoryMegabytes << 20

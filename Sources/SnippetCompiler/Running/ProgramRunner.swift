@@ -7,6 +7,7 @@ struct ProgramRunner: Sendable {
     let shimCache: ShimCache
     /// Where programs are built; the caller's own.
     let folder: String
+    var limits = RunLimits()
 
     func run(_ program: SampleProgram, name: String) throws -> RunOutcome {
         guard ConfinedRun.isPossible else { return RunOutcome(ending: .unconfined, output: "") }
@@ -32,6 +33,6 @@ struct ProgramRunner: Sendable {
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }
             return RunOutcome(ending: .unbuilt(first?.text ?? output.general.first ?? "?"), output: "")
         }
-        return try ConfinedRun(program: "\(place)/sample", folder: place, libraries: toolchain.libraries).run()
+        return try ConfinedRun(program: "\(place)/sample", folder: place, libraries: toolchain.libraries, limits: limits).run()
     }
 }

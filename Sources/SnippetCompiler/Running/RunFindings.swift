@@ -44,7 +44,7 @@ public enum RunFindings {
     }
 
     private static func finding(_ outcome: RunOutcome, _ snippet: Snippet) -> Diagnostic? {
-        let limits = RunOutcome.limits
+        let limits = RunLimits()
         let fence = snippet.fenceRange ?? snippet.source.range(0..<0)
         func failure(_ en: String, _ es: String) -> Diagnostic {
             let last = outcome.output.split(separator: "\n").last.map { String($0.prefix(200)) }
@@ -94,8 +94,8 @@ public enum RunFindings {
     /// What a signal most likely means (`man 7 signal`).
     private static func cause(of signal: Int) -> (en: String, es: String) {
         switch signal {
-        case 9, 24: ("it used more than \(RunOutcome.limits.cpuSeconds) seconds of processor time",
-            "ha gastado más de \(RunOutcome.limits.cpuSeconds) segundos de procesador")
+        case 9, 24: ("it used more than \(RunLimits().cpuSeconds) seconds of processor time",
+            "ha gastado más de \(RunLimits().cpuSeconds) segundos de procesador")
         case 4, 5: ("a trap, such as an index out of range or nil where a value is due",
             "una trampa, como un índice fuera de rango o nil donde debe haber un valor")
         case 11, 7: ("it reached for memory that isn't there", "ha tocado memoria que no existe")

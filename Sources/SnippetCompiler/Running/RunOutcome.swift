@@ -16,7 +16,14 @@ public struct RunOutcome: Sendable, Hashable {
     public let ending: Ending
     /// Standard output and standard error, lines in order.
     public let output: String
+}
 
-    /// What a sample may use up.
-    public static let limits = (wallSeconds: 10, cpuSeconds: 5, memoryMegabytes: 1024, outputKilobytes: 64)
+/// What a sample that is run may use up.
+public struct RunLimits: Sendable, Hashable {
+    public var wallSeconds = 10
+    public var cpuSeconds = 5
+    public var memoryMegabytes = 1024
+    public var outputKilobytes = 64
+
+    public init() {}
 }

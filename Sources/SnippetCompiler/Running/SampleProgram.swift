@@ -21,7 +21,7 @@ struct SampleProgram: Sendable {
             let item = context.item(reference)
             if case .importing = item.kind { continue }
             let source = context.samples[reference.sample].bytes
-            let edits = item.edits + item.accessEdits
+            let edits = item.edits
             let range = item.range.clamped(to: 0..<source.count)
             text.append(range, of: source, sample: reference.sample, edits: edits.map { ($0.range, $0.replacement) })
             text.append("\n")

@@ -23,7 +23,7 @@ struct AnatomyReader {
             readWrapped()
         } else {
             for item in sample.tree.statements { add(item) }
-            shape = Self.shape(of: items, members)
+            shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
         }
     }
 
@@ -32,7 +32,9 @@ struct AnatomyReader {
             return .members
         }
         if items.contains(where: { $0.kind == .statement }) { return .statements }
-        return items.contains { if case .importing = $0.kind { true } else { false } } ? .file : .declarations
+        if items.contains(where: { if case .importing = $0.kind { true } else { false } }) { return .file }
+        // Nobody shows variables of a whole file beside functions.
+        return members.hasVariables && items.contains { $0.kind == .function } ? .members : .declarations
     }
 
     /// A sample that only parses between the braces of a type, or as the end of a chain.
@@ -157,11 +159,11 @@ struct AnatomyReader {
         for member in node.memberBlock.members {
             let declaration = member.decl
             items[last].memberNames.formUnion(Self.names(of: declaration))
-            guard let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { continue }
+            // What fulfils a protocol must be as public as that.
+            guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { continue }
             for modifier in modified.modifiers
             where ["public", "open", "package"].contains(modifier.name.text) && modifier.detail == nil {
-                let replacement = node.inheritanceClause == nil ? "fileprivate" : "internal"
-                items[last].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: replacement))
+                items[last].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: "fileprivate"))
             }
         }
         if node.inheritanceClause == nil {
@@ -183,6 +185,7 @@ struct AnatomyReader {
             if property.attributes.contains(where: { Self.viewWrappers.contains($0.name) }) {
                 members.hasViewWrappers = true
             }
+            if !property.isComputed, !property.isLet { members.hasVariables = true }
             if property.initialValue == nil, !property.isComputed, property.attributes.isEmpty, !property.isOptional {
                 members.hasUninitialized = true
             }

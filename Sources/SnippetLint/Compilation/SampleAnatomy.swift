@@ -64,6 +64,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var hasCases = false
         public internal(set) var hasPublished = false
         public internal(set) var isOfClass = false
+        /// Whether there is a stored property that can change.
+        public internal(set) var hasVariables = false
         public internal(set) var hasUninitialized = false
         public internal(set) var hasInitializer = false
     }
