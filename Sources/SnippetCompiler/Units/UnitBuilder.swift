@@ -67,6 +67,8 @@ struct UnitBuilder: Sendable {
         let outside = reading.items.filter { isOutside($0, in: reading) }
         let inside = reading.items.filter { !isOutside($0, in: reading) }.filter { !isImport($0) }
         for item in outside {
+            // As in a script, whose variables belong to the main actor.
+            if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
             append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
             text.append("\n")
         }

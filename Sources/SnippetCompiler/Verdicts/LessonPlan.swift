@@ -102,7 +102,7 @@ struct LessonPlan: Sendable {
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
-            rest = outcome(restErrors.sorted { $0.sliceRange.lowerBound < $1.sliceRange.lowerBound }, of: first)
+            rest = outcome(restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) }, of: first)
         }
         for entry in entries where entry.reading.mustFail {
             guard let segment = entry.reading.segments.first else { continue }
