@@ -33,7 +33,19 @@ struct BatchChecker: Sendable {
         // What is meant to be wrong is set aside at once by the quicker check.
         let hasWrong = units.contains(where: \.mustFail)
         try check(Array(units.indices), of: units, in: place, onlyTypes: hasWrong, &results)
+        if units.count > 1 {
+            // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
+            for index in units.indices where Self.seesOthers(results[index]) {
+                results[index] = nil
+                try check([index], of: units, in: place, onlyTypes: false, &results)
+            }
+        }
         return results.map { $0 ?? .gaveUp }
+    }
+
+    private static func seesOthers(_ result: Result?) -> Bool {
+        guard case .messages(let messages)? = result else { return false }
+        return messages.contains { $0.text.contains("is inaccessible due to '") }
     }
 
     private func file(_ index: Int) -> String { "u\(index).swift" }

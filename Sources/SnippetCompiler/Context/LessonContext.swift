@@ -23,18 +23,19 @@ struct LessonContext: Sendable {
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
                 let reference = Reference(sample: index, item: place)
-                switch item.kind {
-                case .type where !item.isPartial, .function where Self.isGlobal(sample):
+                let isLent =
+                    switch item.kind {
+                    case .type: true
+                    case .function: Self.isGlobal(sample)
+                    case .variable: Self.isGlobal(sample) && preambles.contains(index)
+                    default: false
+                    }
+                if isLent {
                     for name in item.names where !taken.contains(name) {
                         declarations[name, default: []].append(reference)
                     }
-                case .variable where preambles.contains(index) && Self.isGlobal(sample):
-                    for name in item.names where !taken.contains(name) {
-                        declarations[name, default: []].append(reference)
-                    }
-                case .extending: extensions.append(reference)
-                default: break
                 }
+                if case .extending = item.kind { extensions.append(reference) }
             }
         }
     }
@@ -89,7 +90,10 @@ struct LessonContext: Sendable {
     /// Who declares a name for a sample: the sample itself elsewhere, what comes before, the latest first, hidden
     /// preambles, the lesson's before the course's, and then what comes after.
     private func provider(of name: String, for sample: Int) -> Reference? {
-        guard let candidates = declarations[name] else { return nil }
+        guard let all = declarations[name] else { return nil }
+        // What is shown whole says more than what is shown in part.
+        let whole = all.filter { !item($0).isPartial }
+        let candidates = whole.isEmpty ? all : whole
         if let own = candidates.last(where: { $0.sample == sample }) { return own }
         if preambles.contains(sample) { return candidates.last { $0.sample < sample && preambles.contains($0.sample) } }
         return candidates.last { $0.sample < sample && !preambles.contains($0.sample) }

@@ -20,6 +20,8 @@ struct CompilationUnit: Sendable {
     let mustFail: Bool
     /// The modules that it imports and nobody has.
     let missingModules: [String]
+    /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
+    let isUncertain: Bool
 
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {

@@ -49,7 +49,8 @@ struct UnitBuilder: Sendable {
             origins: text.origins,
             isAlone: isAlone,
             mustFail: mustFail,
-            missingModules: modules.filter { !hasModule($0) }
+            missingModules: modules.filter { !hasModule($0) },
+            isUncertain: given.contains { $0.isPartial && $0.kind != .function }
         )
     }
 

@@ -16,7 +16,7 @@ public enum CompilationFindings {
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape)
-        found += compilation.rest.errors.map {
+        found += onePerLine(compilation.rest.errors, in: snippet).map {
             diagnostic($0, severity: isWhole ? .error : .warning, snippet, expectation: .none)
         }
         for index in verdict.segments.indices {
@@ -24,7 +24,7 @@ public enum CompilationFindings {
             let segment = verdict.segments[index]
             guard segment.expectation == .broken else {
                 names += outcome.missingNames
-                found += outcome.errors.map {
+                found += onePerLine(outcome.errors, in: snippet).map {
                     diagnostic($0, severity: .error, snippet, expectation: segment.expectation)
                 }
                 if outcome == .passes { verdict.segments[index].evidence = .types }
@@ -33,7 +33,7 @@ public enum CompilationFindings {
             guard !outcome.errors.isEmpty else { continue }
             verdict.segments[index].evidence = .types
             verdict.segments[index].unproven = nil
-            verdict.segments[index].proof += outcome.errors.prefix(3).map {
+            verdict.segments[index].proof += onePerLine(outcome.errors, in: snippet).prefix(3).map {
                 diagnostic($0, severity: .note, snippet, expectation: .broken)
             }
         }
@@ -63,6 +63,14 @@ public enum CompilationFindings {
     }
 
     // MARK: Findings
+
+    /// One error a line, the one that says most: of one fault, the compiler often says several things.
+    private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {
+        let byLine = Dictionary(grouping: errors) { snippet.source.lineIndex(at: $0.sliceRange.lowerBound) }
+        return byLine.sorted { $0.key < $1.key }.compactMap { _, errors in
+            errors.first { $0.message.contains("has no ") } ?? errors.first
+        }
+    }
 
     private static func diagnostic(
         _ error: CompilerError,

@@ -87,6 +87,7 @@ struct LessonPlan: Sendable {
         var warnings = sample.segments.map { _ in [CompilerError]() }
         var rest: CompilationVerdict.Outcome?
         var restErrors: Set<CompilerError> = []
+        var restBorrowed: [String] = []
         for entry in entries where !entry.reading.mustFail {
             guard let result = results[entry.key] else {
                 rest = .unknown
@@ -94,15 +95,18 @@ struct LessonPlan: Sendable {
             }
             guard case .messages(let messages) = result else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
+            // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
+            let lent = errors.isEmpty ? [] : borrowed(messages, of: entry)
             func own(_ segment: Int?) -> [CompilerError] {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
-            for segment in entry.reading.segments { segments[segment] = outcome(own(segment), of: entry) }
+            for segment in entry.reading.segments { segments[segment] = own(segment).isEmpty ? .passes : outcome(own(segment), of: entry, borrowed: lent) }
             restErrors.formUnion(own(nil))
+            if !own(nil).isEmpty { restBorrowed += lent }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
-            rest = outcome(restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) }, of: first)
+            rest = outcome(restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) }, of: first, borrowed: restBorrowed)
         }
         for entry in entries where entry.reading.mustFail {
             guard let segment = entry.reading.segments.first else { continue }
@@ -112,7 +116,8 @@ struct LessonPlan: Sendable {
             }
             guard case .messages(let messages) = result else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
-            segments[segment] = outcome(errors.filter { !restErrors.contains($0) }, of: entry)
+            let own = errors.filter { !restErrors.contains($0) }
+            segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
             warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
         }
         for entry in withoutModules where entry.sample == index {
@@ -127,11 +132,14 @@ struct LessonPlan: Sendable {
         )
     }
 
-    private func outcome(_ errors: [CompilerError], of entry: Entry) -> CompilationVerdict.Outcome {
-        guard !errors.isEmpty else { return .passes }
+    /// - Parameter borrowed: names that are missing in what other samples lend to this one.
+    private func outcome(_ errors: [CompilerError], of entry: Entry, borrowed: [String] = [])
+        -> CompilationVerdict.Outcome
+    {
+        guard !errors.isEmpty || !borrowed.isEmpty else { return .passes }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
-        var names: [String] = []
+        var names = borrowed
         var others: [CompilerError] = []
         for error in errors {
             if let name = MissingName.name(in: error.message) {
@@ -140,7 +148,9 @@ struct LessonPlan: Sendable {
                 others.append(error)
             }
         }
-        if names.isEmpty { return .fails(others) }
+        if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
+        // Of what follows from a missing type, the compiler says all sorts of things.
+        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { Consequence.isNone($0.message) } : []
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
@@ -163,6 +173,18 @@ struct LessonPlan: Sendable {
                 isWarning: message.severity == .warning
             )
         }
+    }
+
+    /// The names that what other samples lend needs and nobody declares.
+    private func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
+        var names: [String] = []
+        for message in messages where message.severity == .error {
+            guard let origin = entry.unit.origin(of: message.offset), origin.sample != entry.sample,
+                let name = MissingName.name(in: message.text), !names.contains(name)
+            else { continue }
+            names.append(name)
+        }
+        return names
     }
 
     /// Errors that come from hiding declarations, not from the sample.
