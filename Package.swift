@@ -19,7 +19,8 @@ let package = Package(
         // Leaves
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "CFileSystem"),
-        .target(name: "FileSystem", dependencies: ["CFileSystem"], swiftSettings: settings),
+        .target(name: "CSubprocess"),
+        .target(name: "FileSystem", dependencies: ["CFileSystem", "CSubprocess"], swiftSettings: settings),
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",
@@ -50,11 +51,18 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        .target(
+            name: "SnippetCompiler",
+            dependencies: ["Diagnostics", "FileSystem", "SnippetLint"],
+            swiftSettings: settings,
+            plugins: ["EmbedFiles"]
+        ),
+
         // The course and its site
         .target(
             name: "Course",
             dependencies: [
-                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint",
+                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings
@@ -67,7 +75,7 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings,
-            plugins: ["EmbedTheme"]
+            plugins: ["EmbedFiles"]
         ),
         .executableTarget(
             name: "glosa",
@@ -78,9 +86,9 @@ let package = Package(
             swiftSettings: settings
         ),
 
-        // The built-in theme: templates/ compiled into the binary
-        .executableTarget(name: "theme-embedder", swiftSettings: settings),
-        .plugin(name: "EmbedTheme", capability: .buildTool(), dependencies: ["theme-embedder"]),
+        // What the binary carries: templates/, the built-in theme, and Shim/, which stands in for SwiftUI
+        .executableTarget(name: "file-embedder", swiftSettings: settings),
+        .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
 
         // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
         .executableTarget(
@@ -111,6 +119,11 @@ let package = Package(
             name: "AccuracyTests",
             dependencies: ["Diagnostics", "lint-corpus"],
             exclude: ["Samples", "corpus-labels.tsv"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SnippetCompilerTests",
+            dependencies: ["SnippetCompiler", "SnippetLint", "Diagnostics", "FileSystem", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -98,3 +98,17 @@ extension FileSystem {
         }
     }
 }
+
+extension FileSystem {
+    /// A text that changes when a file is replaced: its length and when it was written.
+    public static func stamp(of path: String) throws(FileError) -> String {
+        var information = stat()
+        guard stat(path, &information) == 0 else { throw FileError("look at", path) }
+        #if canImport(Darwin)
+            let time = information.st_mtimespec
+        #else
+            let time = information.st_mtim
+        #endif
+        return "\(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }
+}

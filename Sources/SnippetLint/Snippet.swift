@@ -16,6 +16,8 @@ public struct Snippet: Sendable {
     public let expectation: SnippetReference.Expectation
     /// Rules that the document switches off for this sample.
     public let disabledRules: Set<String>
+    /// Whether the fence says that the sample is to be run.
+    public let isRun: Bool
     /// Whether the text only lends its declarations to the samples after it and is not judged itself.
     public let isPreamble: Bool
 
@@ -27,8 +29,10 @@ public struct Snippet: Sendable {
         isExcerpt: Bool = false,
         expectation: SnippetReference.Expectation = .none,
         disabledRules: Set<String> = [],
+        isRun: Bool = false,
         isPreamble: Bool = false
     ) {
+        self.isRun = isRun
         self.ordinal = ordinal
         self.source = source
         self.expectedFailures = expectedFailures

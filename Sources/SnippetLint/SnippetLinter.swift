@@ -53,7 +53,9 @@ public struct SnippetLinter: Sendable {
                 segments: [],
                 diagnostics: [],
                 usedDisabledRules: [],
-                isParsed: sample.syntaxFaults.isEmpty
+                isParsed: sample.syntaxFaults.isEmpty,
+                compilerExpectations: [],
+                evidence: .syntax
             )
         }
         let context = RuleContext(sample: sample, outline: outline, lesson: lesson, configuration: configuration)

@@ -5,35 +5,45 @@ public struct SnippetVerdict: Sendable {
     /// One of the stretches that a sample's markers split it into.
     public struct Segment: Sendable {
         /// From the marker's line to the end of what it governs, in the file.
-        public let range: SourceRange
+        public internal(set) var range: SourceRange
         /// The same in the sample's own bytes.
         public let sliceRange: Range<Int>
         /// The marker, or else the fence.
-        public let marker: SourceRange?
+        public internal(set) var marker: SourceRange?
         public let expectation: SnippetReference.Expectation
         /// What stands behind the verdict so far.
-        public let evidence: SnippetReference.Evidence
+        public var evidence: SnippetReference.Evidence
         /// The rules that the stretch breaks, each once, in order of place.
         public let brokenRules: [String]
         /// In a stretch that must be broken: what proves it. Not among ``SnippetVerdict/diagnostics``.
-        public let proof: [Diagnostic]
+        public var proof: [Diagnostic]
         /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
-        public let unproven: Diagnostic?
+        public var unproven: Diagnostic?
     }
 
     /// The sample's number in its document, counted from 1.
     public let ordinal: Int
     public let shape: SnippetShape
     /// In order of place; empty where nothing says what to expect.
-    public let segments: [Segment]
+    public var segments: [Segment]
     /// What is to be reported, in order of place.
-    public let diagnostics: [Diagnostic]
+    public var diagnostics: [Diagnostic]
 
     /// Those of ``Snippet/disabledRules`` that have kept a finding silent; the others are of no use to this sample.
-    public let usedDisabledRules: Set<String>
+    public var usedDisabledRules: Set<String>
 
     /// Whether the Swift parser accepts the sample in its shape.
     public let isParsed: Bool
+
+    /// What `fails=` expects of the compiler, which only it can prove: names of its diagnostic groups, `compile-error` for
+    /// any error, and phrases of its messages.
+    public let compilerExpectations: [String]
+
+    /// What stands behind the verdict on the whole sample.
+    public var evidence: SnippetReference.Evidence
+
+    /// What the sample writes when it is run; nil where it wasn't.
+    public var output: String?
 }
 
 extension SnippetVerdict {
@@ -43,24 +53,16 @@ extension SnippetVerdict {
     ///   - range: where a place of the judged sample lies in the other file.
     ///   - diagnostic: a finding with all its places carried over in the same way.
     public func moved(range: (SourceRange) -> SourceRange, diagnostic: (Diagnostic) -> Diagnostic) -> SnippetVerdict {
-        SnippetVerdict(
-            ordinal: ordinal,
-            shape: shape,
-            segments: segments.map { segment in
-                Segment(
-                    range: range(segment.range),
-                    sliceRange: segment.sliceRange,
-                    marker: segment.marker.map(range),
-                    expectation: segment.expectation,
-                    evidence: segment.evidence,
-                    brokenRules: segment.brokenRules,
-                    proof: segment.proof.map(diagnostic),
-                    unproven: segment.unproven.map(diagnostic)
-                )
-            },
-            diagnostics: diagnostics.map(diagnostic),
-            usedDisabledRules: usedDisabledRules,
-            isParsed: isParsed
-        )
+        var copy = self
+        copy.segments = segments.map { segment in
+            var segment = segment
+            segment.range = range(segment.range)
+            segment.marker = segment.marker.map(range)
+            segment.proof = segment.proof.map(diagnostic)
+            segment.unproven = segment.unproven.map(diagnostic)
+            return segment
+        }
+        copy.diagnostics = diagnostics.map(diagnostic)
+        return copy
     }
 }

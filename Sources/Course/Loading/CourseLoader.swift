@@ -6,10 +6,14 @@ import Markdown
 public struct CourseLoader: Sendable {
     private let root: String
     private let includesDrafts: Bool
+    private let types: TypeChecking
 
-    /// - Parameter root: the folder that holds `glosa.yml`.
-    /// - Parameter includesDrafts: whether lessons marked `draft: true` belong to the course.
-    public init(root: String, includesDrafts: Bool = false) {
+    /// - Parameters:
+    ///   - root: the folder that holds `glosa.yml`.
+    ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
+    ///   - types: how far the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
+    public init(root: String, includesDrafts: Bool = false, types: TypeChecking = .off) {
+        self.types = types
         self.root = root
         self.includesDrafts = includesDrafts
     }
@@ -69,7 +73,7 @@ public struct CourseLoader: Sendable {
             diagnostics: findings
         )
         course.reviews = try readReviews()
-        return try await course.checked()
+        return try await course.checked(types: types)
     }
 
     // MARK: Parts

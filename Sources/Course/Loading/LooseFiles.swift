@@ -8,6 +8,7 @@ extension CourseLoader {
     /// - Throws: ``CourseError`` for a path that is not there.
     public static func loadLoose(
         _ paths: [String],
+        types: TypeChecking = .off,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> Course {
         var files: [String] = []
@@ -50,6 +51,6 @@ extension CourseLoader {
             listedAssets: [],
             diagnostics: findings + read.flatMap(\.1)
         )
-        return try await course.checked()
+        return try await course.checked(types: types)
     }
 }

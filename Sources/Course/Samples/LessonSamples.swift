@@ -31,13 +31,14 @@ struct LessonSamples {
                 Snippet(
                     ordinal: blocks.count,
                     source: block.slice,
-                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { word in
-                        String(word.filter { !$0.isWhitespace })
+                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { name in
+                        String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
                     },
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
                     expectation: marks.expectation(of: block),
-                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound)
+                    disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
+                    isRun: block.attributes.contains { $0.name == "run" }
                 )
             )
         }

@@ -7,9 +7,13 @@ struct SampleGate: Sendable {
     private let linters: [String: SnippetLinter]
     private let fallback: SnippetLinter
     private let preamble: SourceFile?
+    private let types: TypeCheck?
 
-    /// - Parameter preamble: the hidden declarations that every sample of the course may use.
-    init(_ configuration: Configuration, preamble: SourceFile?) {
+    /// - Parameters:
+    ///   - preamble: the hidden declarations that every sample of the course may use.
+    ///   - types: the compiler's part; nil where it isn't asked.
+    init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil) {
+        self.types = types
         let levels = configuration.rules.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
         let isolation = LintConfiguration.DefaultIsolation(rawValue: configuration.defaultIsolation.rawValue)
         func linter(_ profile: Profile) -> SnippetLinter {
@@ -27,7 +31,9 @@ struct SampleGate: Sendable {
     ///
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
-    func judge(_ lessons: [Lesson]) async throws -> [SampleVerdicts] {
+    ///
+    /// - Returns: beside them, what the whole course has to be told.
+    func judge(_ lessons: [Lesson]) async throws -> ([SampleVerdicts], [Diagnostic]) {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -39,9 +45,10 @@ struct SampleGate: Sendable {
             model.append(first)
         }
         let models = lessons.indices.filter { model[$0] == $0 }
-        let judged = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
-        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged))
-        return lessons.indices.map { index in
+        let linted = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
+        let (judged, findings) = try await types?.check(linted) ?? (linted, [])
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged.map(\.result)))
+        let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
             guard model[index] != index else { return complete(verdict, samples[index], lessons[index]) }
             let relocation = Relocation(
@@ -53,20 +60,20 @@ struct SampleGate: Sendable {
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
             return complete(moved, samples[index], lessons[index])
         }
+        return (moved, findings)
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        return complete(judge(samples, of: lesson), samples, lesson)
+        return complete(judge(samples, of: lesson).result, samples, lesson)
     }
 
-    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> SampleVerdicts {
-        guard samples.snippets.contains(where: { !$0.isPreamble }) else { return SampleVerdicts() }
-        let verdicts = linter(of: lesson).lint(lesson: samples.snippets).filter { $0.ordinal > 0 }
-        return SampleVerdicts(
-            byBlock: Dictionary(zip(samples.blocks, verdicts)) { first, _ in first },
-            diagnostics: verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
+    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> JudgedLesson {
+        let hasSamples = samples.snippets.contains { !$0.isPreamble }
+        return JudgedLesson(
+            samples: samples,
+            verdicts: hasSamples ? linter(of: lesson).lint(lesson: samples.snippets) : []
         )
     }
 

@@ -15,6 +15,7 @@ struct SampleKey: Hashable {
         let disabledRules: Set<String>
         let expectation: SnippetReference.Expectation
         let isExcerpt: Bool
+        let isRun: Bool
         let isPreamble: Bool
         let hasFence: Bool
 
@@ -33,6 +34,7 @@ struct SampleKey: Hashable {
                 disabledRules: $0.disabledRules,
                 expectation: $0.expectation,
                 isExcerpt: $0.isExcerpt,
+                isRun: $0.isRun,
                 isPreamble: $0.isPreamble,
                 hasFence: $0.fenceRange != nil
             )

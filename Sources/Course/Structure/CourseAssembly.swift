@@ -135,14 +135,18 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked() async throws -> Course {
+    func checked(types: TypeChecking = .off) async throws -> Course {
         var result = self
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         result.decisionTrees = assembly.trees
         let course = result
-        let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
+        let gate = SampleGate(
+            configuration,
+            preamble: otherFiles.first { $0.path == configuration.compile.preamble },
+            types: TypeCheck(types, configuration, root: isLoose ? nil : root)
+        )
         let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let verdicts = try await gate.judge(Array(lessons[written]))
+        let (verdicts, ofCourse) = try await gate.judge(Array(lessons[written]))
         result.samples =
             verdicts
             + lessons[written.upperBound...].map { lesson in
@@ -153,7 +157,7 @@ extension Course {
         let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
         let trees = assembly.diagnostics + TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
         result.diagnostics = weighed(
-            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
+            diagnostics + ofCourse + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
         )
         return result
     }

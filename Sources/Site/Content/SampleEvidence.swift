@@ -18,7 +18,7 @@ struct SampleEvidence: Sendable {
             append(status: "evidence.faults", class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
         } else if broken.isEmpty {
-            append(status: "evidence.checked", class: "is-checked", to: &output)
+            append(status: Self.status(of: verdict.evidence), class: "is-checked", to: &output)
         }
         if !broken.isEmpty {
             let proof = broken.flatMap(\.proof)
@@ -30,7 +30,25 @@ struct SampleEvidence: Sendable {
                 append(proof, of: source, to: &output)
             }
         }
+        if let written = verdict.output { append(written: written, to: &output) }
         output += "</div>".utf8
+    }
+
+    private static func status(of evidence: SnippetReference.Evidence) -> String {
+        switch evidence {
+        case .run: "evidence.ran"
+        case .types: "evidence.typed"
+        case .lint, .syntax: "evidence.checked"
+        }
+    }
+
+    /// What the sample writes when it is run.
+    private func append(written: String, to output: inout [UInt8]) {
+        output += "<p class=\"evidence-output\">".utf8
+        HTMLEscaping.append(words["evidence.output"] ?? "", to: &output)
+        output += "</p><pre class=\"sample-output\"><samp>".utf8
+        HTMLEscaping.append(written, to: &output)
+        output += "</samp></pre>".utf8
     }
 
     /// The findings as a list, each rule once: where it is broken first.

@@ -92,7 +92,9 @@ struct Judgement {
             segments: segments,
             diagnostics: diagnostics.sortedForReport(),
             usedDisabledRules: usedDisabledRules,
-            isParsed: sample.syntaxFaults.isEmpty
+            isParsed: sample.syntaxFaults.isEmpty,
+            compilerExpectations: expected.filter(CompilerExpectation.isOne),
+            evidence: sample.syntaxFaults.isEmpty ? .lint : .syntax
         )
     }
 

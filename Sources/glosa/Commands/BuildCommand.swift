@@ -23,6 +23,12 @@ struct BuildCommand: AsyncParsableCommand {
     @Flag(help: "Write nothing where there are errors or warnings.")
     var strict = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Have the Swift compiler check the samples' types, so that pages say so; `check` always does."
+    )
+    var typecheck = false
+
     @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
     var lang: String?
 
@@ -36,8 +42,9 @@ struct BuildCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         let progress = Progress()
+        let types: TypeChecking = typecheck ? .full : .off
         let course = try await progress.during("reading") {
-            try await options.load { configuration in
+            try await options.load(types: types) { configuration in
                 if let baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
             }
         }

@@ -49,6 +49,9 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(name: .customLong("dry-run"), help: "Show what --fix would change, as a unified diff, and change nothing.")
     var dryRun = false
 
+    @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
+    var typecheck = true
+
     @Flag(help: "Warnings fail the check too.")
     var strict = false
 
@@ -58,8 +61,10 @@ struct CheckCommand: AsyncParsableCommand {
     mutating func run() async throws {
         let (paths, profile) = (paths, profile)
         let levels = try ruleLevels()
+        // Fixes come from the linter alone.
+        let types: TypeChecking = typecheck && !fix && !dryRun ? .full : .off
         let course = try await Progress().during("checking") {
-            try await CheckedCourse.load(paths) { configuration in
+            try await CheckedCourse.load(paths, types: types) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }

@@ -5,11 +5,13 @@ import FileSystem
 enum CheckedCourse {
     /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
     ///   folders of them.
-    static func load(_ paths: [String], overriding: (inout Configuration) -> Void) async throws -> Course {
-        if paths.isEmpty { return try await CourseLoader(root: ".").load(overriding: overriding) }
+    static func load(_ paths: [String], types: TypeChecking, overriding: (inout Configuration) -> Void) async throws
+        -> Course
+    {
+        if paths.isEmpty { return try await CourseLoader(root: ".", types: types).load(overriding: overriding) }
         if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
-            return try await CourseLoader(root: paths[0]).load(overriding: overriding)
+            return try await CourseLoader(root: paths[0], types: types).load(overriding: overriding)
         }
-        return try await CourseLoader.loadLoose(paths, overriding: overriding)
+        return try await CourseLoader.loadLoose(paths, types: types, overriding: overriding)
     }
 }

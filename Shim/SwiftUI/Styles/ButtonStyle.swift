@@ -1,0 +1,9 @@
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  typealias Configuration = ButtonStyleConfiguration
+}
+nonisolated extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { _modified() }
+}

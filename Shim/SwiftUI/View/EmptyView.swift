@@ -1,0 +1,3 @@
+nonisolated public struct EmptyView: View, _PrimitiveView, Sendable {
+  public init() {}
+}

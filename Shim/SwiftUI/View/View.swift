@@ -1,0 +1,21 @@
+@_exported import AppKit
+@_exported import Combine
+@_exported import CoreGraphics
+@_exported import CoreTransferable
+@_exported import Observation
+@_exported import UIKit
+
+@MainActor @preconcurrency
+public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("Never has no body") }
+}
+
+extension Optional: View, _PrimitiveView where Wrapped: View {
+  public typealias Body = Never
+  nonisolated public var _children: [any View] { map { [$0] } ?? [] }
+}

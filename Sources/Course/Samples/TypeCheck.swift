@@ -1,0 +1,113 @@
+import Diagnostics
+import FileSystem
+import SnippetCompiler
+import SnippetLint
+
+/// How far the samples' types are checked.
+public enum TypeChecking: Sendable {
+    /// Not at all.
+    case off
+    /// As far as an earlier check remembers; the compiler isn't started.
+    case remembered
+    /// All samples.
+    case full
+}
+
+/// Has the compiler look at samples that the linter has judged.
+struct TypeCheck: Sendable {
+    private let compiler: SampleCompiler?
+    private let effort: SampleCompiler.Effort
+    /// What the whole course has to be told: that there is no compiler, or that it can't be used.
+    private let course: SourceRange
+
+    /// Where the compiler's words are remembered, below the course's folder.
+    static let cacheFile = ".glosa/types"
+
+    /// - Returns: nil where types are not to be checked.
+    init?(_ checking: TypeChecking, _ configuration: Configuration, root: String?) {
+        guard checking != .off, configuration.compile.typecheck else { return nil }
+        effort = checking == .full ? .full : .remembered
+        course = SourceRange(path: configuration.content, bytes: 0..<0)
+        let cache = root.map { CoursePath.join($0, Self.cacheFile) }
+        // Without anything to remember there is no need to look for a compiler.
+        if checking == .remembered, cache.map(FileSystem.exists) != true { return nil }
+        compiler = Toolchain.find().map { toolchain in
+            SampleCompiler(
+                toolchain,
+                cacheFile: cache,
+                defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+                runsSamples: configuration.compile.run
+            )
+        }
+    }
+
+    /// The verdicts with what the compiler adds, and findings about the whole course.
+    func check(_ lessons: [JudgedLesson]) async throws -> ([JudgedLesson], [Diagnostic]) {
+        guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return (lessons, []) }
+        guard let compiler else { return (lessons, effort == .full ? [missingCompiler] : []) }
+        let samples = lessons.map { lesson in
+            zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
+                SampleCompiler.Sample(snippet: snippet, segments: verdict.segments)
+            }
+        }
+        let outcome: SampleCompiler.Outcome
+        do {
+            outcome = try await compiler.verdicts(on: samples, effort: effort)
+        } catch {
+            return (lessons, [unusableCompiler("\(error)")])
+        }
+        let judged = zip(lessons, zip(outcome.verdicts, outcome.runs)).map { lesson, found in
+            let (compilations, runs) = found
+            var lesson = lesson
+            for (index, compilation) in compilations.enumerated() {
+                lesson.verdicts[index] = CompilationFindings.add(
+                    compilation,
+                    to: lesson.verdicts[index],
+                    of: lesson.samples.snippets[index]
+                )
+            }
+            for (index, run) in runs {
+                lesson.verdicts[index] = RunFindings.add(
+                    run,
+                    to: lesson.verdicts[index],
+                    of: lesson.samples.snippets[index]
+                )
+            }
+            return lesson
+        }
+        return (judged, [])
+    }
+
+    private var missingCompiler: Diagnostic {
+        Diagnostic(
+            rule: "compiler-missing",
+            severity: .note,
+            message: LocalizedText(
+                en: "the samples' types were not checked: there is no Swift compiler on this machine",
+                es: "no se han comprobado los tipos de las muestras: no hay compilador de Swift en esta máquina"
+            ),
+            range: course,
+            reason: LocalizedText(
+                en: "syntax and rules were checked as always",
+                es: "la sintaxis y las reglas se han comprobado como siempre"
+            ),
+            advice: LocalizedText(
+                en: "install Swift (https://www.swift.org/install) so that `swiftc` is in PATH, or set compile: {typecheck: false}",
+                es:
+                    "instala Swift (https://www.swift.org/install) para que `swiftc` esté en PATH, o pon compile: {typecheck: false}"
+            )
+        )
+    }
+
+    private func unusableCompiler(_ reason: String) -> Diagnostic {
+        Diagnostic(
+            rule: "compiler-missing",
+            severity: .warning,
+            message: LocalizedText(
+                en: "the samples' types were not checked: the Swift compiler can't be used: \(reason)",
+                es: "no se han comprobado los tipos de las muestras: no se puede usar el compilador de Swift: \(reason)"
+            ),
+            range: course
+        )
+    }
+}

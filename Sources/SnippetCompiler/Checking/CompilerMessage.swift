@@ -1,0 +1,93 @@
+/// An error or warning of the Swift compiler.
+struct CompilerMessage: Sendable, Hashable {
+    enum Severity: String, Sendable { case error, warning }
+
+    /// In bytes of the unit's text.
+    let offset: Int
+    let severity: Severity
+    /// In the compiler's words, which are English.
+    let text: String
+    /// The diagnostic group that the compiler files it under, such as `ActorIsolatedCall`.
+    let group: String?
+}
+
+/// The compiler's output, cut into messages: lines `file:line:column: error: text [#Group]` (`-diagnostic-style llvm
+/// -print-diagnostic-groups`).
+struct CompilerOutput {
+    /// By the file's name.
+    private(set) var messages: [String: [(line: Int, column: Int, severity: CompilerMessage.Severity, text: String)]] =
+        [:]
+    /// Errors that belong to no file.
+    private(set) var general: [String] = []
+
+    init(_ output: [UInt8]) {
+        /// An error within the expansion of a macro; the note behind it says where that stands.
+        var inMacro: (CompilerMessage.Severity, String)?
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            guard let (place, kind, text) = Self.parts(of: line) else { continue }
+            let severity = CompilerMessage.Severity(rawValue: String(kind))
+            if let severity {
+                if let place {
+                    messages[place.file, default: []].append((place.line, place.column, severity, text))
+                } else if line.hasPrefix("@__swiftmacro") {
+                    inMacro = (severity, text)
+                } else if severity == .error {
+                    general.append(text)
+                }
+            } else if let found = inMacro, let place, text.hasPrefix("in expansion of macro") {
+                messages[place.file, default: []].append((place.line, place.column, found.0, found.1))
+                inMacro = nil
+            }
+        }
+    }
+
+    private typealias Place = (file: String, line: Int, column: Int)
+
+    private static func parts(of line: Substring) -> (Place?, kind: Substring, text: String)? {
+        for kind in ["error", "warning", "note"] {
+            guard let separator = line.firstRange(of: ": \(kind): ") else { continue }
+            let text = String(line[separator.upperBound...])
+            let head = line[..<separator.lowerBound].split(separator: ":")
+            guard head.count == 3, head[0].hasSuffix(".swift"), !head[0].hasPrefix("@"), let row = Int(head[1]), let column = Int(head[2]) else {
+                return (nil, Substring(kind), text)
+            }
+            return ((String(head[0]), row, column), Substring(kind), text)
+        }
+        // `error: …` without a place
+        return line.hasPrefix("error: ") ? (nil, "error", String(line.dropFirst(7))) : nil
+    }
+
+    /// The messages of a file as places in its text.
+    func messages(of file: String, in text: [UInt8]) -> [CompilerMessage] {
+        guard let found = messages[file] else { return [] }
+        var starts = [0]
+        for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        var seen: Set<CompilerMessage> = []
+        return found.compactMap { entry in
+            guard entry.line >= 1, entry.line <= starts.count else { return nil }
+            let (message, group) = Self.group(in: entry.text)
+            let result = CompilerMessage(
+                offset: min(starts[entry.line - 1] + max(0, entry.column - 1), text.count),
+                severity: entry.severity,
+                text: message,
+                group: group
+            )
+            return seen.insert(result).inserted ? result : nil
+        }
+    }
+
+    /// `text [#Group]`, cut in two.
+    private static func group(in text: String) -> (String, String?) {
+        guard text.hasSuffix("]"), let start = text.range(of: " [#", options: .backwards) else { return (text, nil) }
+        return (String(text[..<start.lowerBound]), String(text[start.upperBound...].dropLast()))
+    }
+}
+
+extension String {
+    fileprivate enum SearchOption { case backwards }
+
+    /// Where a text stands last.
+    fileprivate func range(of text: String, options: SearchOption) -> Range<String.Index>? {
+        ranges(of: text).last
+    }
+}

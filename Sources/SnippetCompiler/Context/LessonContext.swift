@@ -1,0 +1,112 @@
+import SnippetLint
+
+/// The declarations that the samples of a lesson may take from one another.
+struct LessonContext: Sendable {
+    /// A declaration, by its sample and its place among that sample's items.
+    struct Reference: Hashable, Sendable {
+        let sample: Int
+        let item: Int
+    }
+
+    /// Parallel to the lesson's samples: each without what is marked as wrong.
+    let samples: [SampleAnatomy]
+    private var declarations: [String: [Reference]] = [:]
+    private var extensions: [Reference] = []
+    private let preambles: Set<Int>
+
+    /// - Parameters:
+    ///   - preambles: which of the samples are hidden and come before all others.
+    ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
+    init(_ samples: [SampleAnatomy], preambles: Set<Int>, taken: Set<String>) {
+        self.samples = samples
+        self.preambles = preambles
+        for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
+            for (place, item) in sample.items.enumerated() {
+                let reference = Reference(sample: index, item: place)
+                let isLent =
+                    switch item.kind {
+                    case .type: true
+                    case .function: Self.isGlobal(sample)
+                    case .variable: Self.isGlobal(sample) && preambles.contains(index)
+                    default: false
+                    }
+                if isLent {
+                    for name in item.names where !taken.contains(name) {
+                        declarations[name, default: []].append(reference)
+                    }
+                }
+                if case .extending = item.kind { extensions.append(reference) }
+            }
+        }
+    }
+
+    func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
+
+    /// What a unit needs of others, in the order of the lesson.
+    ///
+    /// - Parameters:
+    ///   - sample: which sample the unit is a reading of.
+    ///   - declared: the names that the unit declares itself.
+    ///   - extended: the members that the unit adds to types, each as `Type.member`.
+    ///   - uses: the names in the unit.
+    func closure(of uses: Set<String>, in sample: Int, declaring declared: Set<String>, extending extended: Set<String>)
+        -> [Reference]
+    {
+        var uses = uses
+        var names = declared
+        var found: Set<Reference> = []
+        var members = extended
+        var queue = Array(uses)
+        func add(_ reference: Reference) {
+            guard found.insert(reference).inserted else { return }
+            let item = item(reference)
+            names.formUnion(item.names)
+            for use in item.uses where uses.insert(use).inserted { queue.append(use) }
+        }
+        var isGrowing = true
+        while isGrowing {
+            while let name = queue.popLast() {
+                guard !names.contains(name), let best = provider(of: name, for: sample) else { continue }
+                add(best)
+            }
+            isGrowing = false
+            for reference in extensions where !found.contains(reference) && isVisible(reference.sample, to: sample) {
+                let item = item(reference)
+                guard case .extending(let type) = item.kind else { continue }
+                let isProvided = found.contains { $0.sample == reference.sample && self.item($0).names.contains(type) }
+                let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type)
+                let added = item.memberNames.map { "\(type).\($0)" }
+                guard (isProvided && !declared.contains(type)) || isUsed, members.isDisjoint(with: added) else {
+                    continue
+                }
+                members.formUnion(added)
+                add(reference)
+                isGrowing = true
+            }
+        }
+        return found.sorted { ($0.sample, $0.item) < ($1.sample, $1.item) }
+    }
+
+    /// Who declares a name for a sample: the sample itself elsewhere, what comes before, the latest first, hidden
+    /// preambles, the lesson's before the course's, and then what comes after.
+    private func provider(of name: String, for sample: Int) -> Reference? {
+        guard let all = declarations[name] else { return nil }
+        // What is shown whole says more than what is shown in part.
+        let whole = all.filter { !item($0).isPartial }
+        let candidates = whole.isEmpty ? all : whole
+        if let own = candidates.last(where: { $0.sample == sample }) { return own }
+        if preambles.contains(sample) { return candidates.last { $0.sample < sample && preambles.contains($0.sample) } }
+        return candidates.last { $0.sample < sample && !preambles.contains($0.sample) }
+            ?? candidates.last { preambles.contains($0.sample) }
+            ?? candidates.first { $0.sample > sample }
+    }
+
+    /// Preambles see only what comes before them.
+    private func isVisible(_ other: Int, to sample: Int) -> Bool {
+        !preambles.contains(sample) || other < sample
+    }
+
+    private static func isGlobal(_ sample: SampleAnatomy) -> Bool {
+        sample.shape == .file || sample.shape == .declarations
+    }
+}

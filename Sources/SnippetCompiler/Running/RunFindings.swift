@@ -1,0 +1,164 @@
+import Diagnostics
+import SnippetLint
+
+/// Adds to the verdict on a sample what running it has shown.
+public enum RunFindings {
+    public static let output = "run-output"
+    public static let failed = "run-failed"
+    public static let skipped = "run-skipped"
+
+    public static let rules = [output, failed, skipped]
+
+    public static func add(_ outcome: RunOutcome, to verdict: SnippetVerdict, of snippet: Snippet) -> SnippetVerdict {
+        var verdict = verdict
+        let finding = finding(outcome, snippet)
+        if let finding, snippet.disabledRules.isDisjoint(with: [finding.rule, "all"]) {
+            verdict.diagnostics = (verdict.diagnostics + [finding]).sortedForReport()
+        }
+        if outcome.ending == .success {
+            verdict.output = outcome.output
+            if finding == nil { verdict.evidence = .run }
+        }
+        return verdict
+    }
+
+    /// A line that the sample should write: `// prints: text`.
+    struct ExpectedLine: Equatable {
+        let text: String
+        /// In the sample's bytes: the comment.
+        let range: Range<Int>
+    }
+
+    static func expectedLines(in snippet: Snippet) -> [ExpectedLine] {
+        let bytes = snippet.source.bytes
+        let mark = Array("// prints:".utf8)
+        var lines: [ExpectedLine] = []
+        var start = 0
+        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            defer { start += line.count + 1 }
+            guard let place = line.firstRange(of: mark) else { continue }
+            let text = String(decoding: line[place.upperBound...], as: UTF8.self)
+            lines.append(ExpectedLine(text: text.trimmed, range: place.lowerBound..<line.endIndex))
+        }
+        return lines
+    }
+
+    private static func finding(_ outcome: RunOutcome, _ snippet: Snippet) -> Diagnostic? {
+        let limits = RunLimits()
+        let fence = snippet.fenceRange ?? snippet.source.range(0..<0)
+        func failure(_ en: String, _ es: String) -> Diagnostic {
+            let last = outcome.output.split(separator: "\n").last.map { String($0.prefix(200)) }
+            return diagnostic(
+                failed, .error, LocalizedText(en: en, es: es), fence, snippet,
+                advice: last.map { LocalizedText(en: "its last words: \($0)", es: "lo último que ha escrito: \($0)") }
+            )
+        }
+        switch outcome.ending {
+        case .success: return difference(outcome.output, snippet)
+        case .exit(let status):
+            return failure("this sample ends with status \(status)", "esta muestra termina con el estado \(status)")
+        case .signal(let signal):
+            let (en, es) = cause(of: signal)
+            return failure("this sample crashes when it is run: \(en)", "esta muestra se interrumpe al ejecutarla: \(es)")
+        case .timeout:
+            return failure(
+                "this sample doesn't end within \(limits.wallSeconds) seconds",
+                "esta muestra no termina en \(limits.wallSeconds) segundos"
+            )
+        case .flood:
+            return failure(
+                "this sample writes more than \(limits.outputKilobytes) kB",
+                "esta muestra escribe más de \(limits.outputKilobytes) kB"
+            )
+        case .unbuilt(let message):
+            return failure(
+                "this sample can't be built to be run: \(message)",
+                "no se puede construir esta muestra para ejecutarla; el compilador dice: \(message)"
+            )
+        case .unconfined:
+            return diagnostic(
+                skipped, .note,
+                LocalizedText(
+                    en: "this sample was not run: this system can't keep it from files and network",
+                    es: "esta muestra no se ha ejecutado: este sistema no puede aislarla de los ficheros y de la red"
+                ),
+                fence, snippet,
+                advice: LocalizedText(
+                    en: "on Linux that takes Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
+                    es: "en Linux hacen falta Landlock (versión 5.13 con CONFIG_SECURITY_LANDLOCK) y seccomp"
+                )
+            )
+        }
+    }
+
+    /// What a signal most likely means (`man 7 signal`).
+    private static func cause(of signal: Int) -> (en: String, es: String) {
+        switch signal {
+        case 9, 24: ("it used more than \(RunLimits().cpuSeconds) seconds of processor time",
+            "ha gastado más de \(RunLimits().cpuSeconds) segundos de procesador")
+        case 4, 5: ("a trap, such as an index out of range or nil where a value is due",
+            "una trampa, como un índice fuera de rango o nil donde debe haber un valor")
+        case 11, 7: ("it reached for memory that isn't there", "ha tocado memoria que no existe")
+        case 6: ("it gave up", "se ha rendido")
+        default: ("signal \(signal)", "señal \(signal)")
+        }
+    }
+
+    private static func difference(_ output: String, _ snippet: Snippet) -> Diagnostic? {
+        let expected = expectedLines(in: snippet)
+        guard !expected.isEmpty else { return nil }
+        var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+        while lines.last?.isEmpty == true { lines.removeLast() }
+        let texts = expected.map(\.text)
+        guard let index = (0..<max(texts.count, lines.count)).first(where: {
+            $0 >= texts.count || $0 >= lines.count || texts[$0] != lines[$0]
+        }) else { return nil }
+        let whole = lines.isEmpty ? nil : lines.prefix(20).map { "// prints: \($0)" }.joined(separator: "\n")
+        let message: LocalizedText
+        if index >= lines.count {
+            message = LocalizedText(
+                en: "this line is not written: the sample ends before it",
+                es: "esta línea no se escribe: la muestra termina antes"
+            )
+        } else if index >= texts.count {
+            message = LocalizedText(
+                en: "the sample goes on to write “\(lines[index])”",
+                es: "la muestra escribe después «\(lines[index])»"
+            )
+        } else {
+            message = LocalizedText(
+                en: "the sample writes “\(lines[index])” here",
+                es: "la muestra escribe aquí «\(lines[index])»"
+            )
+        }
+        return diagnostic(
+            Self.output, .error, message,
+            snippet.source.range(expected[min(index, expected.count - 1)].range), snippet,
+            advice: whole.map { LocalizedText(en: "all it writes:\n\($0)", es: "todo lo que escribe:\n\($0)") }
+        )
+    }
+
+    private static func diagnostic(
+        _ rule: String,
+        _ severity: Severity,
+        _ message: LocalizedText,
+        _ range: SourceRange,
+        _ snippet: Snippet,
+        advice: LocalizedText?
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: severity,
+            message: message,
+            range: range,
+            advice: advice,
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .run)
+        )
+    }
+}
+
+extension String {
+    fileprivate var trimmed: String {
+        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+}

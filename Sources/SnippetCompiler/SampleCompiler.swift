@@ -1,0 +1,204 @@
+import Diagnostics
+import FileSystem
+import SnippetLint
+
+/// Has the Swift compiler check the samples of lessons.
+///
+/// Each sample is read as its marks say, wrapped as its shape asks, and given what it needs of the lesson; the compiler sees
+/// many at once, and what it said once of a text is remembered.
+public struct SampleCompiler: Sendable {
+    /// A sample with the linter's verdict on it.
+    public struct Sample: Sendable {
+        public let snippet: Snippet
+        public let segments: [SnippetVerdict.Segment]
+
+        public init(snippet: Snippet, segments: [SnippetVerdict.Segment] = []) {
+            self.snippet = snippet
+            self.segments = segments
+        }
+    }
+
+    /// Whether the compiler may be started, or only what it said before counts.
+    public enum Effort: Sendable { case remembered, full }
+
+    public struct Outcome: Sendable {
+        /// By lesson, then sample; as the samples were given.
+        public let verdicts: [[CompilationVerdict]]
+        /// What running showed, by lesson, then by the sample's place in it.
+        public let runs: [[Int: RunOutcome]]
+        /// How many texts were given to the compiler.
+        public let checked: Int
+    }
+
+    private let toolchain: Toolchain
+    private let shim: Shim
+    private let shimCache: ShimCache
+    private let cacheFile: String?
+    /// Where the outcomes of runs are remembered.
+    private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
+    private let runsSamples: Bool
+    private let limits: RunLimits
+    private let defaultIsolation: String?
+
+    /// - Parameters:
+    ///   - cacheFile: where verdicts are remembered; nil: nowhere.
+    ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
+    ///   - runsSamples: whether samples that ask for it are run.
+    ///   - limits: what those may use up.
+    ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
+    public init(
+        _ toolchain: Toolchain,
+        cacheFile: String?,
+        defaultIsolation: String? = nil,
+        runsSamples: Bool = false,
+        limits: RunLimits = RunLimits(),
+        shimFolder: String? = nil
+    ) {
+        self.runsSamples = runsSamples
+        self.limits = limits
+        self.toolchain = toolchain
+        self.cacheFile = cacheFile
+        self.defaultIsolation = defaultIsolation
+        shim = Shim.embedded
+        shimCache = ShimCache(root: shimFolder)
+    }
+
+    /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
+    /// - Throws: what keeps the compiler from being used at all.
+    public func verdicts(on lessons: [[Sample]], effort: Effort = .full) async throws -> Outcome {
+        var cache = cacheFile.map(VerdictCache.init(reading:)) ?? VerdictCache()
+        if effort == .remembered, cache.results.isEmpty {
+            let verdicts = lessons.map { $0.map(CompilationVerdict.unknown) }
+            return Outcome(verdicts: verdicts, runs: lessons.map { _ in [:] }, checked: 0)
+        }
+        let known = KnownNames(shim)
+        let environment = environmentKey
+        let hasModule = moduleLookup
+        let shimModules = Set(shim.modules.map(\.name))
+        let plans = try await lessons.concurrentMap { samples in
+            LessonPlan(
+                samples, known: known, environment: environment, shimModules: shimModules, hasModule: hasModule
+            )
+        }
+        var missing: [String: CompilationUnit] = [:]
+        var order: [String] = []
+        for entry in plans.flatMap(\.entries) where cache[entry.key] == nil && missing[entry.key] == nil {
+            missing[entry.key] = entry.unit
+            order.append(entry.key)
+        }
+        if effort == .full {
+            let units = missing
+            for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
+                cache[key] = result
+            }
+            if let cacheFile {
+                try? cache.write(to: cacheFile, keeping: Set(plans.flatMap(\.entries).map(\.key)))
+            }
+        }
+        let results = cache.results
+        return Outcome(
+            verdicts: try await plans.concurrentMap { $0.verdicts(results) },
+            runs: try await run(plans, effort: effort),
+            checked: effort == .full ? order.count : 0
+        )
+    }
+
+    // MARK: Running
+
+    private func run(_ plans: [LessonPlan], effort: Effort) async throws -> [[Int: RunOutcome]] {
+        let programs = runsSamples ? plans.flatMap(\.programs) : []
+        guard !programs.isEmpty else { return plans.map { _ in [:] } }
+        var cache = runsFile.map(RunCache.init(reading:)) ?? RunCache()
+        if effort == .full {
+            let known = cache
+            var seen: Set<String> = []
+            let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
+            let folder = try FileSystem.makeTemporaryFolder()
+            defer { try? FileSystem.remove(folder) }
+            let runner = ProgramRunner(
+                toolchain: toolchain, shim: shim, shimCache: shimCache, folder: folder, limits: limits
+            )
+            let outcomes = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
+            for (key, outcome) in outcomes { cache[key] = outcome }
+            if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
+        }
+        let outcomes = cache
+        return plans.map { plan in
+            plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
+        }
+    }
+
+    // MARK: The compiler
+
+    private func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)] {
+        guard !units.isEmpty else { return [] }
+        let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
+        let folder = try FileSystem.makeTemporaryFolder()
+        defer { try? FileSystem.remove(folder) }
+        let checker = BatchChecker(toolchain: toolchain, arguments: arguments(modules: modules), folder: folder)
+        let batches = Self.batches(units).enumerated().map { $0 }
+        let results = try await batches.concurrentMap { batch in
+            let found = try checker.check(batch.element.map(\.unit), name: "b\(batch.offset)")
+            return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
+        }
+        return results.flatMap { $0 }
+    }
+
+    /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
+    private static func batches(_ units: [(key: String, unit: CompilationUnit)]) -> [[(key: String, unit: CompilationUnit)]]
+    {
+        let together = units.filter { !$0.unit.isAlone }
+        let right = together.filter { !$0.unit.mustFail }
+        let wrong = together.filter { $0.unit.mustFail }
+        let alone = units.filter(\.unit.isAlone).map { [$0] }
+        let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
+        return [right, wrong].flatMap { part in
+            stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
+        } + alone
+    }
+
+    private func arguments(modules: String?) -> [String] {
+        var arguments = [
+            "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
+            "-print-diagnostic-groups",
+        ]
+        if let defaultIsolation { arguments += ["-default-isolation", defaultIsolation] }
+        if let modules { arguments += ["-I", modules] }
+        return arguments + toolchain.sdkArguments
+    }
+
+    /// All that a verdict depends on besides the unit's text.
+    private var environmentKey: String {
+        let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
+        return ContentHash(toolchain.identity, modules, defaultIsolation ?? "").text
+    }
+
+    private var moduleLookup: @Sendable (String) -> Bool {
+        let own = Set(shim.modules.map(\.name))
+        let libraries = toolchain.libraries
+        guard !toolchain.hasSwiftUI else { return { _ in true } }
+        return { module in
+            guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+            return own.contains(module) || ["Swift", "Glibc", "Musl"].contains(module)
+                || FileSystem.exists("\(libraries)/linux/\(module).swiftmodule")
+        }
+    }
+}
+
+extension BatchChecker.Result {
+    /// What is worth remembering: warnings only prove what is marked as wrong.
+    fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
+        guard case .messages(let messages) = self, !unit.mustFail else { return self }
+        return .messages(messages.filter { $0.severity == .error })
+    }
+}
+
+extension CompilationVerdict {
+    static func unknown(_ sample: SampleCompiler.Sample) -> CompilationVerdict {
+        CompilationVerdict(
+            rest: .unknown,
+            segments: sample.segments.map { _ in .unknown },
+            warnings: sample.segments.map { _ in [] }
+        )
+    }
+}

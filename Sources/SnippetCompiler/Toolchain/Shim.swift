@@ -1,0 +1,48 @@
+import FileSystem
+
+/// The modules that stand in for Apple's where there is no SDK: the files of `Shim/`, as the binary carries them.
+struct Shim: Sendable {
+    struct Module: Sendable {
+        let name: String
+        /// Sorted by path.
+        let files: [(path: String, text: String)]
+    }
+
+    /// Dependencies first.
+    let modules: [Module]
+    let hash: ContentHash
+    /// The names of the types that it declares for everybody.
+    let typeNames: Set<String>
+
+    static let embedded = Shim(EmbeddedShim.files)
+
+    init(_ files: [(path: String, text: String)]) {
+        let names = (files.first { $0.path == "modules.txt" }?.text ?? "").split(whereSeparator: \.isWhitespace)
+        modules = names.map { name in
+            let own = files.filter { $0.path.hasPrefix(name + "/") && $0.path.hasSuffix(".swift") }
+            return Module(name: String(name), files: own.sorted { $0.path < $1.path })
+        }
+        var hash = ContentHash()
+        var types: Set<String> = []
+        for file in modules.flatMap(\.files) {
+            hash.add(file.path.utf8)
+            hash.add(file.text.utf8)
+            types.formUnion(Self.typeNames(in: file.text))
+        }
+        self.hash = hash
+        typeNames = types
+    }
+
+    /// The names behind `public struct` and its like at the beginning of lines.
+    private static func typeNames(in text: String) -> [String] {
+        let introducers: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
+        return text.split(separator: "\n").compactMap { line in
+            guard line.first?.isWhitespace == false, line.contains("public") else { return nil }
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+            guard words.contains("public"), let introducer = words.firstIndex(where: introducers.contains),
+                introducer + 1 < words.count
+            else { return nil }
+            return String(words[introducer + 1])
+        }
+    }
+}

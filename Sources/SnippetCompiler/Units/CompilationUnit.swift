@@ -1,0 +1,72 @@
+/// A text for the compiler: one reading of one sample, with the declarations it needs.
+struct CompilationUnit: Sendable {
+    /// A stretch that was copied from a sample.
+    struct Origin: Sendable {
+        /// In the unit's text.
+        let start: Int
+        let length: Int
+        /// Which sample of the lesson.
+        let sample: Int
+        /// In the sample's bytes.
+        let offset: Int
+    }
+
+    let text: [UInt8]
+    /// In ascending order.
+    let origins: [Origin]
+    /// Whether it holds something that other files of a module would see, so that it needs a module of its own.
+    let isAlone: Bool
+    /// Whether its author says that it is wrong.
+    let mustFail: Bool
+    /// The modules that it imports and nobody has.
+    let missingModules: [String]
+    /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
+    let isUncertain: Bool
+
+    /// Where a byte of the text comes from; nil for what was written around the samples.
+    func origin(of offset: Int) -> (sample: Int, offset: Int)? {
+        var low = 0
+        var high = origins.count
+        while low < high {
+            let middle = (low + high) / 2
+            if origins[middle].start <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return nil }
+        let origin = origins[low - 1]
+        guard offset <= origin.start + origin.length else { return nil }
+        return (origin.sample, origin.offset + offset - origin.start)
+    }
+}
+
+/// Puts a unit's text together and remembers what came from where.
+struct UnitText {
+    private(set) var bytes: [UInt8] = []
+    private(set) var origins: [CompilationUnit.Origin] = []
+
+    mutating func append(_ text: String) { bytes += text.utf8 }
+
+    /// Copies a stretch of a sample, changed by edits.
+    mutating func append(
+        _ range: Range<Int>,
+        of source: [UInt8],
+        sample: Int,
+        edits: some Sequence<(range: Range<Int>, replacement: String)>
+    ) {
+        var position = range.lowerBound
+        for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+        where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+            copy(position..<edit.range.lowerBound, of: source, sample: sample)
+            append(edit.replacement)
+            position = edit.range.upperBound
+        }
+        copy(position..<range.upperBound, of: source, sample: sample)
+    }
+
+    private mutating func copy(_ range: Range<Int>, of source: [UInt8], sample: Int) {
+        guard !range.isEmpty else { return }
+        origins.append(
+            .init(start: bytes.count, length: range.count, sample: sample, offset: range.lowerBound)
+        )
+        bytes += source[range]
+    }
+}

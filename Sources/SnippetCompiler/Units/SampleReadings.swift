@@ -1,0 +1,83 @@
+import Diagnostics
+import SnippetLint
+
+/// The ways to read a sample by its marks: what is right without what is wrong, and each wrong stretch with what nobody
+/// marks.
+struct SampleReadings: Sendable {
+    struct Reading: Sendable {
+        let anatomy: SampleAnatomy
+        /// The segments that it holds, by their place in the verdict.
+        let segments: [Int]
+        let mustFail: Bool
+    }
+
+    private(set) var readings: [Reading] = []
+    /// What the sample gives to others: nothing that is marked as wrong.
+    let good: SampleAnatomy
+
+    init(_ snippet: Snippet, _ segments: [SnippetVerdict.Segment]) {
+        let broken = segments.indices.filter { segments[$0].expectation == .broken }
+        let valid = segments.indices.filter { segments[$0].expectation != .broken }
+        func read(without blanked: [Int]) -> SampleAnatomy {
+            guard !blanked.isEmpty else { return SampleAnatomy(snippet) }
+            return SampleAnatomy(snippet.blanking(blanked.map { segments[$0].sliceRange }))
+        }
+        good = read(without: broken)
+        if let together = Self.together(valid, segments, in: snippet) {
+            // What is right, and what nobody marks; an empty rest needs no compiler.
+            if !valid.isEmpty || !good.items.isEmpty || broken.isEmpty {
+                readings.append(Reading(anatomy: good, segments: together, mustFail: false))
+            }
+        } else {
+            for index in valid {
+                let others = segments.indices.filter { $0 != index }
+                readings.append(Reading(anatomy: read(without: others), segments: [index], mustFail: false))
+            }
+        }
+        for index in broken {
+            let others = segments.indices.filter { $0 != index }
+            readings.append(Reading(anatomy: read(without: others), segments: [index], mustFail: true))
+        }
+    }
+
+    /// The right segments, if they can stand side by side: if no two declare the same name.
+    private static func together(_ valid: [Int], _ segments: [SnippetVerdict.Segment], in snippet: Snippet) -> [Int]? {
+        guard valid.count > 1 else { return valid }
+        var names: Set<String> = []
+        for index in valid {
+            let own = Set(declaredNames(in: snippet.source.bytes[segments[index].sliceRange]))
+            guard names.isDisjoint(with: own) else { return nil }
+            names.formUnion(own)
+        }
+        return valid
+    }
+
+    /// The words behind `var`, `struct` and their like.
+    private static func declaredNames(in bytes: ArraySlice<UInt8>) -> [String] {
+        let introducers: Set<String> = ["var", "let", "func", "struct", "class", "enum", "actor", "protocol", "typealias"]
+        let words = bytes.split { byte in
+            !(byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
+        }.map { String(decoding: $0, as: UTF8.self) }
+        return zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map(\.1)
+    }
+}
+
+extension Snippet {
+    /// The same sample with blanks in place of some stretches; every other byte keeps its place.
+    func blanking(_ ranges: [Range<Int>]) -> Snippet {
+        var bytes = source.bytes
+        for range in ranges {
+            for index in range.clamped(to: 0..<bytes.count) where bytes[index] != UInt8(ascii: "\n") {
+                bytes[index] = UInt8(ascii: " ")
+            }
+        }
+        return Snippet(
+            ordinal: ordinal,
+            source: SourceSlice(path: source.path, bytes: bytes, lines: source.lines),
+            isExcerpt: isExcerpt,
+            isRun: isRun,
+            isPreamble: isPreamble
+        )
+    }
+}

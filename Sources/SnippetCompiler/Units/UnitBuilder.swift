@@ -1,0 +1,154 @@
+import SnippetLint
+
+/// Makes a file for the compiler of one reading of a sample: hides its declarations from other files, wraps it as its shape
+/// asks, and sets before it what it needs of the lesson.
+struct UnitBuilder: Sendable {
+    private typealias Item = SampleAnatomy.Item
+
+    let context: LessonContext
+    let known: KnownNames
+    /// Whether a module can be imported.
+    let hasModule: @Sendable (String) -> Bool
+
+    func unit(of reading: SampleAnatomy, sample: Int, mustFail: Bool) -> CompilationUnit {
+        let declared = Set(reading.items.flatMap(\.names))
+        let extended = reading.items.flatMap { item -> [String] in
+            guard case .extending(let type) = item.kind else { return [] }
+            return item.memberNames.map { "\(type).\($0)" }
+        }
+        let uses = reading.uses
+        let references = context.closure(of: uses, in: sample, declaring: declared, extending: Set(extended))
+        let given = references.map(context.item)
+        let givenNames = Set(given.flatMap(\.names))
+        var text = UnitText()
+        text.append("import SwiftUI\nimport Foundation\n")
+        var modules: [String] = []
+        for import_ in imports(of: references, and: reading) where !modules.contains(import_) {
+            modules.append(import_)
+            text.append("import \(import_)\n")
+        }
+        for reference in references {
+            let source = context.samples[reference.sample]
+            append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
+            text.append("\n")
+        }
+        text.append(
+            AssumedViews.declarations(for: reading.calls) { name in
+                known.contains(name) || declared.contains(name) || givenNames.contains(name)
+            }
+        )
+        wrap(reading, sample: sample, to: &text)
+        text.append("\n")
+        let isAlone = (given + reading.items).contains { item in
+            if item.kind == .shared { return true }
+            guard item.addsConformance, case .extending(let type) = item.kind else { return false }
+            return !declared.contains(type) && !givenNames.contains(type)
+        }
+        return CompilationUnit(
+            text: text.bytes,
+            origins: text.origins,
+            isAlone: isAlone,
+            mustFail: mustFail,
+            missingModules: modules.filter { !hasModule($0) },
+            isUncertain: given.contains { $0.isPartial && $0.kind != .function }
+        )
+    }
+
+    /// The modules that the sample, and the samples that lend it something, import.
+    private func imports(of references: [LessonContext.Reference], and reading: SampleAnatomy) -> [String] {
+        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
+        return (lenders + [reading]).flatMap { sample in
+            sample.items.compactMap { if case .importing(let module) = $0.kind { module } else { nil } }
+        }
+    }
+
+    // MARK: Shapes
+
+    private func wrap(_ reading: SampleAnatomy, sample: Int, to text: inout UnitText) {
+        let outside = reading.items.filter { isOutside($0, in: reading) }
+        let inside = reading.items.filter { !isOutside($0, in: reading) }.filter { !isImport($0) }
+        for item in outside {
+            // As in a script, whose variables belong to the main actor.
+            if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
+            append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
+            text.append("\n")
+        }
+        func appendInside(_ items: [Item]) {
+            for item in items {
+                append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: false)
+                text.append("\n")
+            }
+        }
+        guard !inside.isEmpty else { return }
+        switch reading.shape {
+        case .members:
+            let statements = inside.filter { $0.kind == .statement }
+            text.append(typeHeader(of: reading.members))
+            appendInside(inside.filter { $0.kind != .statement })
+            if !statements.isEmpty {
+                text.append("@ViewBuilder var _sample: some View {\n")
+                appendInside(statements)
+                text.append("}\n")
+            }
+            if isView(reading.members), !reading.members.hasBody { text.append("var body: some View { EmptyView() }\n") }
+            text.append("}\n")
+        case .expression:
+            text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")
+            appendInside(inside)
+            text.append("}\n")
+        case .statements where reading.returnsValue:
+            text.append("@MainActor private func _sample() {\nlet _ = { @MainActor () async throws in\n")
+            appendInside(inside)
+            text.append("}\n}\n")
+        default:
+            text.append("@MainActor private func _sample() async throws {\n")
+            appendInside(inside)
+            text.append("}\n")
+        }
+    }
+
+    /// Whether an item stands in the file itself, whatever the sample's shape.
+    private func isOutside(_ item: Item, in reading: SampleAnatomy) -> Bool {
+        switch (item.kind, reading.shape) {
+        case (.importing, _): false
+        case (_, .file), (_, .declarations): true
+        case (.type, .members) where reading.members.hasCases: false
+        case (.type, _), (.extending, _), (.shared, _): true
+        case (.function, _): item.edits.contains { $0.replacement.contains("func _preview") }
+        case (.variable, .statements):
+            // A type can't reach what a function holds: what it names is a global of the file.
+            reading.items.contains { other in
+                other.kind == .type && !other.uses.isDisjoint(with: item.names)
+            }
+        default: false
+        }
+    }
+
+    private func isImport(_ item: Item) -> Bool { if case .importing = item.kind { true } else { false } }
+
+    private func isView(_ members: SampleAnatomy.Members) -> Bool { members.hasBody || members.hasViewWrappers }
+
+    private func typeHeader(of members: SampleAnatomy.Members) -> String {
+        if members.hasCases { return "private enum _Sample {\n" }
+        if members.hasPublished { return "@MainActor private class _Sample: ObservableObject {\n" }
+        if isView(members) { return "private struct _Sample: View {\n" }
+        let isClass = members.isOfClass || (!members.hasUninitialized && !members.hasInitializer)
+        return isClass ? "private class _Sample {\n" : "private struct _Sample {\n"
+    }
+
+    /// What a chain of modifiers is taken to hang on.
+    private func base(of reading: SampleAnatomy) -> String {
+        let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix {
+            $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+        }
+        let ofImages: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"]
+        return ofImages.contains(String(decoding: word, as: UTF8.self)) ? "Image(systemName: \"\")\n" : "Text(\"\")\n"
+    }
+
+    private func append(_ item: Item, of source: [UInt8], sample: Int, to text: inout UnitText, isGlobal: Bool) {
+        guard !isImport(item) else { return }
+        let edits = isGlobal ? item.edits + item.accessEdits : item.edits
+        let range = item.range.clamped(to: 0..<source.count)
+        text.append(range, of: source, sample: sample, edits: edits.map { ($0.range, $0.replacement) })
+    }
+}

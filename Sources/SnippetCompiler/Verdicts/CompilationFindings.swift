@@ -1,0 +1,189 @@
+import Diagnostics
+import SnippetLint
+
+/// Adds to the linter's verdict on a sample what the compiler says of it.
+public enum CompilationFindings {
+    public static let error = "compile-error"
+    public static let context = "needs-context"
+
+    public static let rules = [error, context]
+
+    public static func add(_ compilation: CompilationVerdict, to verdict: SnippetVerdict, of snippet: Snippet)
+        -> SnippetVerdict
+    {
+        var verdict = verdict
+        var found: [Diagnostic] = []
+        var names = compilation.rest.missingNames
+        // A few statements alone say less of what they belong to than whole declarations do.
+        let isWhole = [.file, .declarations].contains(verdict.shape)
+        found += onePerLine(compilation.rest.errors, in: snippet).map {
+            diagnostic($0, severity: isWhole ? .error : .warning, snippet, expectation: .none)
+        }
+        for index in verdict.segments.indices {
+            let outcome = compilation.segments[index]
+            let segment = verdict.segments[index]
+            guard segment.expectation == .broken else {
+                names += outcome.missingNames
+                found += onePerLine(outcome.errors, in: snippet).map {
+                    diagnostic($0, severity: .error, snippet, expectation: segment.expectation)
+                }
+                if outcome == .passes { verdict.segments[index].evidence = .types }
+                continue
+            }
+            guard !outcome.errors.isEmpty else { continue }
+            verdict.segments[index].evidence = .types
+            verdict.segments[index].unproven = nil
+            verdict.segments[index].proof += onePerLine(outcome.errors, in: snippet).prefix(3).map {
+                diagnostic($0, severity: .note, snippet, expectation: .broken)
+            }
+        }
+        found += missingExpectations(compilation, verdict, snippet)
+        if let missing = missing(names, in: snippet) { found.append(missing) }
+        let silenced = snippet.disabledRules.intersection(rules + ["all"])
+        if !silenced.isEmpty {
+            let kept = found.filter { !silenced.contains($0.rule) && !silenced.contains("all") }
+            if kept.count < found.count { verdict.usedDisabledRules.formUnion(silenced) }
+            found = kept
+        }
+        verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
+        verdict.evidence = evidence(compilation, verdict)
+        return verdict
+    }
+
+    /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.
+    private static func evidence(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict)
+        -> SnippetReference.Evidence
+    {
+        let right = verdict.segments.indices.filter { verdict.segments[$0].expectation != .broken }
+        let isAccepted = right.allSatisfy { compilation.segments[$0] == .passes }
+        let hasRest = compilation.rest == .passes
+        let isRefused = compilation.segments.contains { !$0.errors.isEmpty }
+        let restIsFine = hasRest || (compilation.rest == .undecided && (!right.isEmpty || isRefused))
+        return isAccepted && restIsFine && compilation.rest.errors.isEmpty ? .types : verdict.evidence
+    }
+
+    // MARK: Findings
+
+    /// One error a line, the one that says most: of one fault, the compiler often says several things.
+    private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {
+        let byLine = Dictionary(grouping: errors) { snippet.source.lineIndex(at: $0.sliceRange.lowerBound) }
+        return byLine.sorted { $0.key < $1.key }.compactMap { _, errors in
+            errors.first { $0.message.contains("has no ") } ?? errors.first
+        }
+    }
+
+    private static func diagnostic(
+        _ error: CompilerError,
+        severity: Severity,
+        _ snippet: Snippet,
+        expectation: SnippetReference.Expectation
+    ) -> Diagnostic {
+        let marked = expectation == .valid
+        return Diagnostic(
+            rule: Self.error,
+            severity: severity,
+            message: LocalizedText(
+                en: marked
+                    ? "this is marked as right and doesn't compile: \(error.message)"
+                    : "this doesn't compile: \(error.message)",
+                es: marked
+                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)"
+                    : "esto no compila; el compilador dice: \(error.message)"
+            ),
+            range: error.range,
+            reason: expectation == .broken
+                ? nil
+                : LocalizedText(
+                    en: "whoever copies the sample gets this error",
+                    es: "quien copie la muestra se encontrará con este error"
+                ),
+            advice: expectation == .broken
+                ? nil
+                : LocalizedText(
+                    en: "mend it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
+                    es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en la valla de un fragmento"
+                ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: expectation, evidence: .types)
+        )
+    }
+
+    /// What `fails=` asks of the compiler and doesn't happen.
+    private static func missingExpectations(
+        _ compilation: CompilationVerdict,
+        _ verdict: SnippetVerdict,
+        _ snippet: Snippet
+    ) -> [Diagnostic] {
+        let broken = verdict.segments.indices.filter { verdict.segments[$0].expectation == .broken }
+        guard !broken.isEmpty, broken.allSatisfy({ isDefinite(compilation.segments[$0]) }) else { return [] }
+        let messages = broken.flatMap { compilation.segments[$0].errors + compilation.warnings[$0] }
+        return verdict.compilerExpectations.filter { name in
+            !messages.contains {
+                CompilerExpectation.matches(name, message: $0.message, group: $0.group, isError: !$0.isWarning)
+            }
+        }.map { name in
+            let said = messages.first { !$0.isWarning }
+            return Diagnostic(
+                rule: "expected-failure-missing",
+                severity: .error,
+                message: LocalizedText(
+                    en: "fails= expects the compiler to say “\(name)”, and it doesn't",
+                    es: "fails= espera que el compilador diga «\(name)», y no lo dice"
+                ),
+                range: snippet.fenceRange ?? snippet.source.range(0..<0),
+                advice: said.map { said in
+                    let group = said.group.map { " [\($0)]" } ?? ""
+                    return LocalizedText(
+                        en: "it says: \(said.message)\(group)",
+                        es: "dice: \(said.message)\(group)"
+                    )
+                } ?? LocalizedText(en: "it accepts the sample", es: "acepta la muestra"),
+                snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .broken, evidence: .types)
+            )
+        }
+    }
+
+    private static func isDefinite(_ outcome: CompilationVerdict.Outcome) -> Bool {
+        switch outcome {
+        case .passes, .fails: true
+        case .needsContext(_, let errors): !errors.isEmpty
+        case .undecided, .unknown: false
+        }
+    }
+
+    /// The note that a sample uses what nobody declares, with declarations to paste.
+    private static func missing(_ names: [String], in snippet: Snippet) -> Diagnostic? {
+        let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard !names.isEmpty else { return nil }
+        let list = names.joined(separator: ", ")
+        let start = snippet.source.bytes.firstIndex { !" \t\n".utf8.contains($0) } ?? 0
+        let end = snippet.source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snippet.source.bytes.count
+        let declarations = names.compactMap(declaration).joined(separator: "\n")
+        let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
+        return Diagnostic(
+            rule: context,
+            severity: .note,
+            message: LocalizedText(
+                en: "the types of this sample can't be checked: it needs context: \(list)",
+                es: "no se pueden comprobar los tipos de esta muestra; necesita contexto: \(list)"
+            ),
+            range: snippet.source.range(start..<end),
+            reason: LocalizedText(
+                en: "no sample of the lesson and no preamble declares that",
+                es: "ninguna muestra de la lección ni ningún preámbulo lo declara"
+            ),
+            advice: declarations.isEmpty
+                ? nil
+                : LocalizedText(
+                    en: "declare it in a sample, or where readers don't see it:\n\(preamble)",
+                    es: "decláralo en una muestra, o donde no se vea al leer:\n\(preamble)"
+                ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+
+    private static func declaration(_ name: String) -> String? {
+        guard let first = name.first, !name.contains(" ") else { return nil }
+        if first.isUppercase { return "struct \(name): Identifiable, Hashable { let id = 0 }" }
+        return first.isLetter ? "let \(name) = 0" : nil
+    }
+}

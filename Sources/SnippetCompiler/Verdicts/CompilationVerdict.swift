@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// An error of the Swift compiler at its place in a lesson.
+public struct CompilerError: Sendable, Hashable {
+    public let range: SourceRange
+    /// The same in the sample's own bytes.
+    public let sliceRange: Range<Int>
+    /// In the compiler's words, which are English.
+    public let message: String
+    /// The diagnostic group that the compiler files it under, if any.
+    public let group: String?
+    public let isWarning: Bool
+}
+
+/// What the compiler says of one sample.
+public struct CompilationVerdict: Sendable {
+    public enum Outcome: Sendable, Hashable {
+        case passes
+        /// Never empty.
+        case fails([CompilerError])
+        /// It uses what nobody declares. The errors, if any, are those that have nothing to do with that.
+        case needsContext([String], [CompilerError])
+        /// Nothing can be said: the sample is a fragment, or the compiler gave up.
+        case undecided
+        /// It wasn't asked.
+        case unknown
+    }
+
+    /// What stands outside of all segments, and the whole sample where there are none.
+    public let rest: Outcome
+    /// Parallel to the segments of the linter's verdict.
+    public let segments: [Outcome]
+    /// For each segment, the warnings of the compiler in it; proof for a segment that names their group.
+    public let warnings: [[CompilerError]]
+}
+
+extension CompilationVerdict.Outcome {
+    public var errors: [CompilerError] {
+        switch self {
+        case .fails(let errors), .needsContext(_, let errors): errors
+        case .passes, .undecided, .unknown: []
+        }
+    }
+
+    public var missingNames: [String] {
+        if case .needsContext(let names, _) = self { names } else { [] }
+    }
+}

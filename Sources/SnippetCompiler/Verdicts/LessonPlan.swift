@@ -1,0 +1,215 @@
+import Diagnostics
+import SnippetLint
+
+/// The units of a lesson's samples, and how what the compiler says of them becomes verdicts.
+struct LessonPlan: Sendable {
+    struct Entry: Sendable {
+        let sample: Int
+        let reading: SampleReadings.Reading
+        let unit: CompilationUnit
+        let key: String
+    }
+
+    /// A sample to be run.
+    struct Program: Sendable {
+        let sample: Int
+        let program: SampleProgram
+        let key: String
+    }
+
+    let entries: [Entry]
+    let programs: [Program]
+    private let samples: [SampleCompiler.Sample]
+
+    init(
+        _ samples: [SampleCompiler.Sample],
+        known: KnownNames,
+        environment: String,
+        shimModules: Set<String>,
+        hasModule: @escaping @Sendable (String) -> Bool
+    ) {
+        self.samples = samples
+        let readings = samples.map { SampleReadings($0.snippet, $0.segments) }
+        let context = LessonContext(
+            readings.map(\.good),
+            preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
+            taken: known.all
+        )
+        let builder = UnitBuilder(context: context, known: known, hasModule: hasModule)
+        var entries: [Entry] = []
+        for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
+            for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
+                let unit = builder.unit(of: reading.anatomy, sample: index, mustFail: reading.mustFail)
+                guard unit.missingModules.isEmpty else {
+                    entries.append(Entry(sample: index, reading: reading, unit: unit, key: ""))
+                    continue
+                }
+                var hash = ContentHash(environment, reading.mustFail ? "wrong" : "right")
+                hash.add(unit.text)
+                entries.append(Entry(sample: index, reading: reading, unit: unit, key: hash.text))
+            }
+        }
+        self.entries = entries.filter { !$0.key.isEmpty }
+        withoutModules = entries.filter { $0.key.isEmpty }
+        programs = samples.indices.filter { samples[$0].snippet.isRun && !samples[$0].snippet.isExcerpt }
+            .compactMap { index in
+                guard let reading = readings[index].readings.first(where: { !$0.mustFail }), reading.anatomy.isParsed
+                else { return nil }
+                let program = SampleProgram(
+                    reading.anatomy, sample: index, context: context, shimModules: shimModules
+                )
+                var hash = ContentHash(environment, "run")
+                hash.add(program.text)
+                return Program(sample: index, program: program, key: hash.text)
+            }
+    }
+
+    private let withoutModules: [Entry]
+
+    private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
+        anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting
+    }
+
+    // MARK: Verdicts
+
+    func verdicts(_ results: [String: BatchChecker.Result]) -> [CompilationVerdict] {
+        let bySample = Dictionary(grouping: entries, by: \.sample)
+        return samples.indices.map { index in
+            verdict(on: index, bySample[index] ?? [], results)
+        }
+    }
+
+    private func verdict(on index: Int, _ entries: [Entry], _ results: [String: BatchChecker.Result])
+        -> CompilationVerdict
+    {
+        let sample = samples[index]
+        var segments = [CompilationVerdict.Outcome?](repeating: nil, count: sample.segments.count)
+        var warnings = sample.segments.map { _ in [CompilerError]() }
+        var rest: CompilationVerdict.Outcome?
+        var restErrors: Set<CompilerError> = []
+        var restBorrowed: [String] = []
+        for entry in entries where !entry.reading.mustFail {
+            guard let result = results[entry.key] else {
+                rest = .unknown
+                continue
+            }
+            guard case .messages(let messages) = result else { continue }
+            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
+            // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
+            let lent = errors.isEmpty ? [] : borrowed(messages, of: entry)
+            func own(_ segment: Int?) -> [CompilerError] {
+                errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
+            }
+            for segment in entry.reading.segments { segments[segment] = own(segment).isEmpty ? .passes : outcome(own(segment), of: entry, borrowed: lent) }
+            restErrors.formUnion(own(nil))
+            if !own(nil).isEmpty { restBorrowed += lent }
+            if rest == nil { rest = .passes }
+        }
+        if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
+            rest = outcome(restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) }, of: first, borrowed: restBorrowed)
+        }
+        for entry in entries where entry.reading.mustFail {
+            guard let segment = entry.reading.segments.first else { continue }
+            guard let result = results[entry.key] else {
+                segments[segment] = .unknown
+                continue
+            }
+            guard case .messages(let messages) = result else { continue }
+            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
+            let own = errors.filter { !restErrors.contains($0) }
+            segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
+            warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
+        }
+        for entry in withoutModules where entry.sample == index {
+            let outcome = CompilationVerdict.Outcome.needsContext(entry.unit.missingModules.map { "import \($0)" }, [])
+            for segment in entry.reading.segments { segments[segment] = outcome }
+            if !entry.reading.mustFail { rest = outcome }
+        }
+        return CompilationVerdict(
+            rest: rest ?? .undecided,
+            segments: segments.map { $0 ?? .undecided },
+            warnings: warnings
+        )
+    }
+
+    /// - Parameter borrowed: names that are missing in what other samples lend to this one.
+    private func outcome(_ errors: [CompilerError], of entry: Entry, borrowed: [String] = [])
+        -> CompilationVerdict.Outcome
+    {
+        guard !errors.isEmpty || !borrowed.isEmpty else { return .passes }
+        // What is left out may be just what the compiler misses.
+        guard !entry.reading.anatomy.hasElisions else { return .undecided }
+        var names = borrowed
+        var others: [CompilerError] = []
+        for error in errors {
+            if let name = MissingName.name(in: error.message) {
+                if !names.contains(name) { names.append(name) }
+            } else {
+                others.append(error)
+            }
+        }
+        if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
+        // Of what follows from a missing type, the compiler says all sorts of things.
+        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { Consequence.isNone($0.message) } : []
+        // Statements that speak of `self` come out of some type that nobody shows.
+        let shown = names.filter { $0 != "self" && $0 != "super" }
+        return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+    }
+
+    /// The messages about the sample itself, at their places in it.
+    private func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
+        let source = samples[entry.sample].snippet.source
+        return messages.compactMap { message in
+            guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
+                !isOwnDoing(message.text)
+            else { return nil }
+            let start = min(origin.offset, source.bytes.count)
+            let range = start..<Self.tokenEnd(in: source.bytes, from: start)
+            return CompilerError(
+                range: source.range(range),
+                sliceRange: range,
+                message: message.text,
+                group: message.group,
+                isWarning: message.severity == .warning
+            )
+        }
+    }
+
+    /// The names that what other samples lend needs and nobody declares.
+    private func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
+        var names: [String] = []
+        for message in messages where message.severity == .error {
+            guard let origin = entry.unit.origin(of: message.offset), origin.sample != entry.sample,
+                let name = MissingName.name(in: message.text), !names.contains(name)
+            else { continue }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// Errors that come from hiding declarations, not from the sample.
+    private func isOwnDoing(_ message: String) -> Bool {
+        message.contains("uses a private type") || message.contains("uses a fileprivate type")
+            || message.contains("must be as accessible as its enclosing type")
+    }
+
+    private func segment(of error: CompilerError, in sample: SampleCompiler.Sample, among segments: [Int]) -> Int? {
+        segments.last { sample.segments[$0].sliceRange.contains(error.sliceRange.lowerBound) }
+    }
+
+    /// The end of the word or sign at the offset.
+    private static func tokenEnd(in bytes: [UInt8], from start: Int) -> Int {
+        func isWord(_ byte: UInt8) -> Bool {
+            byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        }
+        guard start < bytes.count, bytes[start] != UInt8(ascii: "\n") else { return start }
+        var end = start + 1
+        // `@State` and `$name` are words too.
+        let isSigned = bytes[start] == UInt8(ascii: "@") || bytes[start] == UInt8(ascii: "$")
+        if isWord(bytes[start]) || isSigned {
+            while end < bytes.count, isWord(bytes[end]) { end += 1 }
+        }
+        return end
+    }
+}

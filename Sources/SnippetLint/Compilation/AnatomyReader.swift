@@ -1,0 +1,302 @@
+import SwiftSyntax
+
+/// Reads a sample's tree for ``SampleAnatomy``.
+struct AnatomyReader {
+    typealias Item = SampleAnatomy.Item
+    typealias Edit = SampleAnatomy.Edit
+
+    private let sample: ParsedSnippet
+    let bytes: [UInt8]
+    private(set) var items: [Item] = []
+    private(set) var members = SampleAnatomy.Members()
+    private(set) var calls: Set<SampleAnatomy.Call> = []
+    private(set) var shape: SnippetShape
+    private(set) var returnsValue = false
+    private(set) var isBeyondRewriting = false
+
+    init(_ sample: ParsedSnippet) {
+        self.sample = sample
+        bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
+        shape = .fragment
+        guard sample.syntaxFaults.isEmpty else { return }
+        if sample.prefixLength > 0 {
+            readWrapped()
+        } else {
+            for item in sample.tree.statements { add(item) }
+            shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
+        }
+    }
+
+    private static func shape(of items: [Item], _ members: SampleAnatomy.Members) -> SnippetShape {
+        if members.hasBody || members.hasViewWrappers || members.hasInitializer || members.hasPublished {
+            return .members
+        }
+        if items.contains(where: { $0.kind == .statement }) { return .statements }
+        if items.contains(where: { if case .importing = $0.kind { true } else { false } }) { return .file }
+        // Nobody shows variables of a whole file beside functions.
+        return members.hasVariables && items.contains { $0.kind == .function } ? .members : .declarations
+    }
+
+    /// A sample that only parses between the braces of a type, or as the end of a chain.
+    private mutating func readWrapped() {
+        guard let first = sample.tree.statements.first else { return }
+        switch first.item {
+        case .decl(let declaration):
+            guard let group = declaration.asProtocol((any DeclGroupSyntax).self),
+                group.is(StructDeclSyntax.self) || group.is(EnumDeclSyntax.self)
+            else { return }
+            shape = .members
+            for member in group.memberBlock.members { add(declaration: member.decl) }
+            members.hasCases = group.is(EnumDeclSyntax.self)
+        case .expr(let expression) where sample.tree.statements.count == 1 && Self.isChain(bytes):
+            shape = .expression
+            note(expression)
+            items.append(
+                Item(kind: .statement, names: [], range: 0..<bytes.count, uses: Self.identifiers(in: expression))
+            )
+            rewrite(expression)
+        default: return
+        }
+    }
+
+    private static func isChain(_ bytes: [UInt8]) -> Bool {
+        bytes.first { !" \t\r\n".utf8.contains($0) } == UInt8(ascii: ".")
+    }
+
+    // MARK: Items
+
+    private mutating func add(_ item: CodeBlockItemSyntax) {
+        switch item.item {
+        case .decl(let declaration): add(declaration: declaration)
+        case .stmt(let statement):
+            if let value = statement.as(ReturnStmtSyntax.self), value.expression != nil { returnsValue = true }
+            append(.statement, item)
+        case .expr(let expression):
+            if let macro = expression.as(MacroExpansionExprSyntax.self), macro.macroName.text == "Preview" {
+                return addPreview(item, pound: macro.pound, closure: macro.trailingClosure)
+            }
+            append(.statement, item)
+        }
+    }
+
+    private mutating func append(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = []) {
+        note(node)
+        let range = sample.range(of: node)
+        var item = Item(kind: kind, names: names, range: range, uses: Self.identifiers(in: node))
+        item.isPartial = sample.isElided(in: range)
+        items.append(item)
+        rewrite(node)
+    }
+
+    private mutating func add(declaration: DeclSyntax) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .importDecl(let node):
+            append(.importing(node.path.first?.name.text ?? ""), node)
+        case .structDecl(let node): addType(node, node.name)
+        case .classDecl(let node): addType(node, node.name)
+        case .enumDecl(let node): addType(node, node.name)
+        case .actorDecl(let node): addType(node, node.name)
+        case .protocolDecl(let node): addType(node, node.name)
+        case .typeAliasDecl(let node):
+            append(.type, node, names: [Self.name(node.name)])
+            hide(node.modifiers, before: node.typealiasKeyword)
+        case .extensionDecl(let node): addExtension(node)
+        case .functionDecl(let node):
+            append(.function, node, names: [Self.name(node.name)])
+            hide(node.modifiers, before: node.funcKeyword)
+            if node.modifiers.contains(where: { ["override"].contains($0.name.text) }) { members.isOfClass = true }
+        case .variableDecl(let node): addVariable(node)
+        case .initializerDecl(let node):
+            members.hasInitializer = true
+            if node.modifiers.contains(where: { ["convenience", "override", "required"].contains($0.name.text) }) {
+                members.isOfClass = true
+            }
+            append(.function, node)
+        case .deinitializerDecl(let node):
+            members.isOfClass = true
+            members.hasInitializer = true
+            append(.function, node)
+        case .enumCaseDecl(let node):
+            members.hasCases = true
+            append(.variable, node)
+        case .macroExpansionDecl(let node) where node.macroName.text == "Preview":
+            addPreview(node, pound: node.pound, closure: node.trailingClosure)
+        case .operatorDecl, .precedenceGroupDecl, .macroDecl:
+            append(.shared, declaration)
+        case .ifConfigDecl(let node):
+            let first = items.count
+            for clause in node.clauses {
+                guard case .statements(let statements) = clause.elements else { continue }
+                for statement in statements { add(statement) }
+            }
+            let inside = items[first...]
+            let isStatement = inside.contains { $0.kind == .statement }
+            var item = Item(
+                kind: isStatement ? .statement : .type,
+                names: inside.flatMap(\.names),
+                range: sample.range(of: node),
+                uses: Self.identifiers(in: node)
+            )
+            item.edits = inside.flatMap(\.edits)
+            item.accessEdits = inside.flatMap(\.accessEdits)
+            items[first...] = [item]
+        default: append(.function, declaration)
+        }
+    }
+
+    private mutating func addType(_ node: some DeclGroupSyntax, _ name: TokenSyntax) {
+        append(.type, node, names: [Self.name(name)])
+        hide(node.modifiers, before: node.introducer)
+        for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {
+            items[items.count - 1].edits.append(Edit(range: sample.range(of: attribute.node), replacement: ""))
+        }
+    }
+
+    private mutating func addExtension(_ node: ExtensionDeclSyntax) {
+        append(.extending(TypeName.last(of: node.extendedType) ?? node.extendedType.trimmedDescription), node)
+        let last = items.count - 1
+        items[last].addsConformance = node.inheritanceClause != nil
+        for member in node.memberBlock.members {
+            let declaration = member.decl
+            items[last].memberNames.formUnion(Self.names(of: declaration))
+            // What fulfils a protocol must be as public as that.
+            guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { continue }
+            for modifier in modified.modifiers
+            where ["public", "open", "package"].contains(modifier.name.text) && modifier.detail == nil {
+                items[last].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: "fileprivate"))
+            }
+        }
+        if node.inheritanceClause == nil {
+            hide(node.modifiers, before: node.extensionKeyword)
+        } else {
+            for modifier in node.modifiers {
+                items[last].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: ""))
+            }
+        }
+    }
+
+    private mutating func addVariable(_ node: VariableDeclSyntax) {
+        let properties = Property.all(in: node, owner: nil)
+        append(.variable, node, names: properties.map { Self.name($0.nameToken) })
+        hide(node.modifiers, before: node.bindingSpecifier)
+        for property in properties {
+            if property.name == "body", property.isComputed { members.hasBody = true }
+            if property.hasAttribute("Published") { members.hasPublished = true }
+            if property.attributes.contains(where: { Self.viewWrappers.contains($0.name) }) {
+                members.hasViewWrappers = true
+            }
+            if !property.isComputed, !property.isLet { members.hasVariables = true }
+            if property.initialValue == nil, !property.isComputed, property.attributes.isEmpty, !property.isOptional {
+                members.hasUninitialized = true
+            }
+        }
+        if node.modifiers.contains(where: { ["override", "unowned"].contains($0.name.text) }) {
+            members.isOfClass = true
+        }
+    }
+
+    private static let viewWrappers: Set<String> = [
+        "State", "Binding", "Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
+        "FocusState", "AppStorage", "SceneStorage", "GestureState", "Namespace", "ScaledMetric", "FetchRequest",
+        "Query", "AccessibilityFocusState",
+    ]
+
+    /// `#Preview { … }` becomes a function: Linux has no plugin for the macro.
+    private mutating func addPreview(_ node: some SyntaxProtocol, pound: TokenSyntax, closure: ClosureExprSyntax?) {
+        append(.function, node)
+        guard let closure, closure.signature == nil else {
+            isBeyondRewriting = true
+            return
+        }
+        let start = sample.range(of: pound).lowerBound
+        let head = start..<sample.range(of: closure).lowerBound
+        let function = "@MainActor @ViewBuilder private func _preview\(start)() -> some View "
+        items[items.count - 1].edits.append(Edit(range: head, replacement: function))
+    }
+
+    // MARK: Edits
+
+    /// Hides a declaration from the other files of the module.
+    private mutating func hide(_ modifiers: DeclModifierListSyntax, before introducer: TokenSyntax) {
+        let access: Set<String> = ["public", "internal", "open", "package", "private", "fileprivate"]
+        if let modifier = modifiers.first(where: { access.contains($0.name.text) && $0.detail == nil }) {
+            guard !["private", "fileprivate"].contains(modifier.name.text) else { return }
+            items[items.count - 1].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: "private"))
+            return
+        }
+        let node = modifiers.first.map(Syntax.init) ?? Syntax(introducer)
+        let start = sample.range(of: node).lowerBound
+        items[items.count - 1].accessEdits.append(Edit(range: start..<start, replacement: "private "))
+    }
+
+    /// Puts into plain Swift what needs a plugin of Xcode, and fills bodies that were left out.
+    private mutating func rewrite(_ node: some SyntaxProtocol) {
+        let rewriter = PlainSwift(sample)
+        rewriter.walk(node)
+        items[items.count - 1].edits += rewriter.edits
+        isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
+    }
+
+    private mutating func note(_ node: some SyntaxProtocol) {
+        let finder = CapitalCallFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        calls.formUnion(finder.calls)
+    }
+
+    // MARK: Names
+
+    private static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
+
+    private static func identifiers(in node: some SyntaxProtocol) -> Set<String> {
+        var names: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            switch token.tokenKind {
+            case .identifier(let text): names.insert(text.filter { $0 != "`" && $0 != "$" })
+            case .dollarIdentifier(let text): names.insert(String(text.dropFirst()))
+            case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): names.insert(text)
+            default: break
+            }
+        }
+        return names
+    }
+
+    private static func names(of declaration: DeclSyntax) -> [String] {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .functionDecl(let node): [name(node.name)]
+        case .variableDecl(let node): Property.all(in: node, owner: nil).map { name($0.nameToken) }
+        case .structDecl(let node): [name(node.name)]
+        case .classDecl(let node): [name(node.name)]
+        case .enumDecl(let node): [name(node.name)]
+        case .typeAliasDecl(let node): [name(node.name)]
+        case .initializerDecl: ["init"]
+        case .subscriptDecl: ["subscript"]
+        default: []
+        }
+    }
+}
+
+/// Collects calls of names with a capital letter.
+private final class CapitalCallFinder: SyntaxVisitor {
+    private(set) var calls: Set<SampleAnatomy.Call> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return .visitChildren }
+        calls.insert(
+            SampleAnatomy.Call(
+                name: name,
+                labels: node.arguments.map { $0.label?.text },
+                trailing: node.trailingClosure.map(Self.kind) ?? .none,
+                furtherTrailing: node.additionalTrailingClosures.map(\.label.text)
+            )
+        )
+        return .visitChildren
+    }
+
+    /// A closure that begins with a capital letter builds views.
+    private static func kind(_ closure: ClosureExprSyntax) -> SampleAnatomy.Call.Trailing {
+        closure.statements.first?.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
+            ? .views : .action
+    }
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// Finds what has to be written differently for a compiler without Xcode's macros: `@Entry`, `@Previewable`; and bodies that
+/// were left out.
+final class PlainSwift: SyntaxVisitor {
+    private let sample: ParsedSnippet
+    private(set) var edits: [SampleAnatomy.Edit] = []
+    private(set) var isBeyondRewriting = false
+
+    init(_ sample: ParsedSnippet) {
+        self.sample = sample
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if node.attributeName.trimmedDescription == "Previewable" {
+            edits.append(.init(range: sample.range(of: node), replacement: ""))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let entry = Attribute.all(in: node.attributes).first { $0.name == "Entry" }
+        if let entry { rewriteEntry(node, attribute: entry) }
+        return .visitChildren
+    }
+
+    /// `@Entry var x: T = v` is a computed property with `v` for a value.
+    private func rewriteEntry(_ node: VariableDeclSyntax, attribute: Attribute) {
+        guard let binding = node.bindings.first, node.bindings.count == 1, let initializer = binding.initializer else {
+            isBeyondRewriting = true
+            return
+        }
+        var type = ""
+        if binding.typeAnnotation == nil {
+            guard let name = Self.type(of: initializer.value) else {
+                isBeyondRewriting = true
+                return
+            }
+            type = ": \(name)"
+        }
+        let equal = sample.range(of: initializer.equal)
+        let end = sample.range(of: initializer).upperBound
+        edits.append(.init(range: sample.range(of: attribute.node), replacement: ""))
+        edits.append(.init(range: equal, replacement: "\(type) { get {"))
+        edits.append(.init(range: end..<end, replacement: " } set {} }"))
+    }
+
+    /// The type that a value shows.
+    private static func type(of value: ExprSyntax) -> String? {
+        switch value.as(ExprSyntaxEnum.self) {
+        case .booleanLiteralExpr: return "Bool"
+        case .integerLiteralExpr: return "Int"
+        case .floatLiteralExpr: return "Double"
+        case .stringLiteralExpr: return "String"
+        case .functionCallExpr(let call): return type(of: call.calledExpression)
+        case .memberAccessExpr(let member): return member.base.flatMap(type(of:))
+        case .declReferenceExpr(let name):
+            return name.baseName.text.first?.isUppercase == true ? name.baseName.text : nil
+        case .arrayExpr(let array):
+            guard array.elements.count == 1, let element = array.elements.first?.expression else { return nil }
+            return type(of: element).map { "[\($0)]" }
+        default: return nil
+        }
+    }
+
+    // MARK: What was left out
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body, isLeftOut(body) {
+            fill(after: body.leftBrace, returning: node.signature.returnClause?.type)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        guard let block = node.accessorBlock, case .getter(let statements) = block.accessors, statements.isEmpty,
+            sample.isElided(in: sample.range(of: block))
+        else { return .visitChildren }
+        fill(after: block.leftBrace, returning: node.typeAnnotation?.type)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let range = sample.range(of: node)
+        if sample.elisions.contains(where: { $0.overlaps(range) }) {
+            edits.append(.init(range: range, replacement: "fatalError()"))
+        }
+        return .visitChildren
+    }
+
+    private func isLeftOut(_ body: CodeBlockSyntax) -> Bool {
+        body.statements.isEmpty && sample.isElided(in: sample.range(of: body))
+    }
+
+    private func fill(after brace: TokenSyntax, returning type: TypeSyntax?) {
+        guard let type, type.trimmedDescription != "Void" else { return }
+        let end = sample.range(of: brace).upperBound
+        let isOpaque = type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription == "some View"
+        edits.append(.init(range: end..<end, replacement: isOpaque ? " EmptyView() " : " fatalError() "))
+    }
+}

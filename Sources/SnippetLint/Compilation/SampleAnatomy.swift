@@ -1,0 +1,104 @@
+import Diagnostics
+
+/// What somebody who hands a sample to a compiler has to know of it: its parts, what they declare and what they use, and
+/// how they have to be changed so that many samples can stand side by side in one module.
+///
+/// All ranges are bytes of the sample.
+public struct SampleAnatomy: Sendable {
+    /// A change of the text, for the compiler only.
+    public struct Edit: Sendable, Hashable {
+        public let range: Range<Int>
+        public let replacement: String
+    }
+
+    /// A declaration or statement in the outermost braces.
+    public struct Item: Sendable {
+        public enum Kind: Sendable, Hashable {
+            /// With the module's name.
+            case importing(String)
+            case type
+            /// With the name of the extended type.
+            case extending(String)
+            case function
+            case variable
+            /// What no access modifier hides from other files: operators, precedence groups.
+            case shared
+            case statement
+        }
+
+        public let kind: Kind
+        /// The names it brings into the file.
+        public internal(set) var names: [String]
+        public let range: Range<Int>
+        /// The names of an extension's members.
+        public internal(set) var memberNames: Set<String> = []
+        /// Every identifier in it, `$` and backticks dropped.
+        public let uses: Set<String>
+        /// Whether it is an extension that adds conformances.
+        public internal(set) var addsConformance = false
+        /// What makes it plain Swift.
+        public internal(set) var edits: [Edit] = []
+        /// What hides it from the other files of a module; only for the outermost level of a file.
+        public internal(set) var accessEdits: [Edit] = []
+        /// Whether something in it was left out.
+        public internal(set) var isPartial = false
+    }
+
+    /// A call of something with a capital letter, as one that a view's initializer must fit.
+    public struct Call: Sendable, Hashable {
+        public enum Trailing: Sendable, Hashable { case none, views, action }
+
+        public let name: String
+        /// One for each argument in parentheses; nil for one without a label.
+        public let labels: [String?]
+        public let trailing: Trailing
+        /// The labels of the trailing closures after the first.
+        public let furtherTrailing: [String]
+    }
+
+    /// What the bare members of a type say of the type they belong to.
+    public struct Members: Sendable {
+        public internal(set) var hasBody = false
+        /// `@State`, `@Environment` and their like.
+        public internal(set) var hasViewWrappers = false
+        public internal(set) var hasCases = false
+        public internal(set) var hasPublished = false
+        public internal(set) var isOfClass = false
+        /// Whether there is a stored property that can change.
+        public internal(set) var hasVariables = false
+        public internal(set) var hasUninitialized = false
+        public internal(set) var hasInitializer = false
+    }
+
+    /// The shape without regard to parts left out; a sample that is only a piece stays a ``SnippetShape/fragment``.
+    public let shape: SnippetShape
+    /// The sample's bytes as the parser saw them: blanks or names in place of what is left out.
+    public let bytes: [UInt8]
+    public let items: [Item]
+    public let members: Members
+    public let calls: Set<Call>
+    public let hasElisions: Bool
+    /// Whether the Swift parser accepts it in its shape.
+    public let isParsed: Bool
+    /// Whether the outermost statements give a value back.
+    public let returnsValue: Bool
+    /// Whether something in it can't be put in plain Swift, so that errors mean nothing.
+    public let isBeyondRewriting: Bool
+
+    /// Every identifier of the sample.
+    public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
+
+    public init(_ snippet: Snippet) {
+        let sample = SnippetParser.parse(snippet)
+        let reader = AnatomyReader(sample)
+        shape = reader.shape
+        bytes = reader.bytes
+        items = reader.items
+        members = reader.members
+        calls = reader.calls
+        hasElisions = !sample.elisions.isEmpty
+        isParsed = sample.syntaxFaults.isEmpty
+        returnsValue = reader.returnsValue
+        isBeyondRewriting = reader.isBeyondRewriting
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Writes a Swift file that holds the text of every file below a folder.
+///
+///     file-embedder FOLDER OUTPUT.swift TYPE
+@main
+struct FileEmbedder {
+    static func main() throws {
+        let arguments = CommandLine.arguments
+        guard arguments.count == 4 else {
+            throw Failure(description: "usage: file-embedder FOLDER OUTPUT.swift TYPE")
+        }
+        let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).standardizedFileURL
+        var entries: [(name: String, text: String)] = []
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
+        for case let file as URL in files ?? .init() {
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
+            let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count).drop { $0 == "/" })
+            guard let text = String(data: try Data(contentsOf: file), encoding: .utf8) else {
+                throw Failure(description: "\(file.path): only UTF-8 text can be embedded; draw pictures as SVG")
+            }
+            entries.append((name, text))
+        }
+        entries.sort { $0.name < $1.name }
+        try source(of: entries, type: arguments[3], folder: folder.lastPathComponent).write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
+    }
+
+    private static func source(of entries: [(name: String, text: String)], type: String, folder: String) -> String {
+        var output = "/// The files of `\(folder)/`, written by file-embedder.\nenum \(type) {\n"
+        output += "    static let files: [(path: String, text: String)] = [\n"
+        for entry in entries {
+            let hashes = String(repeating: "#", count: longestRunOfHashes(in: entry.text) + 1)
+            output += "        (\"\(entry.name)\", \(hashes)\"\"\"\n\(entry.text)\n\"\"\"\(hashes)),\n"
+        }
+        return output + "    ]\n}\n"
+    }
+
+    /// A raw string literal needs more `#` than any run of them in its text.
+    private static func longestRunOfHashes(in text: String) -> Int {
+        var longest = 0
+        var run = 0
+        for byte in text.utf8 {
+            run = byte == UInt8(ascii: "#") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        return longest
+    }
+
+    private struct Failure: Error, CustomStringConvertible { let description: String }
+}

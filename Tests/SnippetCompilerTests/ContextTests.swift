@@ -1,0 +1,82 @@
+import SnippetLint
+import Testing
+
+@testable import SnippetCompiler
+
+@Suite("What samples take from one another", Machine.needsCompiler)
+struct ContextTests {
+    @Test("A declaration of an earlier sample is there")
+    func earlier() async throws {
+        let lesson = TestLesson(["struct Item { let n: Int }", "let item = Item(n: 1)"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes"])
+    }
+
+    @Test("Of two earlier declarations the later one counts")
+    func latest() async throws {
+        let lesson = TestLesson(["struct Item { let n: Int }", "struct Item { let m: Int }", "let item = Item(m: 1)"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes"])
+    }
+
+    @Test("A declaration of a later sample is there if nobody else has it")
+    func later() async throws {
+        let lesson = TestLesson(["let item = Item(n: 1)", "struct Item { let n: Int }"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes"])
+    }
+
+    @Test("What a declaration needs comes with it, extensions too")
+    func transitive() async throws {
+        let lesson = TestLesson([
+            "struct Part { let n: Int }", "struct Item { let part: Part }",
+            "extension Item { static let sample = Item(part: Part(n: 1)) }", "print(Item.sample.part.n)",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes", "passes"])
+    }
+
+    @Test("A modifier that another sample adds to views is there")
+    func extensionOfSDK() async throws {
+        let lesson = TestLesson(["extension View { func card() -> some View { padding() } }", "Text(\"a\").card()"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes"])
+    }
+
+    @Test("A preamble's declarations are there, and an earlier sample's outweigh them")
+    func preamble() async throws {
+        let lesson = TestLesson(
+            preamble: "struct Item { let n: Int }\nlet shared = Item(n: 1)",
+            ["print(shared.n)", "struct Item { let m: Int }", "print(Item(m: 1))"]
+        )
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes", "passes"])
+    }
+
+    @Test("A faulty preamble has the error, not the samples that use it")
+    func faultyPreamble() async throws {
+        let lesson = TestLesson(preamble: "struct Item { let n: Int = \"a\" }", ["let item = Item()"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["fails", "passes"])
+    }
+
+    @Test("What is marked as wrong is lent to nobody")
+    func wrongOnes() async throws {
+        let lesson = TestLesson(["// ❌ Wrong\nstruct Item { let n: Int = \"a\" }", "let item = Item()"])
+        #expect(try await lesson.verdicts()[1].rest.name == "needs Item")
+    }
+
+    @Test("A declaration with a name of the SDK is lent to nobody")
+    func shadows() async throws {
+        let lesson = TestLesson(["struct Text { }", "struct A: View { var body: some View { Text(\"a\") } }"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes"])
+    }
+
+    @Test("Operators and conformances of one sample are not seen by another lesson's")
+    func alone() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = [
+            ["extension Int: Identifiable { public var id: Int { self } }\nlet a = 1.id"],
+            ["extension Int: Identifiable { public var id: Int { self } }\nlet b = 1.id"],
+            ["let c = 1.id"], ["infix operator <=>\nfunc <=> (a: Int, b: Int) -> Int { a }\nlet d = 1 <=> 2"],
+            ["let e = 1 <=> 2"],
+        ].map { TestLesson($0).samples }
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: lessons)
+        #expect(found.verdicts.map { $0[0].rest.errors.isEmpty && $0[0].rest.missingNames.isEmpty } == [
+            true, true, false, true, false,
+        ])
+    }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import SnippetLint
+import Testing
+
+@testable import SnippetCompiler
+
+/// The compiler of the machine that runs the tests.
+enum Machine {
+    static let toolchain = Toolchain.find()
+
+    /// Tests that need a compiler are skipped without one, and say so.
+    static let needsCompiler = ConditionTrait.enabled(
+        if: toolchain != nil,
+        "there is no swiftc in PATH: nothing that needs a compiler is tested"
+    )
+    static let needsConfinement = ConditionTrait.enabled(
+        if: toolchain != nil && ConfinedRun.isPossible,
+        "this system can't confine programs: no sample is run"
+    )
+}
+
+/// A lesson made of texts.
+struct TestLesson {
+    var samples: [SampleCompiler.Sample]
+
+    init(preamble: String? = nil, _ texts: [String]) {
+        let preambles = preamble.map { [Snippet(ordinal: 0, source: Self.slice($0), isPreamble: true)] } ?? []
+        let snippets =
+            preambles + texts.enumerated().map { Snippet(ordinal: $0.offset + 1, source: Self.slice($0.element)) }
+        self.init(snippets)
+    }
+
+    init(_ snippets: [Snippet]) {
+        let verdicts = SnippetLinter().lint(lesson: snippets)
+        samples = zip(snippets, verdicts).map { SampleCompiler.Sample(snippet: $0, segments: $1.segments) }
+    }
+
+    static func slice(_ text: String) -> SourceSlice { SourceSlice(SourceFile(path: "lesson.md", text: text)) }
+
+    /// What the compiler says of each sample.
+    func verdicts(isolation: String? = nil) async throws -> [CompilationVerdict] {
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, defaultIsolation: isolation)
+        return try await compiler.verdicts(on: [samples]).verdicts[0]
+    }
+}
+
+extension CompilationVerdict.Outcome {
+    /// `passes`, `fails`, `needs Product`, `undecided`.
+    var name: String {
+        switch self {
+        case .passes: "passes"
+        case .fails: "fails"
+        case .needsContext(let names, let errors): (["needs"] + names + (errors.isEmpty ? [] : ["!"])).joined(separator: " ")
+        case .undecided: "undecided"
+        case .unknown: "unknown"
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import SnippetLint
+import Testing
+
+@testable import SnippetCompiler
+
+@Suite("Verdicts of the compiler", Machine.needsCompiler)
+struct VerdictTests {
+    /// A sample and what is to be said of it.
+    static let samples: [(String, String)] = [
+        // Whole declarations
+        ("struct A: View { @State private var n = 0; var body: some View { Text(\"\\(n)\") } }", "passes"),
+        ("import SwiftUI\n\nstruct A: View { var body: some View { Text(\"a\") } }", "passes"),
+        ("final class Model { var name: String }", "fails"),
+        ("struct A { let n = 1 }\nlet a = A().m", "fails"),
+        ("func f() -> Int { }", "fails"),
+        ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: 1 } }", "fails"),
+        ("@Observable final class Model { var n = 0 }\n@MainActor func f(_ m: Model) { m.n += 1 }", "passes"),
+        ("public struct A: Sendable { public init() {} }\nopen class B {}\nextension A { public var x: Int { 1 } }", "passes"),
+        ("@main struct A { static func main() {} }", "passes"),
+        ("actor Store { var n = 0 }\nfunc f(_ s: Store) { s.n = 1 }", "fails"),
+        ("class Counter { var n = 0 }\n@MainActor func f(_ c: Counter) { Task.detached { c.n += 1 } }", "fails"),
+        // Pieces
+        ("let total = [1, 2].reduce(0, +)\nprint(total)", "passes"),
+        ("let n: Int = \"a\"", "fails"),
+        ("let x = try await Task { 1 }.value\nreturn x", "passes"),
+        ("@State private var n = 0\nvar body: some View { Text(\"\\(n)\") }", "passes"),
+        ("@State private var name = \"\"\n\nTextField(\"Name\", text: $name)", "passes"),
+        ("var n = 0\n\nfunc add() { n += 1 }", "passes"),
+        ("case a, b\nvar id: Self { self }", "passes"),
+        (".padding()\n.opacity(0.5)", "passes"),
+        // What Xcode's macros write
+        ("#Preview { Text(\"a\") }", "passes"),
+        ("#Preview(\"Dark\") {\n    @Previewable @State var n = 0\n    Text(\"\\(n)\")\n}", "passes"),
+        ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
+        ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
+        // What is not there
+        ("let p = Product(name: \"a\")", "needs Product"),
+        ("struct A: View { let item: Item; var body: some View { ItemRow(item: item) } }", "needs Item"),
+        ("struct A: View { var body: some View { HomeView(title: \"a\") { Text(\"b\") } } }", "passes"),
+        ("import NoSuchModuleAnywhere\nlet a = 1", "needs import NoSuchModuleAnywhere"),
+        ("final class Model { var name: String; let p: Product }", "needs Product !"),
+        // What was left out
+        ("func load() async -> [Int] {\n    // ...\n}", "passes"),
+        ("struct A: View { var body: some View { ... } }", "passes"),
+        ("struct A { ... }\nlet b = A().c", "undecided"),
+        ("let a = ) (", "undecided"),
+    ]
+
+    @Test("Each sample gets the verdict that its code deserves", arguments: samples)
+    func verdict(sample: (text: String, expected: String)) async throws {
+        let verdicts = try await TestLesson([sample.text]).verdicts()
+        #expect(verdicts[0].rest.name == sample.expected, "\(verdicts[0].rest)")
+    }
+
+    @Test("All of them together, in few processes, get the same verdicts as each alone")
+    func together() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = Self.samples.map { TestLesson([$0.0]).samples }
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: lessons)
+        #expect(found.verdicts.map { $0[0].rest.name } == Self.samples.map(\.1))
+    }
+
+    @Test("What is marked as wrong and right is compiled apart; each stretch gets its own verdict")
+    func segments() async throws {
+        let text = """
+            // ❌ Wrong
+            final class Model { var name: String }
+            // ✅ Right
+            final class Model { var name = "" }
+            """
+        let verdict = try await TestLesson([text]).verdicts()[0]
+        #expect(verdict.segments.map(\.name) == ["fails", "passes"])
+        #expect(verdict.segments[0].errors[0].message == "class 'Model' has no initializers")
+    }
+
+    @Test("A wrong stretch within a declaration doesn't spoil the right one beside it")
+    func innerSegments() async throws {
+        let text = """
+            struct A {
+                // ❌ Wrong
+                let n: Int = "a"
+
+                // ✅ Right
+                let n: Int = 1
+            }
+            """
+        let verdict = try await TestLesson([text]).verdicts()[0]
+        #expect(verdict.segments.map(\.name) == ["fails", "passes"])
+    }
+
+    @Test("A wrong stretch that compiles is not proven")
+    func compilesAllTheSame() async throws {
+        let verdict = try await TestLesson(["// ❌ Wrong\nlet n = 1"]).verdicts()[0]
+        #expect(verdict.segments.map(\.name) == ["passes"])
+    }
+
+    @Test("Samples that belong to an actor by default are compiled so")
+    func isolation() async throws {
+        let lesson = TestLesson(["@MainActor func draw() {}\nfunc f() { draw() }"])
+        #expect(try await lesson.verdicts()[0].rest.name == "fails")
+        #expect(try await lesson.verdicts(isolation: "MainActor")[0].rest.name == "passes")
+    }
+
+    @Test("An excerpt is not compiled")
+    func excerpt() async throws {
+        let snippet = Snippet(ordinal: 1, source: TestLesson.slice("let n: Int = \"a\""), isExcerpt: true)
+        #expect(try await TestLesson([snippet]).verdicts()[0].rest.name == "undecided")
+    }
+}
