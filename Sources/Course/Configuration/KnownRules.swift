@@ -5,12 +5,15 @@ import SnippetLint
 public enum KnownRules {
     /// What is found outside samples.
     static let ofContent: Set<String> = [
-        "broken-link", "compile-error", "compiler-missing", "configuration", "deep-nesting", "draft", "duplicate-id", "empty-course", "encoding",
+        "broken-link", "compile-error", "compiler-missing", "configuration", "deep-nesting", "draft", "duplicate-id",
+        "empty-course", "encoding",
         "fence-attribute-value", "footnote-duplicate", "footnote-nested", "footnote-undefined", "footnote-unused",
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
-        "link-other-language", "mojibake", "needs-context", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
+        "link-other-language", "mojibake", "needs-context", "output-conflict", "theme", "unbalanced-fence",
+        "undefined-reference",
         "unknown-fence-attribute", "unknown-profile", "unreadable-file", "unsafe-link", "unfenced-code",
-        "run-failed", "run-output", "run-skipped", "translation-diagrams", "translation-front-matter", "translation-headings", "translation-images",
+        "run-failed", "run-output", "run-skipped", "translation-diagrams", "translation-front-matter",
+        "translation-headings", "translation-images",
         "translation-links", "translation-lists", "translation-missing", "translation-samples", "translation-stale",
         "translation-tables", "translation-untranslated",
     ]
