@@ -22,7 +22,7 @@ nonisolated extension View {
   public func transition(_ t: AnyTransition) -> some View { _modified() }
   public func transition<T: Transition>(_ transition: T) -> some View { _modified() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol Transition {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency

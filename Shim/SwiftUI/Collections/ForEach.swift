@@ -63,7 +63,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Subview { Subview() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   nonisolated var data: Data { get }

@@ -94,10 +94,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-  @_disfavoredOverload
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TableColumn<RowValue, Never, Content, Label> { column }
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue { column }
   public static func buildBlock<each C: TableColumnContent>(
@@ -124,6 +120,7 @@ public struct TableRow<Value: Identifiable> {
   public init(_ value: Value) {}
 }
 extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identifiable {
+  @_disfavoredOverload
   public init(_ data: Data, content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID {
     self.init(data: data, content: content) { element, _ in AnyHashable(element.id) }
@@ -136,4 +133,14 @@ public struct DisclosureTableRow<Label, Content> {
   public init<Value: Identifiable>(
     _ value: Value, @TableRowBuilder<Value> content: () -> Content
   ) where Label == TableRow<Value> {}
+}
+
+/// Every comparator but Never: a column without one may stand among sortable columns.
+public protocol _Sorting {}
+extension KeyPathComparator: _Sorting {}
+extension SortDescriptor: _Sorting {}
+extension TableColumnBuilder where Sort: _Sorting {
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Never, Content, Label> { column }
 }

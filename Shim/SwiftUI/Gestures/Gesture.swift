@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
@@ -10,7 +10,7 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 /// A gesture without a body of its own.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
   associatedtype Coordinator = Void
@@ -24,7 +24,7 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public var transaction: Transaction { Transaction() }
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
   associatedtype Coordinator = Void

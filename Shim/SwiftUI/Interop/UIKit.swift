@@ -1,6 +1,6 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
@@ -29,7 +29,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var transaction: Transaction { Transaction() }
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void

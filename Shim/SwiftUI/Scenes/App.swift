@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol App {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol Scene {
   associatedtype Body: Scene
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
@@ -6,7 +6,7 @@ public protocol Scene {
 extension Never: Scene {}
 
 /// A scene without a body of its own.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveScene: Scene where Body == Never {
   nonisolated var _content: [any View] { get }
 }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ButtonStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

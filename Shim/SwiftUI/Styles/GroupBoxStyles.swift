@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol GroupBoxStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

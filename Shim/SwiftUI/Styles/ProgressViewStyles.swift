@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ProgressViewStyle {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body

@@ -5,7 +5,7 @@
 @_exported import Observation
 @_exported import UIKit
 
-@MainActor @preconcurrency
+@MainActor
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ViewModifier {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
