@@ -25,7 +25,7 @@ nonisolated extension View {
 @MainActor
 public protocol Transition {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency
+  @ViewBuilder @MainActor
   func body(content: Content, phase: TransitionPhase) -> Body
   static var properties: TransitionProperties { get }
   typealias Content = PlaceholderContentView<Self>

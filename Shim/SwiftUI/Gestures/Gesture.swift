@@ -4,7 +4,7 @@ import Foundation
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
-  @MainActor @preconcurrency var body: Body { get }
+  @MainActor var body: Body { get }
 }
 extension Never: Gesture {
   public typealias Value = Never

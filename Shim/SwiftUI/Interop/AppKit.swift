@@ -4,10 +4,10 @@ import Foundation
 public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
-  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  @MainActor @preconcurrency
+  @MainActor func makeNSView(context: Context) -> NSViewType
+  @MainActor func updateNSView(_ nsView: NSViewType, context: Context)
+  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
   typealias Context = NSViewRepresentableContext<Self>
 }
@@ -28,11 +28,11 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency
+  @MainActor
   func makeNSViewController(context: Context) -> NSViewControllerType
-  @MainActor @preconcurrency
+  @MainActor
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor func makeCoordinator() -> Coordinator
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 extension NSViewControllerRepresentable {

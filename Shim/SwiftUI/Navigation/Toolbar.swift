@@ -1,7 +1,7 @@
 @MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @ToolbarContentBuilder @MainActor var body: Body { get }
 }
 @MainActor
 public protocol CustomizableToolbarContent: ToolbarContent

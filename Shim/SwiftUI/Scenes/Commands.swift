@@ -1,7 +1,7 @@
 @MainActor
 public protocol Commands {
   associatedtype Body: Commands
-  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  @CommandsBuilder @MainActor var body: Body { get }
 }
 extension Never: Commands {}
 @MainActor

@@ -1,7 +1,7 @@
 @MainActor
 public protocol Scene {
   associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder @MainActor var body: Body { get }
 }
 extension Never: Scene {}
 

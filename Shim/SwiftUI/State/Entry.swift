@@ -3,7 +3,7 @@
 @MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  @ViewBuilder @MainActor static var previews: Previews { get }
 }
 
 @MainActor @preconcurrency

@@ -8,7 +8,7 @@
 @MainActor
 public protocol View {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  @ViewBuilder @MainActor var body: Body { get }
 }
 
 extension Never: View {
