@@ -77,6 +77,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {}
+  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {}
