@@ -103,3 +103,11 @@ extension MutableCollection where Index == Int {
   }
 }
 import Foundation
+extension ForEach {
+  /// For builders of other modules, whose content is no view.
+  nonisolated public init(
+    _data data: Data, content: @escaping (Data.Element) -> Content, id: KeyPath<Data.Element, ID>
+  ) {
+    self.init(data: data, content: content) { element, _ in AnyHashable(element[keyPath: id]) }
+  }
+}
