@@ -9,7 +9,7 @@ GLOSA = $$(swift build -c release --show-bin-path)/glosa
 .PHONY: site test browser build format lint conformance accuracy benchmark clean
 
 site: build           ## Builds Glosa in release and writes this repository's own site
-	@$(GLOSA) build
+	@$(GLOSA) build --typecheck
 	@echo "The site is at $(CURDIR)/site/index.html"
 
 build:                ## Builds Glosa in release

@@ -128,7 +128,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["Course", "Diagnostics", "FileSystem", "TestSupport"],
+            dependencies: ["Course", "Diagnostics", "FileSystem", "SnippetCompiler", "TestSupport"],
             exclude: ["Trees"],
             swiftSettings: settings
         ),

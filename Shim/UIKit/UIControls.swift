@@ -1,3 +1,5 @@
+import Foundation
+
 @MainActor open class UIControl: UIView {
   open var isEnabled = true
   open var isSelected = false
@@ -107,4 +109,26 @@ extension NSAttributedString.Key {
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
 }
-import Foundation
+
+@MainActor open class UIButton: UIControl {
+  public enum ButtonType: Int, Sendable { case custom, system }
+  public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+}
+extension UIControl {
+  public struct State: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let highlighted = State(rawValue: 1)
+    public static let selected = State(rawValue: 4)
+  }
+}
+@MainActor open class UIStackView: UIView {
+  public enum Distribution: Int, Sendable { case fill, fillEqually, equalSpacing }
+  open var axis = NSLayoutConstraint.Axis.horizontal
+  open var spacing: CGFloat = 0
+  open var distribution = Distribution.fill
+  open func addArrangedSubview(_ view: UIView) {}
+}

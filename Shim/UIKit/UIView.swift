@@ -49,10 +49,24 @@
   open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: Axis) {}
   public typealias Axis = NSLayoutConstraint.Axis
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {}
-  open class func appearance() -> Self { Self(frame: .zero, _appearance: ()) }
-  required public init(frame: CGRect, _appearance: Void) {
-    self.frame = frame
-    super.init()
+  open class func appearance() -> Self {
+    fatalError("Appearance proxies need UIKit")
+  }
+  open var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+  open var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+}
+@MainActor public class NSLayoutAnchor: NSObject {
+  public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0)
+    -> NSLayoutConstraint
+  { NSLayoutConstraint() }
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint()
   }
 }
 public struct UILayoutPriority: RawRepresentable, Sendable {
@@ -65,6 +79,7 @@ public struct UILayoutPriority: RawRepresentable, Sendable {
 }
 @MainActor public final class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable { case horizontal, vertical }
+  public var isActive = false
   public static func activate(_ constraints: [NSLayoutConstraint]) {}
 }
 @MainActor public class CALayer: NSObject {

@@ -85,6 +85,7 @@ extension UIPageViewControllerDelegate {
   public init() { super.init(rootViewController: UIViewController()) }
   public required init?(coder: NSCoder) { return nil }
   open var sourceType = SourceType.photoLibrary
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
   open var allowsEditing = false
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 }

@@ -15,6 +15,7 @@
 #include <sched.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -44,14 +45,16 @@ static int confine_files(const char *const readable[]) {
     int set = (int)syscall(CREATE_RULESET, &rules, size, 0);
     if (set < 0) return -1;
     for (int index = 0; readable[index]; index++) {
-        int folder = open(readable[index], O_PATH | O_CLOEXEC);
+        // What is below /proc stays the same as long as somebody holds it: so the program does.
+        int kept = strncmp(readable[index], "/proc/", 6) == 0;
+        int folder = open(readable[index], kept ? O_PATH : O_PATH | O_CLOEXEC);
         if (folder < 0) continue;
         struct stat information;
         uint64_t rights = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE;
         if (fstat(folder, &information) == 0 && S_ISDIR(information.st_mode)) rights |= LANDLOCK_ACCESS_FS_READ_DIR;
         struct landlock_path_beneath_attr rule = {.allowed_access = rights, .parent_fd = folder};
         int added = (int)syscall(ADD_RULE, set, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
-        close(folder);
+        if (!kept) close(folder);
         if (added != 0) return -1;
     }
     int result = (int)syscall(RESTRICT_SELF, set, 0);

@@ -95,7 +95,14 @@ public struct Subprocess: Sendable {
                 Self.withCStrings(readable ?? []) { paths in
                     paths.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
                         glosa_spawn(
-                            executable, arguments, variables, directory, output, maximum, readable == nil ? 0 : 1, $0
+                            executable,
+                            arguments,
+                            variables,
+                            directory,
+                            output,
+                            maximum,
+                            readable == nil ? 0 : 1,
+                            $0
                         )
                     }
                 }

@@ -77,7 +77,11 @@ public struct SampleCompiler: Sendable {
         let shimModules = Set(shim.modules.map(\.name))
         let plans = try await lessons.concurrentMap { samples in
             LessonPlan(
-                samples, known: known, environment: environment, shimModules: shimModules, hasModule: hasModule
+                samples,
+                known: known,
+                environment: environment,
+                shimModules: shimModules,
+                hasModule: hasModule
             )
         }
         var missing: [String: CompilationUnit] = [:]
@@ -116,7 +120,11 @@ public struct SampleCompiler: Sendable {
             let folder = try FileSystem.makeTemporaryFolder()
             defer { try? FileSystem.remove(folder) }
             let runner = ProgramRunner(
-                toolchain: toolchain, shim: shim, shimCache: shimCache, folder: folder, limits: limits
+                toolchain: toolchain,
+                shim: shim,
+                shimCache: shimCache,
+                folder: folder,
+                limits: limits
             )
             let outcomes = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
             for (key, outcome) in outcomes { cache[key] = outcome }
@@ -130,7 +138,8 @@ public struct SampleCompiler: Sendable {
 
     // MARK: The compiler
 
-    private func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)] {
+    private func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)]
+    {
         guard !units.isEmpty else { return [] }
         let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
         let folder = try FileSystem.makeTemporaryFolder()
@@ -145,8 +154,9 @@ public struct SampleCompiler: Sendable {
     }
 
     /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
-    private static func batches(_ units: [(key: String, unit: CompilationUnit)]) -> [[(key: String, unit: CompilationUnit)]]
-    {
+    private static func batches(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
+        key: String, unit: CompilationUnit
+    )]] {
         let together = units.filter { !$0.unit.isAlone }
         let right = together.filter { !$0.unit.mustFail }
         let wrong = together.filter { $0.unit.mustFail }

@@ -22,7 +22,11 @@ struct FileEmbedder {
             entries.append((name, text))
         }
         entries.sort { $0.name < $1.name }
-        try source(of: entries, type: arguments[3], folder: folder.lastPathComponent).write(to: URL(filePath: arguments[2]), atomically: true, encoding: .utf8)
+        try source(of: entries, type: arguments[3], folder: folder.lastPathComponent).write(
+            to: URL(filePath: arguments[2]),
+            atomically: true,
+            encoding: .utf8
+        )
     }
 
     private static func source(of entries: [(name: String, text: String)], type: String, folder: String) -> String {

@@ -40,7 +40,10 @@ struct CacheTests {
         }
     }
 
-    @Test("A damaged file is as good as none", arguments: ["", "glosa types 1\nabc", "glosa types 1\nk 3\n1\terror", "💥"])
+    @Test(
+        "A damaged file is as good as none",
+        arguments: ["", "glosa types 1\nabc", "glosa types 1\nk 3\n1\terror", "💥"]
+    )
     func damaged(text: String) async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "types").path

@@ -40,7 +40,8 @@ struct CompilerOutputTests {
     @Test(
         "Names that nobody declares are told from other errors",
         arguments: [
-            ("cannot find 'a' in scope", "a"), ("cannot find '$a' in scope", "a"), ("cannot find type 'A' in scope", "A"),
+            ("cannot find 'a' in scope", "a"), ("cannot find '$a' in scope", "a"),
+            ("cannot find type 'A' in scope", "A"),
             ("cannot find 'a' in scope; did you mean 'b'?", "a"), ("unknown attribute 'W'", "W"),
             ("no such module 'M'", "import M"), ("value of type 'A' has no member 'b'", nil),
         ]

@@ -75,8 +75,10 @@ struct ContextTests {
             ["let e = 1 <=> 2"],
         ].map { TestLesson($0).samples }
         let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: lessons)
-        #expect(found.verdicts.map { $0[0].rest.errors.isEmpty && $0[0].rest.missingNames.isEmpty } == [
-            true, true, false, true, false,
-        ])
+        #expect(
+            found.verdicts.map { $0[0].rest.errors.isEmpty && $0[0].rest.missingNames.isEmpty } == [
+                true, true, false, true, false,
+            ]
+        )
     }
 }

@@ -10,13 +10,17 @@ struct PlaceTests {
     static let samples: [(String, String)] = [
         ("// 🧭 é\nlet n: Int = \"a\"", "\""),
         ("struct A { let x = 1 }\nlet café = A().y", "y"),
-        ("@State private var n = 0\nvar body: some View { Text(1.5.z) }", "z"),
+        ("@State private var n = 0\nvar body: some View { let z: Int = \"a\"; Text(\"b\") }", "\""),
         ("public class Model { var name: String }", "Model"),
-        ("let first = 1\nfirst.missing()", "missing"),
-        (".padding()\n.notAModifier()", "notAModifier"),
+        ("let first = 1\nfirst = 2", "first"),
+        (".padding()\n.opacity(\"a\")", "\""),
     ]
 
-    @Test("An error stands at its word, whatever was written around the sample", arguments: samples, ["", "> ", "  - "])
+    @Test(
+        "An error stands at its word, whatever was written around the sample",
+        arguments: samples,
+        ["", "> ", "  - "]
+    )
     func place(sample: (text: String, word: String), prefix: String) async throws {
         let file = SourceFile(
             path: "lesson.md",

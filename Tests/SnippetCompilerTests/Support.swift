@@ -51,7 +51,8 @@ extension CompilationVerdict.Outcome {
         switch self {
         case .passes: "passes"
         case .fails: "fails"
-        case .needsContext(let names, let errors): (["needs"] + names + (errors.isEmpty ? [] : ["!"])).joined(separator: " ")
+        case .needsContext(let names, let errors):
+            (["needs"] + names + (errors.isEmpty ? [] : ["!"])).joined(separator: " ")
         case .undecided: "undecided"
         case .unknown: "unknown"
         }

@@ -15,7 +15,10 @@ struct VerdictTests {
         ("func f() -> Int { }", "fails"),
         ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: 1 } }", "fails"),
         ("@Observable final class Model { var n = 0 }\n@MainActor func f(_ m: Model) { m.n += 1 }", "passes"),
-        ("public struct A: Sendable { public init() {} }\nopen class B {}\nextension A { public var x: Int { 1 } }", "passes"),
+        (
+            "public struct A: Sendable { public init() {} }\nopen class B {}\nextension A { public var x: Int { 1 } }",
+            "passes"
+        ),
         ("@main struct A { static func main() {} }", "passes"),
         ("actor Store { var n = 0 }\nfunc f(_ s: Store) { s.n = 1 }", "fails"),
         ("class Counter { var n = 0 }\n@MainActor func f(_ c: Counter) { Task.detached { c.n += 1 } }", "fails"),
@@ -26,6 +29,10 @@ struct VerdictTests {
         ("@State private var n = 0\nvar body: some View { Text(\"\\(n)\") }", "passes"),
         ("@State private var name = \"\"\n\nTextField(\"Name\", text: $name)", "passes"),
         ("var n = 0\n\nfunc add() { n += 1 }", "passes"),
+        ("var title = \"a\"\nvar count = title.count", "passes"),
+        ("private var title = \"a\"\nlet count = 1", "passes"),
+        (".onEnded { _ in }", "undecided"),
+        ("struct A { var n = 1 }\nvar all = [A()]\nlet first = all[0].n", "passes"),
         ("case a, b\nvar id: Self { self }", "passes"),
         (".padding()\n.opacity(0.5)", "passes"),
         // What Xcode's macros write
@@ -39,6 +46,9 @@ struct VerdictTests {
         ("struct A: View { var body: some View { HomeView(title: \"a\") { Text(\"b\") } } }", "passes"),
         ("import NoSuchModuleAnywhere\nlet a = 1", "needs import NoSuchModuleAnywhere"),
         ("final class Model { var name: String; let p: Product }", "needs Product !"),
+        ("let bundle = Bundle.main.decode(\"a.json\")", "needs Bundle.decode"),
+        ("Text(\"a\").opactiy(0.5)", "fails"),
+        ("Text(\"a\").asCard()", "needs Text.asCard"),
         // What was left out
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),

@@ -133,6 +133,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: ID, textRange: Range<String.Index>? = nil) {}
 }
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

@@ -22,10 +22,10 @@ nonisolated extension View {
   public func transition(_ t: AnyTransition) -> some View { _modified() }
   public func transition<T: Transition>(_ transition: T) -> some View { _modified() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol Transition {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency
+  @ViewBuilder @MainActor
   func body(content: Content, phase: TransitionPhase) -> Body
   static var properties: TransitionProperties { get }
   typealias Content = PlaceholderContentView<Self>

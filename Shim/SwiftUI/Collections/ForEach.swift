@@ -63,7 +63,7 @@ public struct ForEachSubviewCollection<Content>: RandomAccessCollection {
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> Subview { Subview() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   nonisolated var data: Data { get }
@@ -103,3 +103,11 @@ extension MutableCollection where Index == Int {
   }
 }
 import Foundation
+extension ForEach {
+  /// For builders of other modules, whose content is no view.
+  nonisolated public init(
+    _data data: Data, content: @escaping (Data.Element) -> Content, id: KeyPath<Data.Element, ID>
+  ) {
+    self.init(data: data, content: content) { element, _ in AnyHashable(element[keyPath: id]) }
+  }
+}

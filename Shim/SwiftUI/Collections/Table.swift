@@ -3,34 +3,34 @@ import Foundation
 nonisolated public struct Table<Value: Identifiable, Rows, Columns>: View, _PrimitiveView {
   init(_: Void) {}
 }
-nonisolated extension Table where Columns: TableColumnContent, Columns.TableRowValue == Value {
+nonisolated extension Table where Columns: TableColumnContent {
   public init<Data: RandomAccessCollection>(
     _ data: Data,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(()) }
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(()) }
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
-    @TableColumnBuilder<Value, Never> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value { self.init(()) }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(())
   }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(())
   }
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    @TableColumnBuilder<Data.Element, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(())
   }
@@ -77,6 +77,7 @@ extension TableColumn where Sort == Never, Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {}
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping (RowValue) -> Content) {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {}
+  @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {}
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, value: KeyPath<RowValue, String>) where Content == Text {}
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) where Content == Text {}
@@ -94,10 +95,6 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> TableColumn<RowValue, Sort, Content, Label> { column }
-  @_disfavoredOverload
-  public static func buildExpression<Content: View, Label: View>(
-    _ column: TableColumn<RowValue, Never, Content, Label>
-  ) -> TableColumn<RowValue, Never, Content, Label> { column }
   public static func buildBlock<C: TableColumnContent>(_ column: C) -> C
   where C.TableRowValue == RowValue { column }
   public static func buildBlock<each C: TableColumnContent>(
@@ -124,6 +121,7 @@ public struct TableRow<Value: Identifiable> {
   public init(_ value: Value) {}
 }
 extension ForEach where Content == TableRow<Data.Element>, Data.Element: Identifiable {
+  @_disfavoredOverload
   public init(_ data: Data, content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID {
     self.init(data: data, content: content) { element, _ in AnyHashable(element.id) }
@@ -136,4 +134,14 @@ public struct DisclosureTableRow<Label, Content> {
   public init<Value: Identifiable>(
     _ value: Value, @TableRowBuilder<Value> content: () -> Content
   ) where Label == TableRow<Value> {}
+}
+
+/// Every comparator but Never: a column without one may stand among sortable columns.
+public protocol _Sorting {}
+extension KeyPathComparator: _Sorting {}
+extension SortDescriptor: _Sorting {}
+extension TableColumnBuilder where Sort: _Sorting {
+  public static func buildExpression<Content: View, Label: View>(
+    _ column: TableColumn<RowValue, Never, Content, Label>
+  ) -> TableColumn<RowValue, Never, Content, Label> { column }
 }

@@ -1,11 +1,11 @@
 nonisolated public struct Button<Label: View>: View, _PrimitiveView {
   let label: Label
   let action: @MainActor () -> Void
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.action = action
   }
-  public init(
+  @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) { self.init(action: action, label: label) }
   public var _children: [any View] { [label] }
@@ -16,51 +16,51 @@ func _unisolated(_ action: @escaping @MainActor () -> Void) -> () -> Void {
   unsafeBitCast(action, to: (() -> Void).self)
 }
 nonisolated extension Button where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleResource, systemImage: systemImage) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
   }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init(_ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
   }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  @_disfavoredOverload @preconcurrency public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, image: image) }
   }
 }
@@ -70,7 +70,7 @@ nonisolated extension Button where Label == PrimitiveButtonStyleConfiguration.La
   }
 }
 nonisolated extension Button where Label == DefaultButtonLabel {
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  @preconcurrency public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { DefaultButtonLabel() }
   }
 }

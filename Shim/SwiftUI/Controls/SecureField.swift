@@ -13,3 +13,14 @@ nonisolated extension SecureField where Label == Text {
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) { self.init(text: text) { Text(titleResource) } }
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(text: text) { Text(title) } }
 }
+nonisolated extension SecureField where Label == Text {
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text: text) { Text(titleKey) } }
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(text: text) { Text(title) } }
+}

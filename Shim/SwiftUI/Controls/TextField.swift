@@ -45,6 +45,20 @@ nonisolated extension TextField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(_label: Text(titleKey)) }
 }
+nonisolated extension TextField where Label == Text {
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onCommit: @escaping () -> Void
+  ) { self.init(_label: Text(title)) }
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  @_disfavoredOverload
+  public init<S: StringProtocol, T>(
+    _ title: S, value: Binding<T>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) { self.init(_label: Text(title)) }
+}
 nonisolated extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(_label: label())

@@ -1,6 +1,9 @@
 import Foundation
 
-nonisolated public struct Color: View, _PrimitiveView, Hashable, Sendable, ShapeStyle {
+nonisolated public struct Color: View, _PrimitiveView, Hashable, Sendable, ShapeStyle,
+  CustomStringConvertible
+{
+  public var description: String { name }
   let name: String
   init(_known name: String) { self.name = name }
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }

@@ -11,7 +11,7 @@ nonisolated extension Shape {
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
-  @MainActor @preconcurrency public var body: _ShapeView<Self> { _ShapeView(shape: self) }
+  @MainActor public var body: _ShapeView<Self> { _ShapeView(shape: self) }
 
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> _ShapeView<Self> {
     _ShapeView(shape: self)

@@ -1,16 +1,16 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture
-  @MainActor @preconcurrency var body: Body { get }
+  @MainActor var body: Body { get }
 }
 extension Never: Gesture {
   public typealias Value = Never
 }
 /// A gesture without a body of its own.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
   public var body: Never { fatalError("\(Self.self) has no body") }

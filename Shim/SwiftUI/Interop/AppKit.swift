@@ -1,13 +1,13 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol NSViewRepresentable: View where Body == Never {
   associatedtype NSViewType: NSView
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency func makeNSView(context: Context) -> NSViewType
-  @MainActor @preconcurrency func updateNSView(_ nsView: NSViewType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  @MainActor @preconcurrency
+  @MainActor func makeNSView(context: Context) -> NSViewType
+  @MainActor func updateNSView(_ nsView: NSViewType, context: Context)
+  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
   typealias Context = NSViewRepresentableContext<Self>
 }
@@ -24,15 +24,15 @@ public struct NSViewRepresentableContext<Representable: NSViewRepresentable> {
   public var transaction: Transaction { Transaction() }
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol NSViewControllerRepresentable: View where Body == Never {
   associatedtype NSViewControllerType: NSViewController
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency
+  @MainActor
   func makeNSViewController(context: Context) -> NSViewControllerType
-  @MainActor @preconcurrency
+  @MainActor
   func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
+  @MainActor func makeCoordinator() -> Coordinator
   typealias Context = NSViewControllerRepresentableContext<Self>
 }
 extension NSViewControllerRepresentable {

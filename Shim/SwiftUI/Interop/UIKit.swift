@@ -1,15 +1,15 @@
 import Foundation
 
-@MainActor @preconcurrency
+@MainActor
 public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-  @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  @MainActor @preconcurrency
+  @MainActor func makeUIView(context: Context) -> UIViewType
+  @MainActor func updateUIView(_ uiView: UIViewType, context: Context)
+  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  @MainActor @preconcurrency
+  @MainActor
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
   typealias Context = UIViewRepresentableContext<Self>
 }
@@ -29,16 +29,16 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public var transaction: Transaction { Transaction() }
   public var environment: EnvironmentValues { EnvironmentValues() }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
-  @MainActor @preconcurrency
+  @MainActor
   func makeUIViewController(context: Context) -> UIViewControllerType
-  @MainActor @preconcurrency
+  @MainActor
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-  @MainActor @preconcurrency
+  @MainActor func makeCoordinator() -> Coordinator
+  @MainActor
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
   typealias Context = UIViewControllerRepresentableContext<Self>

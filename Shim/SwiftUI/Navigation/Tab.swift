@@ -1,4 +1,4 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
   nonisolated var _view: any View { get }
@@ -110,11 +110,13 @@ nonisolated public struct _TabTuple<TabValue: Hashable>: TabContent {
 extension ForEach: TabContent where Content: TabContent {
   public typealias TabValue = Content.TabValue
   nonisolated public var _view: any View { EmptyView() }
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content
   ) where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data: data, content: content) { element, _ in AnyHashable(element.id) }
   }
+  @_disfavoredOverload
   nonisolated public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TabContentBuilder<Content.TabValue> content: @escaping (Data.Element) -> Content

@@ -1,15 +1,15 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
-  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+  @ToolbarContentBuilder @MainActor var body: Body { get }
 }
-@MainActor @preconcurrency
+@MainActor
 public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 extension Never: ToolbarContent, CustomizableToolbarContent {}
 
 /// Toolbar content without a body of its own.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveToolbarContent: CustomizableToolbarContent where Body == Never {}
 extension _PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -1,8 +1,8 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol App {
   associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-  @MainActor @preconcurrency init()
+  @SceneBuilder @MainActor var body: Body { get }
+  @MainActor init()
 }
 extension App {
   @MainActor @preconcurrency public static func main() {

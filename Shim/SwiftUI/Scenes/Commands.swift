@@ -1,10 +1,10 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol Commands {
   associatedtype Body: Commands
-  @CommandsBuilder @MainActor @preconcurrency var body: Body { get }
+  @CommandsBuilder @MainActor var body: Body { get }
 }
 extension Never: Commands {}
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveCommands: Commands where Body == Never {}
 extension _PrimitiveCommands {
   public var body: Never { fatalError("\(Self.self) has no body") }

@@ -76,6 +76,9 @@ nonisolated extension View {
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     _modified()
   }
+  public func onCommand(_ selector: Selector_, perform action: (() -> Void)?) -> some View {
+    _modified()
+  }
   public func onExitCommand(perform action: (() -> Void)?) -> some View { _modified() }
   public func onDeleteCommand(perform action: (() -> Void)?) -> some View { _modified() }
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { _modified() }

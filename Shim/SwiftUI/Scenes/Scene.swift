@@ -1,12 +1,12 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol Scene {
   associatedtype Body: Scene
-  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+  @SceneBuilder @MainActor var body: Body { get }
 }
 extension Never: Scene {}
 
 /// A scene without a body of its own.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveScene: Scene where Body == Never {
   nonisolated var _content: [any View] { get }
 }

@@ -1,9 +1,9 @@
 // The macros @Entry, #Preview and @Previewable need a compiler plug-in: README.md says what
 // they are rewritten to before a sample is compiled.
-@MainActor @preconcurrency
+@MainActor
 public protocol PreviewProvider {
   associatedtype Previews: View
-  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+  @ViewBuilder @MainActor static var previews: Previews { get }
 }
 
 @MainActor @preconcurrency

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ButtonStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = ButtonStyleConfiguration
 }
 nonisolated extension View {

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol PrimitiveButtonStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {

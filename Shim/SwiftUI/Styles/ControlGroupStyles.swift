@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol ControlGroupStyle {}
+@MainActor public protocol ControlGroupStyle {}
 nonisolated public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   public init() {}
 }

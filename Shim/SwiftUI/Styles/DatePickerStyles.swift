@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol DatePickerStyle {}
+@MainActor public protocol DatePickerStyle {}
 nonisolated public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol DisclosureGroupStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {

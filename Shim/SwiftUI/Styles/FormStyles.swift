@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol FormStyle {}
+@MainActor public protocol FormStyle {}
 nonisolated public struct AutomaticFormStyle: FormStyle, Sendable {
   public init() {}
 }

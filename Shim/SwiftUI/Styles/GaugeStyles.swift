@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol GaugeStyle {}
+@MainActor public protocol GaugeStyle {}
 nonisolated public struct DefaultGaugeStyle: GaugeStyle, Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol GroupBoxStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = GroupBoxStyleConfiguration
 }
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle, Sendable {

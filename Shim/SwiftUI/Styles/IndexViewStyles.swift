@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol IndexViewStyle {}
+@MainActor public protocol IndexViewStyle {}
 nonisolated public struct PageIndexViewStyle: IndexViewStyle, Sendable {
   public struct BackgroundDisplayMode: Sendable {
     public static let automatic = BackgroundDisplayMode()

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol LabelStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = LabelStyleConfiguration
 }
 nonisolated public struct DefaultLabelStyle: LabelStyle, Sendable {

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol LabeledContentStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = LabeledContentStyleConfiguration
 }
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {

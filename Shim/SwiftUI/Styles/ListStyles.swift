@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol ListStyle {}
+@MainActor public protocol ListStyle {}
 nonisolated public struct DefaultListStyle: ListStyle, Sendable {
   public init() {}
 }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol MenuStyle {}
+@MainActor public protocol MenuStyle {}
 nonisolated public struct DefaultMenuStyle: MenuStyle, Sendable {
   public init() {}
 }

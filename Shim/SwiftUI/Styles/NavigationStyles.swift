@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol NavigationSplitViewStyle {}
+@MainActor public protocol NavigationSplitViewStyle {}
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle, Sendable {
   public init() {}
 }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol NavigationViewStyle {}
+@MainActor public protocol NavigationViewStyle {}
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
   public init() {}
 }

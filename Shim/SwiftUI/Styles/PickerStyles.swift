@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol PickerStyle {}
+@MainActor public protocol PickerStyle {}
 nonisolated public struct DefaultPickerStyle: PickerStyle, Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ProgressViewStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = ProgressViewStyleConfiguration
 }
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol WindowStyle {}
+@MainActor public protocol WindowStyle {}
 nonisolated public struct DefaultWindowStyle: WindowStyle, Sendable {
   public init() {}
 }
@@ -29,7 +29,7 @@ nonisolated public struct VolumetricWindowStyle: WindowStyle, Sendable {
 extension WindowStyle where Self == VolumetricWindowStyle {
   nonisolated public static var volumetric: Self { .init() }
 }
-@MainActor @preconcurrency public protocol WindowToolbarStyle {}
+@MainActor public protocol WindowToolbarStyle {}
 nonisolated public struct DefaultWindowToolbarStyle: WindowToolbarStyle, Sendable {
   public init() {}
 }
@@ -54,7 +54,7 @@ nonisolated public struct ExpandedWindowToolbarStyle: WindowToolbarStyle, Sendab
 extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
   nonisolated public static var expanded: Self { .init() }
 }
-@MainActor @preconcurrency public protocol MenuBarExtraStyle {}
+@MainActor public protocol MenuBarExtraStyle {}
 nonisolated public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle, Sendable {
   public init() {}
 }

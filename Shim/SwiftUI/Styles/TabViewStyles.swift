@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol TabViewStyle {}
+@MainActor public protocol TabViewStyle {}
 nonisolated public struct DefaultTabViewStyle: TabViewStyle, Sendable {
   public init() {}
 }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol TableStyle {}
+@MainActor public protocol TableStyle {}
 nonisolated public struct AutomaticTableStyle: TableStyle, Sendable {
   public init() {}
 }

@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol TextEditorStyle {}
+@MainActor public protocol TextEditorStyle {}
 nonisolated public struct AutomaticTextEditorStyle: TextEditorStyle, Sendable {
   public init() {}
 }

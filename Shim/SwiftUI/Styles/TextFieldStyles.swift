@@ -1,4 +1,4 @@
-@MainActor @preconcurrency public protocol TextFieldStyle {}
+@MainActor public protocol TextFieldStyle {}
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   public init() {}
 }

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ToggleStyle {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+  @ViewBuilder @MainActor func makeBody(configuration: Configuration) -> Body
   typealias Configuration = ToggleStyleConfiguration
 }
 nonisolated public struct DefaultToggleStyle: ToggleStyle, Sendable {

@@ -1,5 +1,5 @@
 /// A view without a body of its own: what an evaluator of the view tree handles itself.
-@MainActor @preconcurrency
+@MainActor
 public protocol _PrimitiveView: View where Body == Never {
   /// The views inside, in order.
   nonisolated var _children: [any View] { get }

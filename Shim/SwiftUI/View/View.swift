@@ -5,10 +5,10 @@
 @_exported import Observation
 @_exported import UIKit
 
-@MainActor @preconcurrency
+@MainActor
 public protocol View {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  @ViewBuilder @MainActor var body: Body { get }
 }
 
 extension Never: View {

@@ -1,7 +1,7 @@
-@MainActor @preconcurrency
+@MainActor
 public protocol ViewModifier {
   associatedtype Body: View
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+  @ViewBuilder @MainActor func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
 }
 
@@ -20,7 +20,7 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
   }
 }
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  @MainActor @preconcurrency public var body: some View {
+  @MainActor public var body: some View {
     modifier.body(content: _ViewModifier_Content(view: content))
   }
 }

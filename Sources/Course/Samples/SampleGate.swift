@@ -47,7 +47,8 @@ struct SampleGate: Sendable {
         let models = lessons.indices.filter { model[$0] == $0 }
         let linted = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
         let (judged, findings) = try await types?.check(linted) ?? (linted, [])
-        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, judged.map(\.result)))
+        let results = reportingPreambleOnce(judged.map(\.result))
+        let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
         let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
             guard model[index] != index else { return complete(verdict, samples[index], lessons[index]) }
@@ -92,6 +93,16 @@ struct SampleGate: Sendable {
             byBlock: verdicts.byBlock,
             diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + verdicts.diagnostics
         )
+    }
+
+    /// What is wrong with the course's preamble is found with every lesson, and said with the first.
+    private func reportingPreambleOnce(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
+        guard let path = preamble?.path else { return verdicts }
+        var said: Set<Diagnostic> = []
+        return verdicts.map { verdict in
+            let kept = verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted }
+            return SampleVerdicts(byBlock: verdict.byBlock, diagnostics: kept)
+        }
     }
 
     private func unknownProfile(_ lesson: Lesson) -> Diagnostic {

@@ -92,7 +92,8 @@ struct TypeCheck: Sendable {
                 es: "la sintaxis y las reglas se han comprobado como siempre"
             ),
             advice: LocalizedText(
-                en: "install Swift (https://www.swift.org/install) so that `swiftc` is in PATH, or set compile: {typecheck: false}",
+                en:
+                    "install Swift (https://www.swift.org/install) so that `swiftc` is in PATH, or set compile: {typecheck: false}",
                 es:
                     "instala Swift (https://www.swift.org/install) para que `swiftc` esté en PATH, o pon compile: {typecheck: false}"
             )

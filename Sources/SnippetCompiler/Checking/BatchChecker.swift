@@ -69,7 +69,10 @@ struct BatchChecker: Sendable {
             let brokeDown = outcome.ending != .exit(0) && outcome.ending != .exit(1)
             if brokeDown || (outcome.ending == .exit(1) && wrong.isEmpty) {
                 // One of them is to blame: halves find out which.
-                guard rest.count > 1 else { return results[rest[0]] = .gaveUp }
+                guard rest.count > 1 else {
+                    results[rest[0]] = .gaveUp
+                    return
+                }
                 let middle = rest.count / 2
                 try check(Array(rest[..<middle]), of: units, in: place, onlyTypes: onlyTypes, &results)
                 return try check(Array(rest[middle...]), of: units, in: place, onlyTypes: onlyTypes, &results)

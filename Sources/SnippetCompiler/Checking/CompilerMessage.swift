@@ -48,7 +48,9 @@ struct CompilerOutput {
             guard let separator = line.firstRange(of: ": \(kind): ") else { continue }
             let text = String(line[separator.upperBound...])
             let head = line[..<separator.lowerBound].split(separator: ":")
-            guard head.count == 3, head[0].hasSuffix(".swift"), !head[0].hasPrefix("@"), let row = Int(head[1]), let column = Int(head[2]) else {
+            guard head.count == 3, head[0].hasSuffix(".swift"), !head[0].hasPrefix("@"), let row = Int(head[1]),
+                let column = Int(head[2])
+            else {
                 return (nil, Substring(kind), text)
             }
             return ((String(head[0]), row, column), Substring(kind), text)

@@ -53,10 +53,14 @@ struct VerdictCache: Sendable {
     private static func message(_ line: ArraySlice<UInt8>) -> CompilerMessage? {
         let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 3, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }
-        guard fields.count == 4, let offset = Int(fields[0]), let severity = CompilerMessage.Severity(rawValue: fields[1])
+        guard fields.count == 4, let offset = Int(fields[0]),
+            let severity = CompilerMessage.Severity(rawValue: fields[1])
         else { return nil }
         return CompilerMessage(
-            offset: offset, severity: severity, text: fields[3], group: fields[2].isEmpty ? nil : fields[2]
+            offset: offset,
+            severity: severity,
+            text: fields[3],
+            group: fields[2].isEmpty ? nil : fields[2]
         )
     }
 }

@@ -43,7 +43,8 @@ enum AssumedViews {
         let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
         // A parameter's attribute stands before its label.
         let list = parameters.map { parameter in
-            parameter.contains("@ViewBuilder ") ? "@ViewBuilder " + parameter.replacing("@ViewBuilder ", with: "") : parameter
+            parameter.contains("@ViewBuilder ")
+                ? "@ViewBuilder " + parameter.replacing("@ViewBuilder ", with: "") : parameter
         }
         return "init\(clause)(\(list.joined(separator: ", "))) {}"
     }

@@ -12,9 +12,9 @@ struct ConfinedRun: Sendable {
     /// What it may use up.
     var limits = RunLimits()
 
-    /// Nothing of this process's own; the runtime is told not to look into a crash, for which it would need all that is out
-    /// of reach.
-    private let environment = ["SWIFT_BACKTRACE": "enable=no"]
+    /// Nothing of this process's own. The runtime is told not to look into a crash, for which it would need all that is out
+    /// of reach, and the C library not to set address space aside for each thread, which counts as memory.
+    private let environment = ["SWIFT_BACKTRACE": "enable=no", "MALLOC_ARENA_MAX": "1"]
 
     static var isPossible: Bool {
         #if os(macOS)
@@ -50,7 +50,10 @@ struct ConfinedRun: Sendable {
         #else
             var command = Subprocess(program, [], environment: environment, directory: folder)
             command.readable = [
-                folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache", "/usr/share/zoneinfo",
+                folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
+                "/usr/share/zoneinfo",
+                // libdispatch watches the program's own threads there, and gives up if it can't.
+                "/proc/self/task",
             ]
         #endif
         command.limits.wall = Double(limits.wallSeconds)
@@ -68,7 +71,9 @@ struct ConfinedRun: Sendable {
             func quoted(_ path: String) -> String {
                 "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
             }
-            let folders = ["/usr/lib", "/System/Library", "/private/var/db/dyld", "/usr/share/zoneinfo", libraries, folder]
+            let folders = [
+                "/usr/lib", "/System/Library", "/private/var/db/dyld", "/usr/share/zoneinfo", libraries, folder,
+            ]
             return """
                 (version 1)
                 (deny default)
@@ -79,4 +84,10 @@ struct ConfinedRun: Sendable {
                 """
         }
     #endif
+}
+
+/// Whether samples can be run at all.
+public enum ConfinedPrograms {
+    /// Whether this system can keep a program from files, network and other processes.
+    public static var arePossible: Bool { ConfinedRun.isPossible }
 }

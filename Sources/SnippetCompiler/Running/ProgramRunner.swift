@@ -19,7 +19,8 @@ struct ProgramRunner: Sendable {
         defer { try? FileSystem.remove(sources) }
         try FileSystem.write(program.text, to: "\(sources)/main.swift")
         var arguments = [
-            "-swift-version", "6", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name", "Sample",
+            "-swift-version", "6", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
+            "Sample",
             "-o", "\(place)/sample", "main.swift",
         ]
         if !program.modules.isEmpty, !toolchain.hasSwiftUI {
@@ -33,6 +34,11 @@ struct ProgramRunner: Sendable {
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }
             return RunOutcome(ending: .unbuilt(first?.text ?? output.general.first ?? "?"), output: "")
         }
-        return try ConfinedRun(program: "\(place)/sample", folder: place, libraries: toolchain.libraries, limits: limits).run()
+        return try ConfinedRun(
+            program: "\(place)/sample",
+            folder: place,
+            libraries: toolchain.libraries,
+            limits: limits
+        ).run()
     }
 }

@@ -3,11 +3,9 @@ import SnippetLint
 
 /// Adds to the verdict on a sample what running it has shown.
 public enum RunFindings {
-    public static let output = "run-output"
-    public static let failed = "run-failed"
-    public static let skipped = "run-skipped"
-
-    public static let rules = [output, failed, skipped]
+    static let outputRule = "run-output"
+    static let failedRule = "run-failed"
+    static let skippedRule = "run-skipped"
 
     public static func add(_ outcome: RunOutcome, to verdict: SnippetVerdict, of snippet: Snippet) -> SnippetVerdict {
         var verdict = verdict
@@ -49,7 +47,11 @@ public enum RunFindings {
         func failure(_ en: String, _ es: String) -> Diagnostic {
             let last = outcome.output.split(separator: "\n").last.map { String($0.prefix(200)) }
             return diagnostic(
-                failed, .error, LocalizedText(en: en, es: es), fence, snippet,
+                failedRule,
+                .error,
+                LocalizedText(en: en, es: es),
+                fence,
+                snippet,
                 advice: last.map { LocalizedText(en: "its last words: \($0)", es: "lo último que ha escrito: \($0)") }
             )
         }
@@ -59,7 +61,10 @@ public enum RunFindings {
             return failure("this sample ends with status \(status)", "esta muestra termina con el estado \(status)")
         case .signal(let signal):
             let (en, es) = cause(of: signal)
-            return failure("this sample crashes when it is run: \(en)", "esta muestra se interrumpe al ejecutarla: \(es)")
+            return failure(
+                "this sample crashes when it is run: \(en)",
+                "esta muestra se interrumpe al ejecutarla: \(es)"
+            )
         case .timeout:
             return failure(
                 "this sample doesn't end within \(limits.wallSeconds) seconds",
@@ -77,12 +82,14 @@ public enum RunFindings {
             )
         case .unconfined:
             return diagnostic(
-                skipped, .note,
+                skippedRule,
+                .note,
                 LocalizedText(
                     en: "this sample was not run: this system can't keep it from files and network",
                     es: "esta muestra no se ha ejecutado: este sistema no puede aislarla de los ficheros y de la red"
                 ),
-                fence, snippet,
+                fence,
+                snippet,
                 advice: LocalizedText(
                     en: "on Linux that takes Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
                     es: "en Linux hacen falta Landlock (versión 5.13 con CONFIG_SECURITY_LANDLOCK) y seccomp"
@@ -94,10 +101,16 @@ public enum RunFindings {
     /// What a signal most likely means (`man 7 signal`).
     private static func cause(of signal: Int) -> (en: String, es: String) {
         switch signal {
-        case 9, 24: ("it used more than \(RunLimits().cpuSeconds) seconds of processor time",
-            "ha gastado más de \(RunLimits().cpuSeconds) segundos de procesador")
-        case 4, 5: ("a trap, such as an index out of range or nil where a value is due",
-            "una trampa, como un índice fuera de rango o nil donde debe haber un valor")
+        case 9, 24:
+            (
+                "it used more than \(RunLimits().cpuSeconds) seconds of processor time",
+                "ha gastado más de \(RunLimits().cpuSeconds) segundos de procesador"
+            )
+        case 4, 5:
+            (
+                "a trap, such as an index out of range or nil where a value is due",
+                "una trampa, como un índice fuera de rango o nil donde debe haber un valor"
+            )
         case 11, 7: ("it reached for memory that isn't there", "ha tocado memoria que no existe")
         case 6: ("it gave up", "se ha rendido")
         default: ("signal \(signal)", "señal \(signal)")
@@ -110,9 +123,11 @@ public enum RunFindings {
         var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
         while lines.last?.isEmpty == true { lines.removeLast() }
         let texts = expected.map(\.text)
-        guard let index = (0..<max(texts.count, lines.count)).first(where: {
-            $0 >= texts.count || $0 >= lines.count || texts[$0] != lines[$0]
-        }) else { return nil }
+        guard
+            let index = (0..<max(texts.count, lines.count)).first(where: {
+                $0 >= texts.count || $0 >= lines.count || texts[$0] != lines[$0]
+            })
+        else { return nil }
         let whole = lines.isEmpty ? nil : lines.prefix(20).map { "// prints: \($0)" }.joined(separator: "\n")
         let message: LocalizedText
         if index >= lines.count {
@@ -132,8 +147,11 @@ public enum RunFindings {
             )
         }
         return diagnostic(
-            Self.output, .error, message,
-            snippet.source.range(expected[min(index, expected.count - 1)].range), snippet,
+            outputRule,
+            .error,
+            message,
+            snippet.source.range(expected[min(index, expected.count - 1)].range),
+            snippet,
             advice: whole.map { LocalizedText(en: "all it writes:\n\($0)", es: "todo lo que escribe:\n\($0)") }
         )
     }

@@ -22,7 +22,7 @@ public struct RunOutcome: Sendable, Hashable {
 public struct RunLimits: Sendable, Hashable {
     public var wallSeconds = 10
     public var cpuSeconds = 5
-    public var memoryMegabytes = 1024
+    public var memoryMegabytes = 2048
     public var outputKilobytes = 64
 
     public init() {}

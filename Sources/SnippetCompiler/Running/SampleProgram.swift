@@ -28,7 +28,10 @@ struct SampleProgram: Sendable {
         }
         let edits = reading.items.flatMap(\.edits)
         text.append(
-            0..<reading.bytes.count, of: reading.bytes, sample: sample, edits: edits.map { ($0.range, $0.replacement) }
+            0..<reading.bytes.count,
+            of: reading.bytes,
+            sample: sample,
+            edits: edits.map { ($0.range, $0.replacement) }
         )
         text.append("\n")
         self.text = text.bytes

@@ -13,6 +13,8 @@ struct Shim: Sendable {
     let hash: ContentHash
     /// The names of the types that it declares for everybody.
     let typeNames: Set<String>
+    /// The names of the functions and properties that it declares.
+    let memberNames: Set<String>
 
     static let embedded = Shim(EmbeddedShim.files)
 
@@ -24,13 +26,27 @@ struct Shim: Sendable {
         }
         var hash = ContentHash()
         var types: Set<String> = []
+        var members: Set<String> = []
         for file in modules.flatMap(\.files) {
             hash.add(file.path.utf8)
             hash.add(file.text.utf8)
             types.formUnion(Self.typeNames(in: file.text))
+            members.formUnion(Self.memberNames(in: file.text))
         }
         self.hash = hash
         typeNames = types
+        memberNames = members
+    }
+
+    /// The names behind `public func` and `public var`, and those of a public extension's members.
+    private static func memberNames(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            guard let introducer = words.firstIndex(where: { $0 == "func" || $0 == "var" }),
+                introducer + 1 < words.count
+            else { return nil }
+            return String(words[introducer + 1])
+        }
     }
 
     /// The names behind `public struct` and its like at the beginning of lines.

@@ -54,7 +54,9 @@ struct SampleReadings: Sendable {
 
     /// The words behind `var`, `struct` and their like.
     private static func declaredNames(in bytes: ArraySlice<UInt8>) -> [String] {
-        let introducers: Set<String> = ["var", "let", "func", "struct", "class", "enum", "actor", "protocol", "typealias"]
+        let introducers: Set<String> = [
+            "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
+        ]
         let words = bytes.split { byte in
             !(byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
                 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))

@@ -90,7 +90,9 @@ struct UnitBuilder: Sendable {
                 appendInside(statements)
                 text.append("}\n")
             }
-            if isView(reading.members), !reading.members.hasBody { text.append("var body: some View { EmptyView() }\n") }
+            if isView(reading.members), !reading.members.hasBody {
+                text.append("var body: some View { EmptyView() }\n")
+            }
             text.append("}\n")
         case .expression:
             text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")
@@ -141,7 +143,9 @@ struct UnitBuilder: Sendable {
         let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix {
             $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
         }
-        let ofImages: Set<String> = ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"]
+        let ofImages: Set<String> = [
+            "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
+        ]
         return ofImages.contains(String(decoding: word, as: UTF8.self)) ? "Image(systemName: \"\")\n" : "Text(\"\")\n"
     }
 

@@ -3,10 +3,8 @@ import SnippetLint
 
 /// Adds to the linter's verdict on a sample what the compiler says of it.
 public enum CompilationFindings {
-    public static let error = "compile-error"
-    public static let context = "needs-context"
-
-    public static let rules = [error, context]
+    static let errorRule = "compile-error"
+    static let contextRule = "needs-context"
 
     public static func add(_ compilation: CompilationVerdict, to verdict: SnippetVerdict, of snippet: Snippet)
         -> SnippetVerdict
@@ -39,7 +37,7 @@ public enum CompilationFindings {
         }
         found += missingExpectations(compilation, verdict, snippet)
         if let missing = missing(names, in: snippet) { found.append(missing) }
-        let silenced = snippet.disabledRules.intersection(rules + ["all"])
+        let silenced = snippet.disabledRules.intersection([errorRule, contextRule, "all"])
         if !silenced.isEmpty {
             let kept = found.filter { !silenced.contains($0.rule) && !silenced.contains("all") }
             if kept.count < found.count { verdict.usedDisabledRules.formUnion(silenced) }
@@ -80,7 +78,7 @@ public enum CompilationFindings {
     ) -> Diagnostic {
         let marked = expectation == .valid
         return Diagnostic(
-            rule: Self.error,
+            rule: Self.errorRule,
             severity: severity,
             message: LocalizedText(
                 en: marked
@@ -160,7 +158,7 @@ public enum CompilationFindings {
         let declarations = names.compactMap(declaration).joined(separator: "\n")
         let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
         return Diagnostic(
-            rule: context,
+            rule: contextRule,
             severity: .note,
             message: LocalizedText(
                 en: "the types of this sample can't be checked: it needs context: \(list)",
@@ -183,6 +181,9 @@ public enum CompilationFindings {
 
     private static func declaration(_ name: String) -> String? {
         guard let first = name.first, !name.contains(" ") else { return nil }
+        if let dot = name.firstIndex(of: ".") {
+            return "extension \(name[..<dot]) { /* \(name[name.index(after: dot)...]) */ }"
+        }
         if first.isUppercase { return "struct \(name): Identifiable, Hashable { let id = 0 }" }
         return first.isLetter ? "let \(name) = 0" : nil
     }

@@ -1,6 +1,22 @@
 /// Tells errors that only say that a name is declared nowhere from errors in what is there.
 enum MissingName {
     /// The name that an error is about, if it is of that kind; `import X` for a module.
+    ///
+    /// A member that a type of the SDK lacks is of that kind too: an extension that nobody shows may add it. Where it is plain
+    /// what is meant, it is an error.
+    static func name(in message: String, known: KnownNames) -> String? {
+        if let name = name(in: message) { return name }
+        guard !message.contains("did you mean"),
+            let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
+            let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
+        else { return nil }
+        let base = type.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let name = String(member.prefix { $0 != "'" })
+        guard known.contains(String(base)) || base == "some" else { return nil }
+        if base == "some" || known.isOfShim(String(base)), known.isMisspelt(name) { return nil }
+        return "\(base == "some" ? "View" : base).\(name)"
+    }
+
     static func name(in message: String) -> String? {
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }
         for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"] {

@@ -33,8 +33,12 @@ struct AnatomyReader {
         }
         if items.contains(where: { $0.kind == .statement }) { return .statements }
         if items.contains(where: { if case .importing = $0.kind { true } else { false } }) { return .file }
-        // Nobody shows variables of a whole file beside functions.
-        return members.hasVariables && items.contains { $0.kind == .function } ? .members : .declarations
+        let hasTypes = items.contains { $0.kind == .type }
+        let hasFunctions = items.contains { $0.kind == .function }
+        guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
+        // Variables beside functions, or with modifiers, are a type's; alone, or beside types, they are a script's.
+        if !hasTypes, hasFunctions ? members.hasVariables : members.hasModifiers { return .members }
+        return !hasFunctions && (members.hasVariables || !hasTypes) ? .statements : .declarations
     }
 
     /// A sample that only parses between the braces of a type, or as the end of a chain.
@@ -160,7 +164,8 @@ struct AnatomyReader {
             let declaration = member.decl
             items[last].memberNames.formUnion(Self.names(of: declaration))
             // What fulfils a protocol must be as public as that.
-            guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self) else { continue }
+            guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self)
+            else { continue }
             for modifier in modified.modifiers
             where ["public", "open", "package"].contains(modifier.name.text) && modifier.detail == nil {
                 items[last].accessEdits.append(Edit(range: sample.range(of: modifier), replacement: "fileprivate"))
@@ -179,6 +184,7 @@ struct AnatomyReader {
         let properties = Property.all(in: node, owner: nil)
         append(.variable, node, names: properties.map { Self.name($0.nameToken) })
         hide(node.modifiers, before: node.bindingSpecifier)
+        if !node.modifiers.isEmpty { members.hasModifiers = true }
         for property in properties {
             if property.name == "body", property.isComputed { members.hasBody = true }
             if property.hasAttribute("Published") { members.hasPublished = true }

@@ -66,6 +66,7 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var isOfClass = false
         /// Whether there is a stored property that can change.
         public internal(set) var hasVariables = false
+        public internal(set) var hasModifiers = false
         public internal(set) var hasUninitialized = false
         public internal(set) var hasInitializer = false
     }

@@ -1,0 +1,182 @@
+import Diagnostics
+import Foundation
+import SnippetCompiler
+import TestSupport
+import Testing
+
+@testable import Course
+
+@Suite(
+    "The compiler's part in a course",
+    .enabled(if: Toolchain.find() != nil, "there is no swiftc in PATH: nothing that needs a compiler is tested")
+)
+struct TypeCheckTests {
+    /// What is found, as `rule path:line:column`.
+    static func findings(_ tree: String, types: TypeChecking = .full) async throws -> [String] {
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            return lines(try await CourseLoader(root: folder.path, types: types).load())
+        }
+    }
+
+    static func lines(_ course: Course) -> [String] {
+        let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+        return report.diagnostics.map { diagnostic in
+            let start = report.positions(of: diagnostic.range).start
+            return "\(diagnostic.rule) \(diagnostic.range.path):\(start.line):\(start.characterColumn)"
+        }
+    }
+
+    static let tree = """
+        -- content/es/a.md --
+        # A
+
+        - Con 🧭:
+
+          ```swift
+          struct Item { let n: Int = "a" }
+          ```
+
+        ```swift fails=compile-error
+        final class Model { var name: String }
+        ```
+
+        ```swift
+        // ❌ Mal
+        let item: Int = "a"
+        ```
+
+        ```swift excerpt
+        let item: Int = "a"
+        ```
+        -- content/en/a.md --
+        # A
+
+        - With:
+
+          ```swift
+          struct Item { let n: Int = "a" }
+          ```
+
+        ```swift fails=compile-error
+        final class Model { var name: String }
+        ```
+
+        ```swift
+        // ❌ Wrong
+        let item: Int = "a"
+        ```
+
+        ```swift excerpt
+        let item: Int = "a"
+        ```
+        """
+
+    @Test("An error stands at its place in the lesson and in its translation, once in each; wrong samples are proven")
+    func places() async throws {
+        let found = try await Self.findings(Self.tree).filter { !$0.hasPrefix("translation") }
+        #expect(found == ["compile-error content/en/a.md:6:30", "compile-error content/es/a.md:6:30"])
+    }
+
+    @Test("Without the compiler, a wrong sample that breaks no rule is not proven")
+    func withoutCompiler() async throws {
+        let found = try await Self.findings(Self.tree, types: .off).filter { !$0.hasPrefix("translation") }
+        #expect(
+            found == ["counterexample-unproven content/en/a.md:14:1", "counterexample-unproven content/es/a.md:14:1"]
+        )
+    }
+
+    @Test("A course can forbid it")
+    func forbidden() async throws {
+        let found = try await Self.findings("-- glosa.yml --\ncompile: {typecheck: false}\n" + Self.tree)
+        #expect(!found.contains { $0.hasPrefix("compile-error") })
+    }
+
+    @Test(
+        "What fails= asks of the compiler must happen",
+        arguments: [
+            ("compile-error", true), ("type-error", true), ("\"has no initializers\"", true),
+            ("\"no such words\"", false), ("NoSuchGroup", false),
+        ]
+    )
+    func expectations(name: String, happens: Bool) async throws {
+        let found = try await Self.findings(
+            "-- glosa.yml --\nlanguages: [es]\n-- content/es/a.md --\n# A\n\n```swift fails=\(name)\nfinal class Model { var name: String }\n```\n"
+        )
+        #expect(found.contains { $0.hasPrefix("expected-failure-missing") } != happens, "\(found)")
+    }
+
+    @Test("What nobody declares is a note, and a preamble is the remedy")
+    func context() async throws {
+        let sample = "# A\n\n```swift\nfunc price(_ product: Product) -> Int { product.price }\n```\n"
+        let found = try await Self.findings("-- glosa.yml --\nlanguages: [es]\n-- content/es/a.md --\n" + sample)
+        #expect(found == ["needs-context content/es/a.md:4:1"])
+        let preamble = "<!-- glosa:preamble\nstruct Product { let price = 1 }\n-->\n\n"
+        #expect(
+            try await Self.findings("-- glosa.yml --\nlanguages: [es]\n-- content/es/a.md --\n" + preamble + sample)
+                == []
+        )
+    }
+
+    @Test("A faulty preamble is found where it is written, once")
+    func preamble() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [es]
+            compile: {preamble: content/preamble.swift}
+            -- content/preamble.swift --
+            struct A {}
+            let a: Int = "a"
+            -- content/es/a.md --
+            # A
+
+            ```swift
+            print(A())
+            ```
+            -- content/es/b.md --
+            # B
+
+            ```swift
+            print(A.self)
+            ```
+            """
+        #expect(try await Self.findings(tree) == ["compile-error content/preamble.swift:2:14"])
+    }
+
+    @Test("A build takes what a check has found, and no more")
+    func remembered() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.tree).write(to: folder)
+            func evidence(_ types: TypeChecking) async throws -> [String] {
+                let course = try await CourseLoader(root: folder.path, types: types).load()
+                return course.samples[0].byBlock.sorted { $0.key < $1.key }.map(\.value.evidence.rawValue)
+            }
+            #expect(try await !evidence(.remembered).contains("types"))
+            let full = try await evidence(.full)
+            #expect(full.contains("types"))
+            #expect(try await evidence(.remembered) == full)
+        }
+    }
+
+    static let program = """
+        -- glosa.yml --
+        languages: [es]
+        compile: {run: RUN}
+        -- content/es/a.md --
+        # A
+
+        ```swift run
+        print(1 + 1) // prints: 2
+        print(3) // prints: 4
+        ```
+        """
+
+    @Test(
+        "A sample runs only where the course allows it",
+        .enabled(if: ConfinedPrograms.arePossible, "this system can't confine programs: no sample is run"),
+        arguments: [("true", ["run-output content/es/a.md:5:10"]), ("false", [])]
+    )
+    func runs(allowed: String, expected: [String]) async throws {
+        #expect(try await Self.findings(Self.program.replacing("RUN", with: allowed)) == expected)
+    }
+}
