@@ -2,6 +2,7 @@
 import SwiftUI
 
 public struct MKCoordinateSpan: Sendable {
+  public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees
   public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
@@ -10,6 +11,7 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 public struct MKCoordinateRegion: Sendable {
+  public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
   public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {

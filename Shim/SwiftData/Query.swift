@@ -2,14 +2,14 @@ import SwiftUI
 
 /// What the macro @Query expands to.
 @propertyWrapper @MainActor @preconcurrency
-public struct Query<Element: PersistentModel, Result>: @preconcurrency DynamicProperty {
-  public var wrappedValue: Result { result }
-  private let result: Result
+public struct Query<Element: PersistentModel>: @preconcurrency DynamicProperty {
+  public var wrappedValue: [Element] { result }
+  private let result: [Element]
   public var modelContext: ModelContext? { nil }
   public var fetchError: (any Error)? { nil }
   public func update() {}
 }
-extension Query where Result == [Element] {
+extension Query {
   public init() { result = [] }
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     result = []

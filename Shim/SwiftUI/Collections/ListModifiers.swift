@@ -24,7 +24,9 @@ nonisolated extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { _modified(extra: [content()]) }
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     _modified()
   }
   public func deleteDisabled(_ isDisabled: Bool) -> some View { _modified() }

@@ -211,3 +211,20 @@ private struct Glassy: View {
     }
   }
 }
+// snippet: a modifier that animates, in the two ways Swift 6 lets it
+private struct Counting: ViewModifier, @preconcurrency Animatable {
+  var value: Double
+  var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+  func body(content: Content) -> some View { content.overlay(Text("\(Int(value))")) }
+}
+private struct CountingView: View, Animatable {
+  var value: Double
+  nonisolated var animatableData: Double {
+    get { value }
+    set { value = newValue }
+  }
+  var body: some View { Text("\(Int(value))") }
+}

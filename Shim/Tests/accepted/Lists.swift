@@ -166,3 +166,26 @@ private struct Search: View {
     }
   }
 }
+// snippet: stored models, as the macro @Model is rewritten
+import SwiftData
+@Observable private final class Trip: PersistentModel {
+  var name = ""
+  init(name: String) { self.name = name }
+}
+private struct Trips: View {
+  @Query private var all: [Trip]
+  @Query(sort: \Trip.name) private var sorted: [Trip]
+  @Query(filter: #Predicate<Trip> { $0.name == "Lima" }, sort: [SortDescriptor(\Trip.name)])
+  private var some: [Trip]
+  @Environment(\.modelContext) private var context
+  var body: some View {
+    List(all) { trip in NavigationLink(trip.name, value: trip) }
+    Button("Add") { context.insert(Trip(name: "Lima")) }
+      .modelContainer(for: Trip.self, inMemory: true)
+      .refreshable { try? context.save() }
+  }
+}
+private struct TripEditor: View {
+  @Bindable var trip: Trip
+  var body: some View { TextField("Name", text: $trip.name) }
+}
