@@ -150,6 +150,23 @@ struct CommandLineTests {
         }
     }
 
+    @Test("Other hosts are asked only when told to, and not twice in a row")
+    func external() async throws {
+        try await withTemporaryFolder { folder in
+            // Nothing listens on the discard port of this machine.
+            try FileTree(Self.course + "-- content/en/b.md --\n# B\n\n[x](http://127.0.0.1:9/gone#part)\n").write(to: folder)
+            #expect(try Run(["check", "--strict"], in: folder).status == 0)
+            guard FileManager.default.fileExists(atPath: "/usr/bin/curl") else {
+                print("skipped: curl is not installed")
+                return
+            }
+            let run = try Run(["check", "--external"], in: folder)
+            #expect(run.output.contains("external-link") && run.output.contains("content/en/b.md:3:5"))
+            let cache = folder.appending(path: ".glosa/external-links.json")
+            #expect(try String(contentsOf: cache, encoding: .utf8).contains("http://127.0.0.1:9/gone"))
+        }
+    }
+
     @Test("render reads standard input and writes a fragment")
     func render() throws {
         let run = try Run(["render", "--html", "allow"], input: "# Hi *there*\n\n<b>raw</b>\n")

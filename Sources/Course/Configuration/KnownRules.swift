@@ -1,12 +1,12 @@
 import Diagnostics
-import SnippetCompiler
 import SnippetLint
 
 /// Every name that findings are filed under: the lint rules, and what the other checks report.
 public enum KnownRules {
     /// What is found outside samples.
     static let ofContent: Set<String> = [
-        "broken-link", "compiler-missing", "configuration", "deep-nesting", "draft", "duplicate-id", "empty-course", "encoding",
+        "broken-link", "compile-error", "compiler-missing", "needs-context", "run-failed", "run-output", "run-skipped",
+        "configuration", "deep-nesting", "draft", "duplicate-id", "empty-course", "encoding", "external-link",
         "fence-attribute-value", "footnote-duplicate", "footnote-nested", "footnote-undefined", "footnote-unused",
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
         "link-other-language", "mojibake", "output-conflict", "theme", "unbalanced-fence", "undefined-reference",
@@ -21,7 +21,6 @@ public enum KnownRules {
     ]
 
     private static let all = ofContent.union(RuleCatalogue.all.map(\.id))
-        .union(CompilationFindings.rules + RunFindings.rules)
 
     /// What to say of a name that no finding has; nil for one that some may have.
     public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {

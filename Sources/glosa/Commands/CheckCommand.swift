@@ -43,6 +43,9 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var writeBaseline: String?
 
+    @Flag(help: "Ask other hosts whether the pages that the course links to are still there.")
+    var external = false
+
     @Flag(help: "Apply the fixes that are safe, in place.")
     var fix = false
 
@@ -74,7 +77,18 @@ struct CheckCommand: AsyncParsableCommand {
             try await CourseMending(course: course, isDryRun: dryRun, language: lang ?? Console.language).run()
             return
         }
-        let found = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
+        var found = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
+        if external {
+            let cache = CoursePath.join(course.root, ".glosa/external-links.json")
+            let dead = try await Progress().during("asking other hosts") {
+                try await ExternalLinkCheck(course: course, cachePath: cache).run()
+            }
+            found = Report(
+                diagnostics: found.diagnostics + course.weighed(dead),
+                files: course.files,
+                summary: found.summary
+            )
+        }
         if let writeBaseline { try write(Baseline(found), to: writeBaseline, findings: found.diagnostics.count) }
         let report = try baseline.map { try filter(found, by: $0) } ?? found
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)

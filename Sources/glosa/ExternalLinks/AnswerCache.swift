@@ -1,0 +1,43 @@
+import FileSystem
+import Foundation
+
+/// What addresses answered, kept in `.glosa/` so that nobody is asked twice in a row.
+struct AnswerCache {
+    private struct Entry: Codable {
+        let answer: AddressProbe.Answer
+        /// Seconds since 1970.
+        let asked: Double
+    }
+
+    /// In seconds: a page that was there is asked for again after a week, one that was not after an hour.
+    private static let lifetime = 7.0 * 24 * 3600
+    private static let lifetimeOfFaults = 3600.0
+
+    private let path: String
+    private var entries: [String: Entry] = [:]
+
+    /// A file that can't be read is taken for an empty one: it only spares requests.
+    init(path: String) {
+        self.path = path
+        guard let bytes = try? FileSystem.read(path) else { return }
+        entries = (try? JSONDecoder().decode([String: Entry].self, from: Data(bytes))) ?? [:]
+    }
+
+    func answer(for address: String, now: Double) -> AddressProbe.Answer? {
+        guard let entry = entries[address] else { return nil }
+        let lifetime = entry.answer.fault == nil ? Self.lifetime : Self.lifetimeOfFaults
+        return abs(now - entry.asked) <= lifetime ? entry.answer : nil
+    }
+
+    mutating func note(_ answer: AddressProbe.Answer, for address: String, now: Double) {
+        entries[address] = Entry(answer: answer, asked: now)
+    }
+
+    func write() throws {
+        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        if !folder.isEmpty { try FileSystem.makeFolder(folder) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try FileSystem.write(Array(try encoder.encode(entries)), to: path)
+    }
+}

@@ -1,0 +1,75 @@
+import Course
+import Diagnostics
+import FileSystem
+import Foundation
+
+/// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
+/// time for each host, and not again for what answered within the week.
+struct ExternalLinkCheck {
+    static let rule = "external-link"
+    /// How many hosts are asked at the same time.
+    private static let hostsAtOnce = 8
+
+    let course: Course
+    let cachePath: String
+
+    /// - Throws: ``ExternalLinkError`` where there is no `curl` to ask with.
+    func run() async throws -> [Diagnostic] {
+        let places = addresses()
+        guard !places.isEmpty else { return [] }
+        let probe = try AddressProbe()
+        var cache = AnswerCache(path: cachePath)
+        let now = Date().timeIntervalSince1970
+        let open = places.keys.filter { cache.answer(for: $0, now: now) == nil }.sorted()
+        let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
+        for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
+            let hosts = byHost[start..<min(start + Self.hostsAtOnce, byHost.count)]
+            let answers = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
+                for addresses in hosts {
+                    group.addTask { addresses.map { ($0, probe.ask($0)) } }
+                }
+                return await group.reduce(into: []) { $0 += $1 }
+            }
+            for (address, answer) in answers { cache.note(answer, for: address, now: now) }
+        }
+        try cache.write()
+        return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
+            guard let answer = cache.answer(for: address, now: now), let fault = answer.fault else { return [] }
+            return ranges.map { finding(address, fault, at: $0) }
+        }
+    }
+
+    /// Where each address is linked; what stands behind `#` is the page's own matter.
+    private func addresses() -> [String: [SourceRange]] {
+        var found: [String: [SourceRange]] = [:]
+        for lesson in course.lessons[course.written] {
+            for link in lesson.document.links {
+                let address = String(link.destination.prefix { $0 != "#" })
+                guard address.hasPrefix("https://") || address.hasPrefix("http://") else { continue }
+                found[address, default: []].append(link.destinationRange ?? link.range)
+            }
+        }
+        return found
+    }
+
+    private static func host(_ address: String) -> String {
+        let rest = address.drop { $0 != "/" }.dropFirst(2)
+        return rest.prefix { $0 != "/" && $0 != "?" }.lowercased()
+    }
+
+    private func finding(_ address: String, _ fault: LocalizedText, at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: Self.rule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(address)” \(fault.en)",
+                es: "«\(address)» \(fault.es)"
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "link to where the page is now, or leave the link out",
+                es: "enlaza donde esté ahora la página, o quita el enlace"
+            )
+        )
+    }
+}
