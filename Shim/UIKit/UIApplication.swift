@@ -17,7 +17,7 @@ import Foundation
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {}
     @discardableResult open func sendAction(
-        _ action: Selector_,
+        _ action: _Selector,
         to target: Any?,
         from sender: Any?,
         for event: Any?

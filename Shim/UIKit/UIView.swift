@@ -103,9 +103,9 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 @MainActor open class UIGestureRecognizer: NSObject {
-    public init(target: Any?, action: Selector_?) {}
+    public init(target: Any?, action: _Selector?) {}
 }
 /// Selectors need Objective-C: they exist in name only.
-public struct Selector_: Sendable {
+public struct _Selector: Sendable {
     public init(_ name: String) {}
 }

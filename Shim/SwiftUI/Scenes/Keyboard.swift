@@ -80,7 +80,7 @@ nonisolated extension View {
     public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
         _modified()
     }
-    public func onCommand(_ selector: Selector_, perform action: (() -> Void)?) -> some View {
+    public func onCommand(_ selector: _Selector, perform action: (() -> Void)?) -> some View {
         _modified()
     }
     public func onExitCommand(perform action: (() -> Void)?) -> some View { _modified() }

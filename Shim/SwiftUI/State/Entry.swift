@@ -19,7 +19,7 @@ extension PreviewModifier where Context == Void {
 }
 nonisolated public struct _PreviewContent: View, _PrimitiveView {}
 
-public struct PreviewTrait<T> {
+public struct PreviewTrait<T>: Sendable {
     public init() {}
 }
 extension PreviewTrait where T == Preview.ViewTraits {

@@ -70,6 +70,7 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { self }
     public func monospacedDigit() -> Font { self }
     public func smallCaps() -> Font { self }
+    public func scaled(by factor: CGFloat) -> Font { self }
     public func lowercaseSmallCaps() -> Font { self }
     public func uppercaseSmallCaps() -> Font { self }
     public func leading(_ leading: Leading) -> Font { self }
