@@ -1,59 +1,61 @@
 import Foundation
 
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  func connect() -> any Cancellable
+    func connect() -> any Cancellable
 }
 extension ConnectablePublisher {
-  public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
 extension Publishers {
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    public typealias Output = Upstream.Output
-    public typealias Failure = Upstream.Failure
-    public let upstream: Upstream
-    init(upstream: Upstream) { self.upstream = upstream }
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure { upstream.receive(subscriber: subscriber) }
-  }
+    public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        public typealias Output = Upstream.Output
+        public typealias Failure = Upstream.Failure
+        public let upstream: Upstream
+        init(upstream: Upstream) { self.upstream = upstream }
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure { upstream.receive(subscriber: subscriber) }
+    }
 }
 
 extension Timer {
-  /// Never fires here: a headless run has no run loop.
-  public final class TimerPublisher: ConnectablePublisher {
-    public typealias Output = Date
-    public typealias Failure = Never
-    public func connect() -> any Cancellable { AnyCancellable {} }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      subscriber.receive(subscription: CancellableBox())
+    /// Never fires here: a headless run has no run loop.
+    public final class TimerPublisher: ConnectablePublisher {
+        public typealias Output = Date
+        public typealias Failure = Never
+        public func connect() -> any Cancellable { AnyCancellable {} }
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+            subscriber.receive(subscription: CancellableBox())
+        }
     }
-  }
-  public static func publish(
-    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
-    in mode: RunLoop.Mode
-  ) -> TimerPublisher { TimerPublisher() }
+    public static func publish(
+        every interval: TimeInterval,
+        tolerance: TimeInterval? = nil,
+        on runLoop: RunLoop,
+        in mode: RunLoop.Mode
+    ) -> TimerPublisher { TimerPublisher() }
 }
 
 extension NotificationCenter {
-  public struct Publisher: Combine.Publisher {
-    public typealias Output = Notification
-    public typealias Failure = Never
-    let center: NotificationCenter
-    let name: Notification.Name
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
-      subscriber.receive(subscription: CancellableBox())
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+        let center: NotificationCenter
+        let name: Notification.Name
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Notification, S.Failure == Never {
+            subscriber.receive(subscription: CancellableBox())
+        }
     }
-  }
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-    Publisher(center: self, name: name)
-  }
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name)
+    }
 }
 
 extension URLSession {
-  public func dataTaskPublisher(for url: URL) -> AnyPublisher<
-    (data: Data, response: URLResponse), URLError
-  > { Empty().eraseToAnyPublisher() }
-  public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
-    (data: Data, response: URLResponse), URLError
-  > { Empty().eraseToAnyPublisher() }
+    public func dataTaskPublisher(for url: URL) -> AnyPublisher<
+        (data: Data, response: URLResponse), URLError
+    > { Empty().eraseToAnyPublisher() }
+    public func dataTaskPublisher(for request: URLRequest) -> AnyPublisher<
+        (data: Data, response: URLResponse), URLError
+    > { Empty().eraseToAnyPublisher() }
 }

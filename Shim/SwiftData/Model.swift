@@ -4,20 +4,20 @@
 @_exported import Observation
 
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
-  var persistentModelID: PersistentIdentifier { get }
+    var persistentModelID: PersistentIdentifier { get }
 }
 extension PersistentModel {
-  public var persistentModelID: PersistentIdentifier {
-    PersistentIdentifier(object: ObjectIdentifier(self))
-  }
-  public var id: PersistentIdentifier { persistentModelID }
-  public var modelContext: ModelContext? { nil }
-  public var isDeleted: Bool { false }
-  public var hasChanges: Bool { false }
-  public static func == (a: Self, b: Self) -> Bool { a === b }
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public var persistentModelID: PersistentIdentifier {
+        PersistentIdentifier(object: ObjectIdentifier(self))
+    }
+    public var id: PersistentIdentifier { persistentModelID }
+    public var modelContext: ModelContext? { nil }
+    public var isDeleted: Bool { false }
+    public var hasChanges: Bool { false }
+    public static func == (a: Self, b: Self) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 public struct PersistentIdentifier: Hashable, Comparable, Sendable {
-  let object: ObjectIdentifier
-  public static func < (a: Self, b: Self) -> Bool { a.object < b.object }
+    let object: ObjectIdentifier
+    public static func < (a: Self, b: Self) -> Bool { a.object < b.object }
 }

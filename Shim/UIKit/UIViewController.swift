@@ -1,100 +1,106 @@
 import Foundation
 
 @MainActor open class UIViewController: UIResponder {
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-  public convenience override init() { self.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { return nil }
-  open var view: UIView! = UIView(frame: .zero)
-  open var title: String?
-  open var children: [UIViewController] { [] }
-  open var navigationController: UINavigationController? { nil }
-  open var presentedViewController: UIViewController? { nil }
-  open var parent: UIViewController? { nil }
-  open func viewDidLoad() {}
-  open func viewWillAppear(_ animated: Bool) {}
-  open func viewDidAppear(_ animated: Bool) {}
-  open func viewWillDisappear(_ animated: Bool) {}
-  open func viewDidDisappear(_ animated: Bool) {}
-  open func viewDidLayoutSubviews() {}
-  open func addChild(_ childController: UIViewController) {}
-  open func didMove(toParent parent: UIViewController?) {}
-  open func removeFromParent() {}
-  open func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool,
-    completion: (() -> Void)? = nil
-  ) {}
-  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+    open var view: UIView! = UIView(frame: .zero)
+    open var title: String?
+    open var children: [UIViewController] { [] }
+    open var navigationController: UINavigationController? { nil }
+    open var presentedViewController: UIViewController? { nil }
+    open var parent: UIViewController? { nil }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidLayoutSubviews() {}
+    open func addChild(_ childController: UIViewController) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func removeFromParent() {}
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {}
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 @MainActor open class UINavigationController: UIViewController {
-  public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { return nil }
-  open var viewControllers: [UIViewController] = []
-  open var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
-  open func popViewController(animated: Bool) -> UIViewController? { nil }
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
+    public init(rootViewController: UIViewController) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+    open var viewControllers: [UIViewController] = []
+    open var navigationBar: UINavigationBar { UINavigationBar(frame: .zero) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {}
+    open func popViewController(animated: Bool) -> UIViewController? { nil }
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? { nil }
 }
 @MainActor open class UIPageViewController: UIViewController {
-  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  public init(
-    transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
-    options: [String: Any]? = nil
-  ) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { return nil }
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  open weak var delegate: (any UIPageViewControllerDelegate)?
-  open var viewControllers: [UIViewController]? { nil }
-  open func setViewControllers(
-    _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
-    completion: ((Bool) -> Void)? = nil
-  ) {}
+    public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+    public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward, reverse }
+    public init(
+        transitionStyle style: TransitionStyle,
+        navigationOrientation: NavigationOrientation,
+        options: [String: Any]? = nil
+    ) { super.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { return nil }
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open var viewControllers: [UIViewController]? { nil }
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?,
+        direction: NavigationDirection,
+        animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {}
 }
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerBefore viewController: UIViewController
-  ) -> UIViewController?
-  func pageViewController(
-    _ pageViewController: UIPageViewController,
-    viewControllerAfter viewController: UIViewController
-  ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
 }
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {}
 extension UIPageViewControllerDelegate {
-  public func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController,
+        didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    ) {}
 }
 @MainActor open class UIActivityViewController: UIViewController {
-  public init(activityItems: [Any], applicationActivities: [Any]?) {
-    super.init(nibName: nil, bundle: nil)
-  }
-  public required init?(coder: NSCoder) { return nil }
+    public init(activityItems: [Any], applicationActivities: [Any]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) { return nil }
 }
 @MainActor open class UIImagePickerController: UINavigationController {
-  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-  public struct InfoKey: Hashable, Sendable {
-    let name: String
-    public static let originalImage = InfoKey(name: "originalImage")
-    public static let editedImage = InfoKey(name: "editedImage")
-    public static let imageURL = InfoKey(name: "imageURL")
-  }
-  public init() { super.init(rootViewController: UIViewController()) }
-  public required init?(coder: NSCoder) { return nil }
-  open var sourceType = SourceType.photoLibrary
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
-  open var allowsEditing = false
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
+    public struct InfoKey: Hashable, Sendable {
+        let name: String
+        public static let originalImage = InfoKey(name: "originalImage")
+        public static let editedImage = InfoKey(name: "editedImage")
+        public static let imageURL = InfoKey(name: "imageURL")
+    }
+    public init() { super.init(rootViewController: UIViewController()) }
+    public required init?(coder: NSCoder) { return nil }
+    open var sourceType = SourceType.photoLibrary
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    open var allowsEditing = false
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 }
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {}
 @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {}
 extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }

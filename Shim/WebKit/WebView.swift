@@ -1,28 +1,28 @@
 import SwiftUI
 
 nonisolated public struct WebView: View, _PrimitiveView {
-  public init(url: URL?) {}
-  public init(_ page: WebPage) {}
+    public init(url: URL?) {}
+    public init(_ page: WebPage) {}
 }
 @MainActor @Observable public final class WebPage {
-  public init() {}
-  public private(set) var title = ""
-  public private(set) var url: URL?
-  public private(set) var isLoading = false
-  public private(set) var estimatedProgress = 0.0
-  public func load(_ url: URL?) {}
-  public func load(_ request: URLRequest) {}
-  public func reload() {}
-  public func stopLoading() {}
+    public init() {}
+    public private(set) var title = ""
+    public private(set) var url: URL?
+    public private(set) var isLoading = false
+    public private(set) var estimatedProgress = 0.0
+    public func load(_ url: URL?) {}
+    public func load(_ request: URLRequest) {}
+    public func reload() {}
+    public func stopLoading() {}
 }
 @MainActor open class WKWebView: UIView {
-  public init() { super.init(frame: .zero) }
-  public required init?(coder: NSCoder) { return nil }
-  open weak var navigationDelegate: (any WKNavigationDelegate)?
-  @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
-  @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    nil
-  }
+    public init() { super.init(frame: .zero) }
+    public required init?(coder: NSCoder) { return nil }
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
+    @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        nil
+    }
 }
 public final class WKNavigation: NSObject {}
 @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {}

@@ -1,23 +1,23 @@
+import Foundation
+
 /// A lock that owns the state it protects.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  private final class Storage {
-    let lock = NSLock()
-    var state: State
-    init(_ state: State) { self.state = state }
-  }
-  private let storage: Storage
-  public init(uncheckedState: State) { storage = Storage(uncheckedState) }
-  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
-    storage.lock.lock()
-    defer { storage.lock.unlock() }
-    return try body(&storage.state)
-  }
+    private final class Storage {
+        let lock = NSLock()
+        var state: State
+        init(_ state: State) { self.state = state }
+    }
+    private let storage: Storage
+    public init(uncheckedState: State) { storage = Storage(uncheckedState) }
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+        storage.lock.lock()
+        defer { storage.lock.unlock() }
+        return try body(&storage.state)
+    }
 }
 extension OSAllocatedUnfairLock where State: Sendable {
-  public init(initialState: State) { self.init(uncheckedState: initialState) }
+    public init(initialState: State) { self.init(uncheckedState: initialState) }
 }
 extension OSAllocatedUnfairLock where State == Void {
-  public init() { self.init(uncheckedState: ()) }
+    public init() { self.init(uncheckedState: ()) }
 }
-
-import Foundation

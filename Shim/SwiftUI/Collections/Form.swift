@@ -1,5 +1,5 @@
 nonisolated public struct Form<Content: View>: View, _PrimitiveView {
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  public var _children: [any View] { [content] }
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public var _children: [any View] { [content] }
 }

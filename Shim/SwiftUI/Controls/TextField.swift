@@ -1,72 +1,166 @@
 import Foundation
 
 nonisolated public struct TextField<Label: View>: View, _PrimitiveView {
-  let label: Label
-  init(_label: Label) { label = _label }
-  public var _children: [any View] { [label] }
+    let label: Label
+    init(_label: Label) { label = _label }
+    public var _children: [any View] { [label] }
 }
 nonisolated extension TextField where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(_label: Text(title)) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) { self.init(_label: Text(title)) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) { self.init(_label: Text(title)) }
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) { self.init(_label: Text(title)) }
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(title)) }
-  public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init<F: ParseableFormatStyle>(_ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil) where F.FormatOutput == String { self.init(_label: Text(title)) }
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) { self.init(_label: Text(title)) }
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) { self.init(_label: Text(titleKey)) }
-  @_disfavoredOverload public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter) { self.init(_label: Text(titleResource)) }
-  @_disfavoredOverload public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) { self.init(_label: Text(title)) }
-  @available(*, deprecated, message: "Renamed init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter.")
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void
-  ) { self.init(_label: Text(titleKey)) }
-  @available(*, deprecated, message: "Use FocusState and View.focused(_:equals:)")
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) { self.init(_label: Text(titleKey)) }
-  @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
-  ) { self.init(_label: Text(titleKey)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(_label: Text(titleKey)) }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(_label: Text(titleResource))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(_label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(_label: Text(titleKey))
+    }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(_label: Text(titleResource))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(_label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleKey)) }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+        self.init(_label: Text(titleResource))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(_label: Text(title))
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(_label: Text(titleKey))
+    }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        text: Binding<String>,
+        prompt: Text?,
+        axis: Axis
+    ) { self.init(_label: Text(titleResource)) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(_label: Text(title))
+    }
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(titleKey)) }
+    @_disfavoredOverload public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(titleResource)) }
+    @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput?>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(title)) }
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(titleKey)) }
+    @_disfavoredOverload public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(titleResource)) }
+    @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S,
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String { self.init(_label: Text(title)) }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
+        self.init(_label: Text(titleKey))
+    }
+    @_disfavoredOverload public init<V>(
+        _ titleResource: LocalizedStringResource,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?
+    ) { self.init(_label: Text(titleResource)) }
+    @_disfavoredOverload public init<S: StringProtocol, V>(
+        _ title: S,
+        value: Binding<V>,
+        formatter: Formatter,
+        prompt: Text?
+    ) { self.init(_label: Text(title)) }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(_label: Text(titleKey))
+    }
+    @_disfavoredOverload public init<V>(
+        _ titleResource: LocalizedStringResource,
+        value: Binding<V>,
+        formatter: Formatter
+    ) { self.init(_label: Text(titleResource)) }
+    @_disfavoredOverload public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
+        self.init(_label: Text(title))
+    }
+    @available(
+        *,
+        deprecated,
+        message:
+            "Renamed init(_:text:onEditingChanged:). Use View.onSubmit(of:_:) for functionality previously provided by the onCommit parameter. Use FocusState and View.focused(_:equals:) for functionality previously provided by the onEditingChanged parameter."
+    )
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) { self.init(_label: Text(titleKey)) }
+    @available(*, deprecated, message: "Use FocusState and View.focused(_:equals:)")
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(_label: Text(titleKey)) }
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+    public init(
+        _ titleKey: LocalizedStringKey,
+        text: Binding<String>,
+        onCommit: @escaping () -> Void
+    ) { self.init(_label: Text(titleKey)) }
 }
 nonisolated extension TextField where Label == Text {
-  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
-    onCommit: @escaping () -> Void
-  ) { self.init(_label: Text(title)) }
-  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
-  @_disfavoredOverload
-  public init<S: StringProtocol, T>(
-    _ title: S, value: Binding<T>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
-  ) { self.init(_label: Text(title)) }
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        text: Binding<String>,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(_label: Text(title)) }
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+    @_disfavoredOverload
+    public init<S: StringProtocol, T>(
+        _ title: S,
+        value: Binding<T>,
+        formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(_label: Text(title)) }
 }
 nonisolated extension TextField {
-  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(_label: label())
-  }
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()) }
-  public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
-  ) where F.FormatOutput == String { self.init(_label: label()) }
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(_label: label())
+    }
+    public init(
+        text: Binding<String>,
+        prompt: Text? = nil,
+        axis: Axis,
+        @ViewBuilder label: () -> Label
+    ) { self.init(_label: label()) }
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>,
+        format: F,
+        prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String { self.init(_label: label()) }
 }

@@ -2,106 +2,112 @@ import Foundation
 
 @MainActor
 public protocol Gesture<Value> {
-  associatedtype Value
-  associatedtype Body: Gesture
-  @MainActor var body: Body { get }
+    associatedtype Value
+    associatedtype Body: Gesture
+    @MainActor var body: Body { get }
 }
 extension Never: Gesture {
-  public typealias Value = Never
+    public typealias Value = Never
 }
 /// A gesture without a body of its own.
 @MainActor
 public protocol _PrimitiveGesture: Gesture where Body == Never {}
 extension _PrimitiveGesture {
-  public var body: Never { fatalError("\(Self.self) has no body") }
+    public var body: Never { fatalError("\(Self.self) has no body") }
 }
 nonisolated public struct _ModifiedGesture<Value>: _PrimitiveGesture {}
 nonisolated extension Gesture {
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-    _EndedGesture()
-  }
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
-  where Value: Equatable { _ChangedGesture() }
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
-  public func map<T>(_ body: @escaping (Value) -> T) -> _ModifiedGesture<T> { _ModifiedGesture() }
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
-  { SimultaneousGesture() }
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture()
-  }
-  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-    ExclusiveGesture()
-  }
-  public func modifiers(_ modifiers: EventModifiers) -> _EndedGesture<Self> { _EndedGesture() }
+    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        _EndedGesture()
+    }
+    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+    where Value: Equatable { _ChangedGesture() }
+    public func updating<State>(
+        _ state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> GestureStateGesture<Self, State> { GestureStateGesture() }
+    public func map<T>(_ body: @escaping (Value) -> T) -> _ModifiedGesture<T> { _ModifiedGesture() }
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture()
+    }
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture()
+    }
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture()
+    }
+    public func modifiers(_ modifiers: EventModifiers) -> _EndedGesture<Self> { _EndedGesture() }
 }
 nonisolated public struct _EndedGesture<Content: Gesture>: _PrimitiveGesture {
-  public typealias Value = Content.Value
+    public typealias Value = Content.Value
 }
 nonisolated public struct _ChangedGesture<Content: Gesture>: _PrimitiveGesture {
-  public typealias Value = Content.Value
+    public typealias Value = Content.Value
 }
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: _PrimitiveGesture {
-  public typealias Value = Base.Value
+    public typealias Value = Base.Value
 }
 nonisolated public struct AnyGesture<Value>: _PrimitiveGesture {
-  public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  public struct Value {
-    public var first: First.Value?
-    public var second: Second.Value?
-  }
-  init() {}
-  public init(_ first: First, _ second: Second) {}
+    public struct Value {
+        public var first: First.Value?
+        public var second: Second.Value?
+    }
+    init() {}
+    public init(_ first: First, _ second: Second) {}
 }
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  public enum Value {
-    case first(First.Value)
-    case second(First.Value, Second.Value?)
-  }
-  init() {}
-  public init(_ first: First, _ second: Second) {}
+    public enum Value {
+        case first(First.Value)
+        case second(First.Value, Second.Value?)
+    }
+    init() {}
+    public init(_ first: First, _ second: Second) {}
 }
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _PrimitiveGesture {
-  public enum Value {
-    case first(First.Value)
-    case second(Second.Value)
-  }
-  init() {}
-  public init(_ first: First, _ second: Second) {}
+    public enum Value {
+        case first(First.Value)
+        case second(Second.Value)
+    }
+    init() {}
+    public init(_ first: First, _ second: Second) {}
 }
 public struct GestureMask: OptionSet, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public static let none = GestureMask([])
-  public static let gesture = GestureMask(rawValue: 1)
-  public static let subviews = GestureMask(rawValue: 2)
-  public static let all: GestureMask = [.gesture, .subviews]
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none = GestureMask([])
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
 }
 nonisolated extension View {
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    _modified()
-  }
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { _modified() }
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { _modified() }
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { _modified() }
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    _modified(.action(action))
-  }
-  public func onTapGesture<C: CoordinateSpaceProtocol>(
-    count: Int = 1, coordinateSpace: C = .local, perform action: @escaping (CGPoint) -> Void
-  ) -> some View { _modified() }
-  public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
-    onPressingChanged: ((Bool) -> Void)? = nil
-  ) -> some View { _modified() }
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        _modified()
+    }
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { _modified() }
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    { _modified() }
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+        -> some View
+    { _modified() }
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        _modified(.action(action))
+    }
+    public func onTapGesture<C: CoordinateSpaceProtocol>(
+        count: Int = 1,
+        coordinateSpace: C = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View { _modified() }
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5,
+        maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { _modified() }
 }

@@ -3,37 +3,41 @@ import Foundation
 
 @MainActor @propertyWrapper
 public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
-  public nonisolated init(
-    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
-  public nonisolated init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
-  public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-  public nonisolated init(
-    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
-    predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {}
-  public var wrappedValue: FetchedResults<Result> { FetchedResults() }
+    public nonisolated init(
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {}
+    public nonisolated init(
+        sortDescriptors: [SortDescriptor<Result>],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {}
+    public nonisolated init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
+    public nonisolated init(
+        entity: NSEntityDescription,
+        sortDescriptors: [NSSortDescriptor],
+        predicate: NSPredicate? = nil,
+        animation: Animation? = nil
+    ) {}
+    public var wrappedValue: FetchedResults<Result> { FetchedResults() }
 }
 public final class NSEntityDescription: NSObject {}
 extension NSManagedObject {
-  public class func entity() -> NSEntityDescription { NSEntityDescription() }
+    public class func entity() -> NSEntityDescription { NSEntityDescription() }
 }
 public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
-  public var nsPredicate: NSPredicate? {
-    get { nil }
-    nonmutating set {}
-  }
-  public subscript(position: Int) -> Result { fatalError("No results are fetched here") }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+    public var nsPredicate: NSPredicate? {
+        get { nil }
+        nonmutating set {}
+    }
+    public subscript(position: Int) -> Result { fatalError("No results are fetched here") }
 }
 extension EnvironmentValues {
-  public var managedObjectContext: NSManagedObjectContext {
-    get { _get(NSManagedObjectContext()) }
-    set { _set(newValue) }
-  }
+    public var managedObjectContext: NSManagedObjectContext {
+        get { _get(NSManagedObjectContext()) }
+        set { _set(newValue) }
+    }
 }

@@ -1,18 +1,18 @@
 public protocol ContainerValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
+    associatedtype Value
+    static var defaultValue: Value { get }
 }
 public struct ContainerValues {
-  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-    get { Key.defaultValue }
-    set {}
-  }
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { Key.defaultValue }
+        set {}
+    }
 }
 nonisolated extension View {
-  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
-    -> some View
-  { _modified() }
+    public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V)
+        -> some View
+    { _modified() }
 }
 extension Subview {
-  public var containerValues: ContainerValues { ContainerValues() }
+    public var containerValues: ContainerValues { ContainerValues() }
 }

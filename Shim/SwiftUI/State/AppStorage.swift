@@ -1,55 +1,55 @@
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, _StoredProperty {
-  let cell: _Cell<Value>
-  public var _cell: _AnyCell { cell }
-  fileprivate init(_ value: Value) { cell = _Cell { value } }
-  public var wrappedValue: Value {
-    get { cell._value }
-    nonmutating set { cell._value = newValue }
-  }
-  public var projectedValue: Binding<Value> {
-    let cell = cell
-    return Binding(_get: { cell._value }, _set: { cell._value = $0 })
-  }
+    let cell: _Cell<Value>
+    public var _cell: _AnyCell { cell }
+    fileprivate init(_ value: Value) { cell = _Cell { value } }
+    public var wrappedValue: Value {
+        get { cell._value }
+        nonmutating set { cell._value = newValue }
+    }
+    public var projectedValue: Binding<Value> {
+        let cell = cell
+        return Binding(_get: { cell._value }, _set: { cell._value = $0 })
+    }
 }
 extension AppStorage {
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(wrappedValue)
-  }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(wrappedValue)
-  }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == Double { self.init(wrappedValue) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value == String { self.init(wrappedValue) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(wrappedValue)
-  }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(wrappedValue)
-  }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(wrappedValue)
-  }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue) }
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
-  where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Double { self.init(wrappedValue) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == String { self.init(wrappedValue) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(wrappedValue)
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int { self.init(wrappedValue) }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String { self.init(wrappedValue) }
 }
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(nil) }
-  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil) }
-  public init<R>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(nil) }
-  public init<R>(_ key: String, store: UserDefaults? = nil)
-  where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? { self.init(nil) }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? { self.init(nil) }
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String { self.init(nil) }
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int { self.init(nil) }
 }
 nonisolated extension View {
-  public func defaultAppStorage(_ store: UserDefaults) -> some View { _modified() }
+    public func defaultAppStorage(_ store: UserDefaults) -> some View { _modified() }
 }

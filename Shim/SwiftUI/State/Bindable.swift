@@ -1,48 +1,50 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
-  public var wrappedValue: Value
-  public var projectedValue: Bindable<Value> { self }
-  @available(
-    *, unavailable,
-    message:
-      "The wrapped value must be an object that conforms to Observable"
-  )
-  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-  @available(
-    *, unavailable,
-    message:
-      "The wrapped value must be an object that conforms to Observable"
-  )
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { self }
+    @available(
+        *,
+        unavailable,
+        message: "The wrapped value must be an object that conforms to Observable"
+    )
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    @available(
+        *,
+        unavailable,
+        message: "The wrapped value must be an object that conforms to Observable"
+    )
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 
 extension Bindable where Value: AnyObject {
-  public subscript<Subject>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
-  ) -> Binding<Subject> {
-    let object = wrappedValue
-    return Binding(
-      _get: { object[keyPath: keyPath] }, _set: { object[keyPath: keyPath] = $0 })
-  }
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        let object = wrappedValue
+        return Binding(
+            _get: { object[keyPath: keyPath] },
+            _set: { object[keyPath: keyPath] = $0 }
+        )
+    }
 }
 extension Bindable where Value: ObservableObject {
-  @available(
-    *, unavailable,
-    message:
-      "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
-  )
-  public init(wrappedValue: Value) { fatalError() }
+    @available(
+        *,
+        unavailable,
+        message: "@Bindable only works with Observable types. For ObservableObject types, use @ObservedObject instead."
+    )
+    public init(wrappedValue: Value) { fatalError() }
 }
 extension Bindable where Value: AnyObject, Value: Observable {
-  public init(wrappedValue: Value) { self = Bindable(_object: wrappedValue) }
-  public init(_ wrappedValue: Value) { self = Bindable(_object: wrappedValue) }
-  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    public init(wrappedValue: Value) { self = Bindable(_object: wrappedValue) }
+    public init(_ wrappedValue: Value) { self = Bindable(_object: wrappedValue) }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 extension Bindable {
-  private init(_object: Value) { wrappedValue = _object }
+    private init(_object: Value) { wrappedValue = _object }
 }
 extension Bindable: DynamicProperty {}
 extension Bindable: Identifiable where Value: Identifiable {
-  public var id: Value.ID { wrappedValue.id }
+    public var id: Value.ID { wrappedValue.id }
 }
 extension Bindable: Sendable where Value: Sendable {}

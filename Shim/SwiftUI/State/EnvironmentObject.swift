@@ -1,28 +1,30 @@
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, _StoredProperty {
-  @dynamicMemberLookup public struct Wrapper {
-    let object: ObjectType
-    public subscript<Subject>(
-      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
-    ) -> Binding<Subject> {
-      let object = object
-      return Binding(
-        _get: { object[keyPath: keyPath] }, _set: { object[keyPath: keyPath] = $0 })
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            let object = object
+            return Binding(
+                _get: { object[keyPath: keyPath] },
+                _set: { object[keyPath: keyPath] = $0 }
+            )
+        }
     }
-  }
-  public let _cell = _AnyCell()
-  public init() {}
-  @MainActor @preconcurrency public var wrappedValue: ObjectType {
-    guard let object = _cell._environment?._object(ObjectType.self) else {
-      fatalError("No ObservableObject of type \(ObjectType.self) found")
+    public let _cell = _AnyCell()
+    public init() {}
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+        guard let object = _cell._environment?._object(ObjectType.self) else {
+            fatalError("No ObservableObject of type \(ObjectType.self) found")
+        }
+        return object
     }
-    return object
-  }
-  @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
 nonisolated extension View {
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    _modified(.environment { $0._setObject(object) })
-  }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        _modified(.environment { $0._setObject(object) })
+    }
 }

@@ -1,17 +1,17 @@
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty, _StoredProperty {
-  let cell: _Cell<Value>
-  public var _cell: _AnyCell { cell }
-  public init(wrappedValue: Value) { cell = _Cell { wrappedValue } }
-  public init(initialValue: Value) { cell = _Cell { initialValue } }
-  public init(wrappedValue: Value, resetTransaction: Transaction) { cell = _Cell { wrappedValue } }
-  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-    cell = _Cell { wrappedValue }
-  }
-  public var wrappedValue: Value { cell._value }
-  public var projectedValue: GestureState<Value> { self }
+    let cell: _Cell<Value>
+    public var _cell: _AnyCell { cell }
+    public init(wrappedValue: Value) { cell = _Cell { wrappedValue } }
+    public init(initialValue: Value) { cell = _Cell { initialValue } }
+    public init(wrappedValue: Value, resetTransaction: Transaction) { cell = _Cell { wrappedValue } }
+    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        cell = _Cell { wrappedValue }
+    }
+    public var wrappedValue: Value { cell._value }
+    public var projectedValue: GestureState<Value> { self }
 }
 extension GestureState where Value: ExpressibleByNilLiteral {
-  public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
+    public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 extension GestureState: Sendable where Value: Sendable {}

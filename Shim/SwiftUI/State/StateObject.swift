@@ -1,10 +1,10 @@
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty, _StoredProperty {
-  let cell: _Cell<ObjectType>
-  public var _cell: _AnyCell { cell }
-  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { cell = _Cell(thunk) }
-  @MainActor @preconcurrency public var wrappedValue: ObjectType { cell._value }
-  @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject.Wrapper(object: cell._value)
-  }
+    let cell: _Cell<ObjectType>
+    public var _cell: _AnyCell { cell }
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { cell = _Cell(thunk) }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { cell._value }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+        ObservedObject.Wrapper(object: cell._value)
+    }
 }

@@ -1,48 +1,54 @@
 public struct Transaction {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public var isContinuous = false
-  var values: [ObjectIdentifier: Any] = [:]
-  public init() {}
-  public init(animation: Animation?) { self.animation = animation }
-  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
+    public var animation: Animation?
+    public var disablesAnimations = false
+    public var isContinuous = false
+    var values: [ObjectIdentifier: Any] = [:]
+    public init() {}
+    public init(animation: Animation?) { self.animation = animation }
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 }
 public protocol TransactionKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
+    associatedtype Value
+    static var defaultValue: Value { get }
 }
 public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
+    _ transaction: Transaction,
+    _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 public func withTransaction<R, V>(
-  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+    _ keyPath: WritableKeyPath<Transaction, V>,
+    _ value: V,
+    _ body: () throws -> R
 ) rethrows -> R { try body() }
 public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 public func withAnimation<Result>(
-  _ animation: Animation? = .default,
-  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () throws -> Result, completion: @escaping () -> Void
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result,
+    completion: @escaping () -> Void
 ) rethrows -> Result { try body() }
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-  let name: String
-  public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  public static let removed = AnimationCompletionCriteria(name: "removed")
+    let name: String
+    public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
+    public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 nonisolated extension View {
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    _modified()
-  }
-  public func transaction(
-    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-  ) -> some View { _modified() }
-  public func transaction<V: View>(
-    _ transform: @escaping (inout Transaction) -> Void,
-    @ViewBuilder body: (PlaceholderContentView<Self>) -> V
-  ) -> some View { _modified() }
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        _modified()
+    }
+    public func transaction(
+        value: some Equatable,
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { _modified() }
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View { _modified() }
 }
 nonisolated public struct PlaceholderContentView<Value>: View, _PrimitiveView {}

@@ -1,44 +1,44 @@
 import Foundation
 
 extension AttributeScopes {
-  public struct SwiftUIAttributes: AttributeScope {
-    public let font: FontAttribute
-    public let foregroundColor: ForegroundColorAttribute
-    public let backgroundColor: BackgroundColorAttribute
-    public let underlineStyle: UnderlineStyleAttribute
-    public let strikethroughStyle: StrikethroughStyleAttribute
-    public let kern: KerningAttribute
-    public let foundation: FoundationAttributes
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let kern: KerningAttribute
+        public let foundation: FoundationAttributes
 
-    public enum FontAttribute: AttributedStringKey {
-      public typealias Value = Font
-      public static let name = "SwiftUI.Font"
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUI.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
     }
-    public enum ForegroundColorAttribute: AttributedStringKey {
-      public typealias Value = Color
-      public static let name = "SwiftUI.ForegroundColor"
-    }
-    public enum BackgroundColorAttribute: AttributedStringKey {
-      public typealias Value = Color
-      public static let name = "SwiftUI.BackgroundColor"
-    }
-    public enum UnderlineStyleAttribute: AttributedStringKey {
-      public typealias Value = Text.LineStyle
-      public static let name = "SwiftUI.UnderlineStyle"
-    }
-    public enum StrikethroughStyleAttribute: AttributedStringKey {
-      public typealias Value = Text.LineStyle
-      public static let name = "SwiftUI.StrikethroughStyle"
-    }
-    public enum KerningAttribute: AttributedStringKey {
-      public typealias Value = CGFloat
-      public static let name = "SwiftUI.Kern"
-    }
-  }
-  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 extension AttributeDynamicLookup {
-  public subscript<T: AttributedStringKey>(
-    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
-  ) -> T { self[T.self] }
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
 }

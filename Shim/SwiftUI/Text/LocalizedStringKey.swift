@@ -1,43 +1,45 @@
 import Foundation
 
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let key: String
-  public init(_ value: String) { key = value }
-  public init(stringLiteral value: String) { key = value }
-  public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.text }
+    let key: String
+    public init(_ value: String) { key = value }
+    public init(stringLiteral value: String) { key = value }
+    public init(stringInterpolation: StringInterpolation) { key = stringInterpolation.text }
 
-  public struct StringInterpolation: StringInterpolationProtocol {
-    var text = ""
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    public mutating func appendLiteral(_ literal: String) { text += literal }
-    public mutating func appendInterpolation(_ string: String) { text += string }
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      text += String(attributedString.characters)
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var text = ""
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public mutating func appendLiteral(_ literal: String) { text += literal }
+        public mutating func appendInterpolation(_ string: String) { text += string }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            text += String(attributedString.characters)
+        }
+        public mutating func appendInterpolation(_ text: Text) { self.text += text._string }
+        public mutating func appendInterpolation(_ image: Image) {}
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            text += "\(date)"
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { text += "\(dates)" }
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            text += resource.key
+        }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+            text += "\(value)"
+        }
+        public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+            text += "\(value)"
+        }
+        public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+        where F.FormatInput: Equatable, F.FormatOutput == String { text += format.format(input) }
+        @available(
+            *,
+            deprecated,
+            message:
+                "Localized string interpolation produces an unlocalized debug description for this value; use a string instead"
+        )
+        @_disfavoredOverload
+        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
     }
-    public mutating func appendInterpolation(_ text: Text) { self.text += text._string }
-    public mutating func appendInterpolation(_ image: Image) {}
-    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      text += "\(date)"
-    }
-    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { text += "\(dates)" }
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      text += resource.key
-    }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      text += "\(value)"
-    }
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String)
-    { text += "\(value)" }
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String { text += format.format(input) }
-    @available(
-      *, deprecated,
-      message:
-        "Localized string interpolation produces an unlocalized debug description for this value; use a string instead"
-    )
-    @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
-  }
 }
 
 /// Numbers that fit a printf-style specifier.

@@ -1,3 +1,3 @@
 nonisolated public struct EmptyView: View, _PrimitiveView, Sendable {
-  public init() {}
+    public init() {}
 }

@@ -7,15 +7,15 @@
 
 @MainActor
 public protocol View {
-  associatedtype Body: View
-  @ViewBuilder @MainActor var body: Body { get }
+    associatedtype Body: View
+    @ViewBuilder @MainActor var body: Body { get }
 }
 
 extension Never: View {
-  public var body: Never { fatalError("Never has no body") }
+    public var body: Never { fatalError("Never has no body") }
 }
 
 extension Optional: View, _PrimitiveView where Wrapped: View {
-  public typealias Body = Never
-  nonisolated public var _children: [any View] { map { [$0] } ?? [] }
+    public typealias Body = Never
+    nonisolated public var _children: [any View] { map { [$0] } ?? [] }
 }
