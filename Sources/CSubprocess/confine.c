@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
+#include <linux/capability.h>
 #include <linux/filter.h>
 #include <linux/landlock.h>
 #include <linux/seccomp.h>
@@ -45,16 +46,17 @@ static int confine_files(const char *const readable[]) {
     int set = (int)syscall(CREATE_RULESET, &rules, size, 0);
     if (set < 0) return -1;
     for (int index = 0; readable[index]; index++) {
-        // What is below /proc stays the same as long as somebody holds it: so the program does.
-        int kept = strncmp(readable[index], "/proc/", 6) == 0;
-        int folder = open(readable[index], kept ? O_PATH : O_PATH | O_CLOEXEC);
+        int folder = open(readable[index], O_PATH | O_CLOEXEC);
         if (folder < 0) continue;
         struct stat information;
         uint64_t rights = LANDLOCK_ACCESS_FS_EXECUTE | LANDLOCK_ACCESS_FS_READ_FILE;
         if (fstat(folder, &information) == 0 && S_ISDIR(information.st_mode)) rights |= LANDLOCK_ACCESS_FS_READ_DIR;
+        // libdispatch reads /proc/ID/stat of its own threads, whose ids nobody knows before, and gives up if it can't.
+        // What belongs to other processes beyond such numbers, Landlock keeps back by itself.
+        if (strcmp(readable[index], "/proc") == 0) rights = LANDLOCK_ACCESS_FS_READ_FILE;
         struct landlock_path_beneath_attr rule = {.allowed_access = rights, .parent_fd = folder};
         int added = (int)syscall(ADD_RULE, set, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
-        if (!kept) close(folder);
+        close(folder);
         if (added != 0) return -1;
     }
     int result = (int)syscall(RESTRICT_SELF, set, 0);
@@ -129,6 +131,10 @@ static int confine_calls(void) {
 
 int glosa_confine(const char *const readable[]) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+    // Whoever runs Glosa as root doesn't mean samples to be.
+    struct __user_cap_header_struct version = {_LINUX_CAPABILITY_VERSION_3, 0};
+    struct __user_cap_data_struct none[_LINUX_CAPABILITY_U32S_3] = {{0, 0, 0}};
+    if (syscall(SYS_capset, &version, none) != 0) return -1;
     if (confine_files(readable) != 0) return -1;
     return confine_calls();
 }

@@ -169,7 +169,7 @@ public struct Subprocess: Sendable {
     ) -> Result {
         var pointers = texts.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]
         pointers.append(nil)
-        defer { pointers.forEach { free($0) } }
+        defer { for pointer in pointers { free(pointer) } }
         return pointers.withUnsafeBufferPointer { buffer in
             // Never empty: the last element is nil.
             buffer.baseAddress.map(body) ?? body([nil])

@@ -45,7 +45,7 @@ struct BatchChecker: Sendable {
 
     private static func seesOthers(_ result: Result?) -> Bool {
         guard case .messages(let messages)? = result else { return false }
-        return messages.contains { $0.text.contains("is inaccessible due to '") }
+        return messages.contains { $0.text.contains("is inaccessible due to '") && MissingName.hidden($0.text) == nil }
     }
 
     private func file(_ index: Int) -> String { "u\(index).swift" }

@@ -95,7 +95,11 @@ struct LessonContext: Sendable {
         let whole = all.filter { !item($0).isPartial }
         let candidates = whole.isEmpty ? all : whole
         if let own = candidates.last(where: { $0.sample == sample }) { return own }
-        if preambles.contains(sample) { return candidates.last { $0.sample < sample && preambles.contains($0.sample) } }
+        if preambles.contains(sample),
+            let earlier = candidates.last(where: { preambles.contains($0.sample) && $0.sample < sample })
+        {
+            return earlier
+        }
         return candidates.last { $0.sample < sample && !preambles.contains($0.sample) }
             ?? candidates.last { preambles.contains($0.sample) }
             ?? candidates.first { $0.sample > sample }

@@ -52,8 +52,8 @@ struct ConfinedRun: Sendable {
             command.readable = [
                 folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
                 "/usr/share/zoneinfo",
-                // libdispatch watches the program's own threads there, and gives up if it can't.
-                "/proc/self/task",
+                // For libdispatch, which looks at the program's own threads; folders can't be listed there.
+                "/proc",
             ]
         #endif
         command.limits.wall = Double(limits.wallSeconds)

@@ -17,7 +17,16 @@ enum MissingName {
         return "\(base == "some" ? "View" : base).\(name)"
     }
 
+    /// The type of another file of the module that an error is about: for this file, nobody declares it.
+    static func hidden(_ message: String) -> String? {
+        guard message.contains("' is inaccessible due to '"), let name = quoted(message, after: "'"),
+            name.first?.isUppercase == true
+        else { return nil }
+        return name
+    }
+
     static func name(in message: String) -> String? {
+        if let name = hidden(message) { return name }
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }
         for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"] {
             guard let name = quoted(message, after: beginning) else { continue }

@@ -23,7 +23,11 @@ struct AnatomyReader {
             readWrapped()
         } else {
             for item in sample.tree.statements { add(item) }
-            shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
+            if sample.snippet.isPreamble {
+                shape = .declarations
+            } else {
+                shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
+            }
         }
     }
 
