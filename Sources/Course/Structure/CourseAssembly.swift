@@ -12,7 +12,7 @@ extension Course {
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [(path: String, outputPath: String)],
-        diagnostics: [Diagnostic]
+        findings: CourseFindings
     ) {
         var trees: [String: Section] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
@@ -20,6 +20,8 @@ extension Course {
         }
         let (twins, duplicates) = Self.pair(lessons)
         let headingIDs = HeadingIDs.assign(lessons, twins: twins, mainLanguage: configuration.mainLanguage)
+        var findings = findings
+        if !isLoose { findings.structure += duplicates + Self.emptiness(configuration, trees: trees) }
         self.init(
             root: root,
             configuration: configuration,
@@ -29,7 +31,7 @@ extension Course {
             twins: twins,
             fallbacks: Self.fallbackPages(lessons),
             headingIDs: headingIDs,
-            diagnostics: diagnostics + (isLoose ? [] : duplicates + Self.emptiness(configuration, trees: trees)),
+            findings: findings,
             otherFiles: otherFiles,
             links: LinkTable(
                 lessons: lessons,
@@ -114,14 +116,18 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked() async throws -> Course {
+    ///
+    /// - Parameter known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
+    func checked(known: [String: SampleVerdicts] = [:]) async throws -> Course {
         var result = self
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         result.decisionTrees = assembly.trees
         let course = result
-        let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let verdicts = try await gate.judge(Array(lessons[written]))
+        result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
+        let unjudged = written.filter { known[lessons[$0].file.path] == nil }
+        let fresh = try await sampleGate.judge(unjudged.map { lessons[$0] })
+        let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
+        let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].file.path] ?? SampleVerdicts() }
         result.samples =
             verdicts
             + lessons[written.upperBound...].map { lesson in
@@ -129,13 +135,20 @@ extension Course {
             }
         result.outcomeUses = try await OutcomeUses.find(in: course)
         let judged = result
-        let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
-        let trees = assembly.diagnostics + TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
-        result.diagnostics = weighed(
-            diagnostics + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
-        )
+        result.findings.twins = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
+        result.findings.treeReading = assembly.diagnostics
+        result.findings.trees = TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
+        result.diagnostics = result.allFindings
         return result
     }
+
+    /// What judges the course's samples.
+    var sampleGate: SampleGate {
+        SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
+    }
+
+    /// Everything in ``findings`` and ``samples``, weighed.
+    var allFindings: [Diagnostic] { weighed(findings.all(samples: samples[written])) }
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

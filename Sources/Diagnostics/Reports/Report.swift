@@ -42,7 +42,7 @@ public struct Report: Sendable {
     }
 
     /// The same report with some of its findings.
-    func with(diagnostics: [Diagnostic]) -> Report {
+    public func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)
     }
 
