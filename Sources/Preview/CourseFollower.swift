@@ -11,8 +11,9 @@ actor CourseFollower {
     private let store: SiteStore
     private let tell: @Sendable (PreviewSession.News) -> Void
     private var site: PreviewSite?
-    /// What was found in each lesson beyond ``Course/diagnostics``.
-    private var lessonFindings: [[Diagnostic]] = []
+    /// What was found, by file.
+    private var findings: [String: [Diagnostic]] = [:]
+    private var counts = PreviewSession.Counts()
     /// What changed while the course could not be used, and is still to be read.
     private var missed = FileChanges()
 
@@ -125,7 +126,7 @@ actor CourseFollower {
             !inTheme.isEmpty || rest.contains("glosa.yml") || update.course.languages != former.languages
         if case .texts(let lessons) = update.extent, !needsTheme {
             let outputs = former.assets.filter { rest.contains($0.path) }.map(\.outputPath)
-            let updated = lessons.isEmpty ? site : site.withTexts(of: update.course)
+            let updated = lessons.isEmpty ? site : site.withTexts(of: update.course, changed: lessons)
             return Update(site: updated, extent: update.extent, assets: outputs)
         }
         let theme = needsTheme ? try Theme.load(for: update.course) : site.renderer.theme
@@ -146,16 +147,38 @@ actor CourseFollower {
 
     private func find(in site: PreviewSite, extent: CourseUpdate.Extent) async {
         let course = site.course
+        var found: [String: [Diagnostic]] = [:]
         switch extent {
         case .texts(let lessons):
-            for lesson in lessons { lessonFindings[lesson] = CourseReport.diagnostics(of: lesson, in: course) }
+            // What is compared with a lesson may have findings, too.
+            let related = lessons.reduce(into: lessons) { related, lesson in
+                related.formUnion(course.twins[course.lessons[lesson].id].map { Array($0.values) } ?? [])
+            }
+            for lesson in related {
+                found[course.lessons[lesson].file.path] =
+                    course.diagnostics(of: lesson) + CourseReport.diagnostics(of: lesson, in: course)
+            }
         case .structure:
-            let found = try? await course.written.concurrentMap { CourseReport.diagnostics(of: $0, in: course) }
-            lessonFindings = found ?? []
+            let theme = site.renderer.theme
+            let lessons = try? await course.written.concurrentMap { CourseReport.diagnostics(of: $0, in: course) }
+            let all = course.diagnostics + (lessons ?? []).joined() + course.weighed(theme.diagnostics)
+            found = Dictionary(grouping: all, by: \.range.path)
+            for path in findings.keys where found[path] == nil { found[path] = [] }
         }
-        let all = course.diagnostics + lessonFindings.joined() + course.weighed(site.renderer.theme.diagnostics)
-        await store.setFindings(all)
-        tell(.findings(Report(diagnostics: all, files: course.files + site.renderer.theme.files, summary: .init())))
+        var fresh: [Diagnostic] = []
+        for (path, new) in found {
+            let old = findings.updateValue(new, forKey: path) ?? []
+            counts.add(new)
+            counts.remove(old)
+            let known = Set(old.map(\.message.en))
+            fresh += new.filter { $0.severity > .note && !known.contains($0.message.en) }
+        }
+        await store.setFindings(found)
+        let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
+        let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
+        let files = course.files.filter { paths.contains($0.path) } + site.renderer.theme.files
+        let report = Report(diagnostics: listed, files: files, summary: .init())
+        tell(.findings(counts, fresh: report, unlisted: fresh.count - listed.count))
     }
 
     private static func report(_ error: any Error) -> Report {
@@ -166,7 +189,7 @@ actor CourseFollower {
             Report(
                 diagnostics: [
                     Diagnostic(
-                        rule: "preview",
+                        rule: "unreadable-file",
                         severity: .error,
                         message: LocalizedText(en: "\(error)", es: "\(error)"),
                         range: SourceRange(path: (error as? FileError)?.path ?? "", bytes: 0..<0)

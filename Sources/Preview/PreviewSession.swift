@@ -25,11 +25,32 @@ public struct PreviewSession: Sendable {
         case serving(address: String, port: UInt16)
         /// The site is up to date.
         case updated(pages: Int, milliseconds: Int, changed: [String])
-        /// Everything that was found in the course as it is now.
-        case findings(Report)
+        /// How much is found in the course as it is now, and what of it was not found before; of many, some.
+        case findings(Counts, fresh: Report, unlisted: Int)
         /// The course or its theme can't be used.
         case failed(Report)
     }
+
+    public struct Counts: Sendable, Equatable {
+        public private(set) var errors = 0
+        public private(set) var warnings = 0
+
+        mutating func add(_ findings: [Diagnostic]) { change(by: 1, findings) }
+        mutating func remove(_ findings: [Diagnostic]) { change(by: -1, findings) }
+
+        private mutating func change(by step: Int, _ findings: [Diagnostic]) {
+            for finding in findings {
+                switch finding.severity {
+                case .error: errors += step
+                case .warning: warnings += step
+                case .note: break
+                }
+            }
+        }
+    }
+
+    /// How many findings are told in full at once.
+    static let mostListed = 20
 
     private let settings: Settings
     private let tell: @Sendable (News) -> Void

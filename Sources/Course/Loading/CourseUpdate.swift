@@ -62,8 +62,7 @@ extension CourseLoader {
             guard let lesson, lesson.hasSameOutline(as: old) else { return nil }
             lessons[index] = (lesson, found)
         }
-        return try await course.withTexts(lessons).map {
-            CourseUpdate(course: $0, extent: .texts(Set(lessons.keys)))
-        }
+        let changed = Set(lessons.keys)
+        return try await course.withTexts(lessons).map { CourseUpdate(course: $0, extent: .texts(changed)) }
     }
 }

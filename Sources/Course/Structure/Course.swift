@@ -24,9 +24,7 @@ public struct Course: Sendable {
     let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
-    /// What this run found while the course was read, at the severities that the course gives.
-    public internal(set) var diagnostics: [Diagnostic] = []
-    /// The same by what it was found in, so that a change of one lesson need not find all of it again.
+    /// What was found in the course, by what it was found in: so a change of one lesson need not find all of it again.
     var findings: CourseFindings
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]

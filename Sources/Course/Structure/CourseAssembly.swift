@@ -138,7 +138,6 @@ extension Course {
         result.findings.twins = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
         result.findings.treeReading = assembly.diagnostics
         result.findings.trees = TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
-        result.diagnostics = result.allFindings
         return result
     }
 
@@ -147,8 +146,14 @@ extension Course {
         SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
     }
 
-    /// Everything in ``findings`` and ``samples``, weighed.
-    var allFindings: [Diagnostic] { weighed(findings.all(samples: samples[written])) }
+    /// Everything that was found while the course was read, at the severities that the course gives; put together anew each
+    /// time.
+    public var diagnostics: [Diagnostic] { weighed(findings.all(samples: samples[written])) }
+
+    /// Those of the ``diagnostics`` that are about a lesson's file.
+    public func diagnostics(of lesson: Int) -> [Diagnostic] {
+        weighed(findings.about(lesson, at: lessons[lesson].file.path, samples: samples[lesson]))
+    }
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {

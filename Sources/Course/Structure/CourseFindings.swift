@@ -27,4 +27,12 @@ struct CourseFindings: Sendable {
         for found in twins { all += found }
         return all + treeReading + trees
     }
+
+    /// What is about one written lesson's file, in the same order.
+    func about(_ lesson: Int, at path: String, samples: SampleVerdicts) -> [Diagnostic] {
+        let read = files.first { $0.path == path }?.found ?? []
+        let own = links[lesson] + samples.diagnostics + twins[lesson]
+        let all = [folders, read, structure, own, treeReading, trees]
+        return all.flatMap { found in found.filter { $0.range.path == path } }
+    }
 }

@@ -45,10 +45,13 @@ extension Course {
             guard let place = findings.files.firstIndex(where: { $0.path == lesson.file.path }) else { return nil }
             result.findings.files[place].found = found
         }
+        // The pages that show the new texts.
+        var shown = Set(changed.keys)
         for pages in changed.values.compactMap({ fallbacks[$0.lesson.id]?.values }) {
             for page in pages {
                 let old = lessons[page]
                 guard let original = old.fallback?.original, let new = changed[original]?.lesson else { continue }
+                shown.insert(page)
                 result.lessons[page] = new.fallback(
                     of: original,
                     language: old.language,
@@ -73,14 +76,13 @@ extension Course {
             }
         }
         if !decisionTrees.isEmpty {
-            result.outcomeUses = try await OutcomeUses.find(in: result, since: (outcomeUses, changed: Set(order)))
+            result.outcomeUses = try await OutcomeUses.find(in: result, since: (outcomeUses, changed: shown))
             result.findings.trees = TreeCheck.check(result) + TreeTranslationCheck.check(result)
         }
         for index in related {
             result.findings.links[index] = LinkCheck.check(index, of: result)
             result.findings.twins[index] = TwinCheck.check(index, of: result)
         }
-        result.diagnostics = result.allFindings
         return result
     }
 }

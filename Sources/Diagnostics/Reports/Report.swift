@@ -42,7 +42,7 @@ public struct Report: Sendable {
     }
 
     /// The same report with some of its findings.
-    public func with(diagnostics: [Diagnostic]) -> Report {
+    func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)
     }
 

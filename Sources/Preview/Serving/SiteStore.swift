@@ -75,9 +75,9 @@ actor SiteStore {
         }
     }
 
-    /// - Parameter findings: what was found in the site's course.
-    func setFindings(_ findings: [Diagnostic]) {
-        self.findings = Dictionary(grouping: findings, by: \.range.path)
+    /// - Parameter found: what was found in the files of the site's course that have changed, by their paths.
+    func setFindings(_ found: [String: [Diagnostic]]) {
+        findings.merge(found) { _, new in new }
         tellFindings()
     }
 

@@ -47,18 +47,23 @@ public struct PageRenderer: Sendable {
 
     /// The renderer of a course of which nothing but texts of lessons changed (``CourseUpdate/Extent/texts(_:)``), by the
     /// same theme.
-    public func withTexts(of course: Course) -> PageRenderer { PageRenderer(self, course: course) }
+    ///
+    /// - Parameter lessons: the lessons that have other texts.
+    public func withTexts(of course: Course, changed lessons: Set<Int>) -> PageRenderer {
+        PageRenderer(self, course: course, changed: lessons)
+    }
 
-    private init(_ former: PageRenderer, course: Course) {
+    private init(_ former: PageRenderer, course: Course, changed lessons: Set<Int>) {
         self.course = course
         theme = former.theme
         map = former.map
-        rules = RuleTable(course)
+        let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
+        rules = keepsRules ? former.rules : RuleTable(course)
         highlights = former.highlights
         navigations = former.navigations
         trees = TreeMap(course, strings: theme.strings)
         // Which rules have pages follows from the samples.
-        let isSame = rules.rules.map(\.id) == former.rules.rules.map(\.id)
+        let isSame = keepsRules || rules.rules.map(\.id) == former.rules.rules.map(\.id)
         pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees)
         treeNavigations = former.treeNavigations
         treeDrawings = former.treeDrawings

@@ -14,7 +14,6 @@ final class ServeScreen: Sendable {
         var address = ""
         var status = ""
         var counts = ""
-        var shown: Set<String> = []
     }
 
     init(language: String, port: UInt16, opensBrowser: Bool) {
@@ -54,9 +53,15 @@ final class ServeScreen: Sendable {
                         en: "\(pages) pages · \(milliseconds) ms",
                         es: "\(pages) páginas · \(milliseconds) ms"
                     ).text(in: language) + what
-            case .findings(let report): list(report, &state)
+            case .findings(let counts, let fresh, let unlisted):
+                list(fresh, unlisted: unlisted)
+                state.counts =
+                    LocalizedText(
+                        en: "\(counts.errors) errors, \(counts.warnings) warnings",
+                        es: "\(counts.errors) errores, \(counts.warnings) avisos"
+                    ).text(in: language)
             case .failed(let report):
-                list(report, &state)
+                list(report, unlisted: 0)
                 state.status = LocalizedText(
                     en: "the course can't be used as it is now; the last good site is shown",
                     es: "el curso no se puede usar como está; se muestra el último sitio bueno"
@@ -66,33 +71,18 @@ final class ServeScreen: Sendable {
         }
     }
 
-    /// Lists what was not found the last time.
-    private func list(_ report: Report, _ state: inout State) {
-        func key(_ finding: Diagnostic) -> String { "\(finding.rule) \(finding.range.path) \(finding.message.en)" }
-        let fresh = report.diagnostics.filter { $0.severity > .note && !state.shown.contains(key($0)) }
-        state.shown = Set(report.diagnostics.map(key))
-        let (errors, warnings) = (report.count(.error), report.count(.warning))
-        state.counts =
-            LocalizedText(
-                en: "\(errors) errors, \(warnings) warnings",
-                es: "\(errors) errores, \(warnings) avisos"
-            ).text(in: language)
-        guard !fresh.isEmpty else { return }
+    private func list(_ report: Report, unlisted: Int) {
+        guard !report.diagnostics.isEmpty else { return }
         clear()
-        let listed = report.with(diagnostics: Array(fresh.prefix(Self.mostListed)))
-        Console.print(HumanReport(language: language, style: Console.outputStyle).renderFindings(listed))
-        if fresh.count > Self.mostListed {
-            let rest = fresh.count - Self.mostListed
-            say(
-                LocalizedText(
-                    en: "and \(rest) more: glosa check lists them all",
-                    es: "y \(rest) más: glosa check los muestra todos"
-                )
+        Console.print(HumanReport(language: language, style: Console.outputStyle).renderFindings(report))
+        guard unlisted > 0 else { return }
+        say(
+            LocalizedText(
+                en: "and \(unlisted) more: glosa check lists them all",
+                es: "y \(unlisted) más: glosa check los muestra todos"
             )
-        }
+        )
     }
-
-    private static let mostListed = 20
 
     private func drawStatus(_ state: State) {
         guard !state.address.isEmpty || !state.status.isEmpty else { return }
