@@ -189,7 +189,9 @@ struct ServingTests {
     @Test func aTitleReloadsThePagesThatNameIt() async throws {
         try await desk { desk in
             let neighbour = try await desk.open("es/estado/binding.html")
-            try await desk.edit("content/es/estado/state.md") { $0.replacing("title: Estado", with: "title: El estado") }
+            try await desk.edit("content/es/estado/state.md") {
+                $0.replacing("title: Estado", with: "title: El estado")
+            }
             #expect(await neighbour.next("reload") != nil)
             #expect(await desk.text("/es/estado/binding.html").contains("El estado"))
         }

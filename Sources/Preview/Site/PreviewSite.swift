@@ -36,7 +36,9 @@ struct PreviewSite: Sendable {
     /// The site with other texts of lessons.
     func withTexts(of course: Course, changed lessons: Set<Int>) -> PreviewSite {
         let updated = renderer.withTexts(of: course, changed: lessons)
-        guard updated.pages.count != renderer.pages.count || updated.pages != renderer.pages else { return PreviewSite(renderer: updated, entries: entries) }
+        guard updated.pages.count != renderer.pages.count || updated.pages != renderer.pages else {
+            return PreviewSite(renderer: updated, entries: entries)
+        }
         return PreviewSite(renderer: updated)
     }
 
