@@ -13,6 +13,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
     ],
     targets: [
@@ -77,10 +78,19 @@ let package = Package(
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
+        .target(
+            name: "Preview",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Site",
+                .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Site", "SnippetLint",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site", "SnippetLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -135,6 +145,11 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "SwiftHighlighting", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PreviewTests",
+            dependencies: ["Preview", "Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -14,4 +16,44 @@ extension FileSystem {
     public static func isRunning(_ process: Int32) -> Bool {
         process > 0 && (kill(process, 0) == 0 || errno == EPERM)
     }
+}
+
+extension FileSystem {
+    /// Ends the process at once, with status 0, when a person interrupts it (Ctrl-C) or the system asks it to end.
+    public static func endsOnInterrupt() {
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number, endProcess)
+        }
+    }
+
+    /// Starts a program that goes on by itself; what it prints is dropped.
+    ///
+    /// - Returns: whether it could be started.
+    @discardableResult
+    public static func launch(_ program: String, _ arguments: [String]) -> Bool {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+            posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+        }
+        var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+        defer { for word in words { free(word) } }
+        var environment: [UnsafeMutablePointer<CChar>?] =
+            ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { for entry in environment { free(entry) } }
+        var process = pid_t()
+        return posix_spawnp(&process, program, &actions, nil, &words, &environment) == 0
+    }
+}
+
+/// Handles a signal; only calls that are safe in a handler (signal-safety(7)).
+private func endProcess(_ signal: Int32) {
+    var newline: UInt8 = 10
+    if isatty(STDERR_FILENO) == 1 { _ = write(STDERR_FILENO, &newline, 1) }
+    _exit(0)
 }

@@ -21,6 +21,11 @@ public enum CourseReport {
         return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
     }
 
+    /// What the raw HTML and the diagrams of a lesson say: what is found beyond ``Course/diagnostics``.
+    public static func diagnostics(of lesson: Int, in course: Course) -> [Diagnostic] {
+        course.weighed(judge(lesson, of: course).0)
+    }
+
     private static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {
         let document = course.lessons[lesson].document
         var diagnostics = removedHTML(document, policy: course.configuration.rawHTML)

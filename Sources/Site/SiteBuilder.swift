@@ -46,7 +46,7 @@ public struct SiteBuilder: Sendable {
 
 extension PageRenderer {
     /// The files beside the pages: style, scripts, and what machines read.
-    func sharedFiles() -> [OutputFile] {
+    public func sharedFiles() -> [OutputFile] {
         (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
             + Sitemap.files(for: self)
     }

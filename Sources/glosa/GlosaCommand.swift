@@ -7,7 +7,8 @@ struct GlosaCommand: AsyncParsableCommand {
         abstract: "Builds and checks bilingual courses whose Swift samples are proven.",
         version: Glosa.version,
         subcommands: [
-            BuildCommand.self, CheckCommand.self, DiagramCommand.self, RenderCommand.self, RulesCommand.self,
+            BuildCommand.self, CheckCommand.self, ServeCommand.self, DiagramCommand.self, RenderCommand.self,
+            RulesCommand.self,
             ExplainCommand.self, TreeCommand.self, TranslateCommand.self, InitCommand.self,
         ]
     )

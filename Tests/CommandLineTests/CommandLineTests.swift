@@ -154,7 +154,9 @@ struct CommandLineTests {
     func external() async throws {
         try await withTemporaryFolder { folder in
             // Nothing listens on the discard port of this machine.
-            try FileTree(Self.course + "-- content/en/b.md --\n# B\n\n[x](http://127.0.0.1:9/gone#part)\n").write(to: folder)
+            try FileTree(Self.course + "-- content/en/b.md --\n# B\n\n[x](http://127.0.0.1:9/gone#part)\n").write(
+                to: folder
+            )
             #expect(try Run(["check", "--strict"], in: folder).status == 0)
             guard FileManager.default.fileExists(atPath: "/usr/bin/curl") else {
                 print("skipped: curl is not installed")

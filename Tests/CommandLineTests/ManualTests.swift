@@ -41,7 +41,7 @@ struct ManualTests {
 
     @Test(
         "Every command and every option is explained",
-        arguments: ["build", "check", "diagram", "render", "tree", "init"]
+        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init"]
     )
     func options(command: String) throws {
         let help = try Run(["help", command]).output

@@ -4,7 +4,7 @@ import Markdown
 
 /// Reads a course from its folder.
 public struct CourseLoader: Sendable {
-    private let root: String
+    let root: String
     private let includesDrafts: Bool
     private let types: TypeChecking
 
@@ -22,17 +22,23 @@ public struct CourseLoader: Sendable {
     /// - Throws: ``CourseError`` where there is no course or its configuration can't be used. Whatever is wrong with the
     ///   content is among the course's ``Course/diagnostics``.
     public func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
-        var (configuration, configurationFile, findings) = try readConfiguration()
+        try await load(keeping: KeptLessons(), overriding: overriding)
+    }
+
+    /// - Parameter kept: lessons that were read before and have not changed since.
+    func load(keeping kept: KeptLessons, overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+        var (configuration, configurationFile, configurationFindings) = try readConfiguration()
         overriding(&configuration)
         let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFile)
-        findings += folders.diagnostics
+        var findings = CourseFindings()
+        findings.folders = configurationFindings + folders.diagnostics
 
         var sources: [LessonSource] = []
         var assets: [Course.Asset] = []
         var listed: [Course.Asset] = []
         for folder in folders.folders {
             let scan = ContentScan(courseRoot: root, folder: folder.path)
-            findings += scan.diagnostics
+            findings.folders += scan.diagnostics
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if let language = folder.language, SourceName.isMarkdown(file) {
@@ -49,19 +55,16 @@ public struct CourseLoader: Sendable {
         let preamble = try readPreamble(configuration)
         let profiles = ProfileChoice(configuration)
         let root = root
-        let read = try await sources.concurrentMap { $0.read(root: root, profiles: profiles) }
+        let read = try await sources.concurrentMap { kept.lesson($0) ?? $0.read(root: root, profiles: profiles) }
         var lessons: [Lesson] = []
-        for (lesson, diagnostics) in read {
-            findings += diagnostics
-            guard let lesson else { continue }
-            if lesson.metadata.isDraft, !includesDrafts {
-                findings.append(Self.draftNote(lesson))
-            } else {
-                lessons.append(lesson)
-            }
+        for (source, (lesson, diagnostics)) in zip(sources, read) {
+            let isLeftOut = lesson.map { $0.metadata.isDraft && !includesDrafts } ?? false
+            let drafts = isLeftOut ? lesson.map { [Self.draftNote($0)] } ?? [] : []
+            findings.files.append((source.coursePath, diagnostics + drafts))
+            if let lesson, !isLeftOut { lessons.append(lesson) }
         }
         let conflicts = OutputConflicts.resolve(lessons, assets: assets)
-        findings += conflicts.diagnostics
+        findings.structure = conflicts.diagnostics
         var course = Course(
             root: root,
             configuration: configuration,
@@ -70,10 +73,10 @@ public struct CourseLoader: Sendable {
             otherFiles: [configurationFile, preamble].compactMap(\.self),
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
-            diagnostics: findings
+            findings: findings
         )
         course.reviews = try readReviews()
-        return try await course.checked(types: types)
+        return try await course.checked(types: types, known: kept.verdicts(course))
     }
 
     // MARK: Parts

@@ -12,7 +12,7 @@ extension CourseLoader {
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> Course {
         var files: [String] = []
-        var findings: [Diagnostic] = []
+        var findings = CourseFindings()
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
             do throws(FileError) {
@@ -31,7 +31,7 @@ extension CourseLoader {
                 )
             }
             let scan = ContentScan(courseRoot: "", folder: path)
-            findings += scan.diagnostics
+            findings.folders += scan.diagnostics
             files += scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(path, $0) }
         }
         var configuration = Configuration()
@@ -40,6 +40,7 @@ extension CourseLoader {
         let language = configuration.mainLanguage
         let sources = files.map { LessonSource(language: language, path: $0, coursePath: $0) }
         let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
+        findings.files = zip(files, read).map { ($0, $1.1) }
         let course = Course(
             root: "",
             configuration: configuration,
@@ -49,7 +50,7 @@ extension CourseLoader {
             isSingleFolder: true,
             isLoose: true,
             listedAssets: [],
-            diagnostics: findings + read.flatMap(\.1)
+            findings: findings
         )
         return try await course.checked(types: types)
     }

@@ -14,7 +14,7 @@ public struct Course: Sendable {
     /// The course's folder.
     public let root: String
     public let configuration: Configuration
-    public let lessons: [Lesson]
+    public internal(set) var lessons: [Lesson]
     public let assets: [Asset]
     /// The tree of sections of each language that has lessons.
     public let trees: [String: Section]
@@ -24,8 +24,8 @@ public struct Course: Sendable {
     let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
-    /// What this run found while the course was read.
-    public internal(set) var diagnostics: [Diagnostic]
+    /// What was found in the course, by what it was found in: so a change of one lesson need not find all of it again.
+    var findings: CourseFindings
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]
 

@@ -12,7 +12,7 @@ extension Course {
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [Asset],
-        diagnostics: [Diagnostic]
+        findings: CourseFindings
     ) {
         var trees: [String: Section] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
@@ -20,6 +20,8 @@ extension Course {
         }
         let (twins, duplicates) = Self.pair(lessons)
         let headingIDs = HeadingIDs.assign(lessons, twins: twins, mainLanguage: configuration.mainLanguage)
+        var findings = findings
+        if !isLoose { findings.structure += duplicates + Self.emptiness(configuration, trees: trees) }
         self.init(
             root: root,
             configuration: configuration,
@@ -29,7 +31,7 @@ extension Course {
             twins: twins,
             fallbacks: Self.fallbackPages(lessons),
             headingIDs: headingIDs,
-            diagnostics: diagnostics + (isLoose ? [] : duplicates + Self.emptiness(configuration, trees: trees)),
+            findings: findings,
             otherFiles: otherFiles,
             links: LinkTable(
                 lessons: lessons,
@@ -60,7 +62,7 @@ extension Course {
             isSingleFolder: isSingleFolder,
             isLoose: isLoose,
             listedAssets: listedAssets,
-            diagnostics: []
+            findings: CourseFindings()
         )
         course.reviews = reviews
         return try await course.checked()
@@ -135,18 +137,22 @@ extension Course {
     }
 
     /// The course with the findings of the checks that need the whole of it.
-    func checked(types: TypeChecking = .off) async throws -> Course {
+    ///
+    /// - Parameters:
+    ///   - types: how far the compiler is asked about samples.
+    ///   - known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
+    func checked(types: TypeChecking = .off, known: [String: SampleVerdicts] = [:]) async throws -> Course {
         var result = self
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         result.decisionTrees = assembly.trees
         let course = result
-        let gate = SampleGate(
-            configuration,
-            preamble: otherFiles.first { $0.path == configuration.compile.preamble },
-            types: TypeCheck(types, configuration, root: isLoose ? nil : root)
-        )
-        let links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let (verdicts, ofCourse) = try await gate.judge(Array(lessons[written]))
+        result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
+        let unjudged = written.filter { known[lessons[$0].file.path] == nil }
+        let gate = sampleGate(types: TypeCheck(types, configuration, root: isLoose ? nil : root))
+        let (fresh, ofCourse) = try await gate.judge(unjudged.map { lessons[$0] })
+        result.findings.structure += ofCourse
+        let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
+        let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].file.path] ?? SampleVerdicts() }
         result.samples =
             verdicts
             + lessons[written.upperBound...].map { lesson in
@@ -154,12 +160,28 @@ extension Course {
             }
         result.outcomeUses = try await OutcomeUses.find(in: course)
         let judged = result
-        let parted = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
-        let trees = assembly.diagnostics + TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
-        result.diagnostics = weighed(
-            diagnostics + ofCourse + zip(links, verdicts).flatMap { $0 + $1.diagnostics } + parted.joined() + trees
-        )
+        result.findings.twins = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
+        result.findings.treeReading = assembly.diagnostics
+        result.findings.trees = TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
         return result
+    }
+
+    /// What judges the course's samples.
+    func sampleGate(types: TypeCheck? = nil) -> SampleGate {
+        SampleGate(
+            configuration,
+            preamble: otherFiles.first { $0.path == configuration.compile.preamble },
+            types: types
+        )
+    }
+
+    /// Everything that was found while the course was read, at the severities that the course gives; put together anew each
+    /// time.
+    public var diagnostics: [Diagnostic] { weighed(findings.all(samples: samples[written])) }
+
+    /// Those of the ``diagnostics`` that are about a lesson's file.
+    public func diagnostics(of lesson: Int) -> [Diagnostic] {
+        weighed(findings.about(lesson, at: lessons[lesson].file.path, samples: samples[lesson]))
     }
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.

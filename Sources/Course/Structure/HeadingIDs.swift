@@ -8,20 +8,31 @@ import Markdown
 struct HeadingIDs {
     static func assign(_ lessons: [Lesson], twins: [String: [String: Int]], mainLanguage: String) -> [[String]] {
         lessons.map { lesson in
-            let own = lesson.document.headings
-            guard lesson.fallback == nil, lesson.language != mainLanguage,
-                let original = twins[lesson.id]?[mainLanguage].map({ lessons[$0] })
-            else { return own.map(\.anchor) }
-            let shared = original.document.headings
-            let pairs = pairs(original.document, lesson.document)
-            let explicit = Set(own.compactMap(\.explicitID))
-            let ids = own.enumerated().map { index, heading in
-                heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
-            }
-            // An id of the translation's own may clash with one taken over: then each keeps its own.
-            let isUnique = Set(ids).count == ids.count
-            return isUnique || explicit.isEmpty && pairs.count == own.count ? ids : own.map(\.anchor)
+            let original = lesson.language == mainLanguage ? nil : twins[lesson.id]?[mainLanguage]
+            return ids(of: lesson, original: original.map { lessons[$0] })
         }
+    }
+
+    /// The ids of the headings of one of a course's lessons.
+    static func ids(of lesson: Lesson, in course: Course) -> [String] {
+        let main = course.configuration.mainLanguage
+        let original = lesson.language == main ? nil : course.twins[lesson.id]?[main]
+        return ids(of: lesson, original: original.map { course.lessons[$0] })
+    }
+
+    /// - Parameter original: what the lesson is a translation of, if it is one.
+    private static func ids(of lesson: Lesson, original: Lesson?) -> [String] {
+        let own = lesson.document.headings
+        guard lesson.fallback == nil, let original else { return own.map(\.anchor) }
+        let shared = original.document.headings
+        let pairs = pairs(original.document, lesson.document)
+        let explicit = Set(own.compactMap(\.explicitID))
+        let ids = own.enumerated().map { index, heading in
+            heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
+        }
+        // An id of the translation's own may clash with one taken over: then each keeps its own.
+        let isUnique = Set(ids).count == ids.count
+        return isUnique || explicit.isEmpty && pairs.count == own.count ? ids : own.map(\.anchor)
     }
 
     /// Which heading of the original each of the translation's renders, as indices.

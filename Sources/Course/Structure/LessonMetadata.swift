@@ -2,7 +2,7 @@ import Diagnostics
 import Markdown
 
 /// The front matter of a lesson.
-public struct LessonMetadata: Sendable {
+public struct LessonMetadata: Sendable, Equatable {
     public var title: String?
     public var id: String?
     public var description: String?

@@ -23,6 +23,8 @@ public struct OutcomeUses: Sendable {
 
     private var uses: [Key: [Use]] = [:]
     private var patterns: [Key: CodePattern] = [:]
+    /// What each lesson's samples use, by the lesson.
+    private var byLesson: [Int: [(key: Key, use: Use)]] = [:]
 
     init() {}
 
@@ -39,7 +41,12 @@ public struct OutcomeUses: Sendable {
 
     // MARK: Finding
 
-    static func find(in course: Course) async throws -> OutcomeUses {
+    /// - Parameter former: what was found before, where trees, lessons and their order are still the same, and the lessons
+    ///   whose texts have changed since.
+    static func find(
+        in course: Course,
+        since former: (uses: OutcomeUses, changed: Set<Int>)? = nil
+    ) async throws -> OutcomeUses {
         var result = OutcomeUses()
         guard !course.decisionTrees.isEmpty else { return result }
         let preamble = course.otherFiles.first { $0.path == course.configuration.compile.preamble }
@@ -53,8 +60,9 @@ public struct OutcomeUses: Sendable {
             let lessons = course.lessons.indices.filter { course.lessons[$0].language == language }
             let order = reading(lessons, of: course, language: language)
             let all = try await order.concurrentMap { lesson in
+                if let former, !former.changed.contains(lesson) { return former.uses.byLesson[lesson] ?? [] }
                 let samples = LessonSamples(course.lessons[lesson].document, coursePreamble: preamble)
-                return finder.uses(in: samples.snippets).compactMap { use -> (pattern: Int, use: Use)? in
+                return finder.uses(in: samples.snippets).compactMap { use -> (key: Key, use: Use)? in
                     // What stands in the running text is no block that a page could show.
                     guard use.ordinal <= samples.blocks.count else { return nil }
                     let place = Use(
@@ -63,10 +71,13 @@ public struct OutcomeUses: Sendable {
                         range: use.range,
                         isCounterexample: use.isCounterexample
                     )
-                    return (pattern: use.pattern, use: place)
+                    return (key: found[use.pattern].key, use: place)
                 }
             }
-            for (pattern, use) in all.joined() { result.uses[found[pattern].key, default: []].append(use) }
+            for (lesson, uses) in zip(order, all) {
+                result.byLesson[lesson] = uses
+                for (key, use) in uses { result.uses[key, default: []].append(use) }
+            }
         }
         return result
     }

@@ -16,6 +16,9 @@ public struct HighlightTable: Sendable {
         }
     }
 
+    /// A table that knows no sample: each is worked out where it stands.
+    init() { html = [:] }
+
     init(_ course: Course) async throws {
         var unique: Set<Source> = []
         for lesson in course.lessons {

@@ -27,12 +27,12 @@ struct NavigationTable: Sendable {
     private let entries: NavigationEntries
     private let prepared: [Key: Prepared]
 
-    /// Renders each folder's tree, on all cores.
-    init(course: Course, theme: Theme, map: CourseMap) async throws {
+    /// - Parameter prepares: whether each folder's tree is rendered now, on all cores; else each page's when it is asked for.
+    init(course: Course, theme: Theme, map: CourseMap, prepares: Bool) async throws {
         let entries = NavigationEntries(course: course, theme: theme, map: map)
         var keys: [Key] = []
         var pages: [String] = []
-        for language in course.languages where theme.templates(for: language)?.invertsCurrent == false {
+        for language in course.languages where prepares && theme.templates(for: language)?.invertsCurrent == false {
             for (folder, path) in map.ancestors[language] ?? [:] {
                 guard let page = path.last?.outputPath else { continue }
                 keys.append(Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page)))

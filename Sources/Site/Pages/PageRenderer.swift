@@ -5,8 +5,8 @@ import SnippetLint
 
 /// Renders the pages of one course: a function from course and theme to bytes.
 public struct PageRenderer: Sendable {
-    let course: Course
-    let theme: Theme
+    public let course: Course
+    public let theme: Theme
     let map: CourseMap
     let common: [String: TemplateValues]
     let highlights: HighlightTable
@@ -17,20 +17,22 @@ public struct PageRenderer: Sendable {
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
 
-    /// Works out what the pages share; highlighting runs on all cores.
-    public init(course: Course, theme: Theme) async throws {
+    /// Works out what the pages share.
+    ///
+    /// - Parameter prepares: whether what many pages need (highlighted samples, the navigation of each folder) is worked out
+    ///   beforehand, on all cores; else each page works out its own, which is less work where few pages are asked for. The
+    ///   pages are the same.
+    public init(course: Course, theme: Theme, prepares: Bool = true) async throws {
         self.course = course
         self.theme = theme
         self.map = CourseMap(course)
         self.rules = RuleTable(course)
-        self.highlights = try await HighlightTable(course)
-        let navigations = try await NavigationTable(course: course, theme: theme, map: map)
+        self.highlights = prepares ? try await HighlightTable(course) : HighlightTable()
+        let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
         self.navigations = navigations
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
-        let all = course.pages(rules: rules.rules.map(\.id))
-        let conflicts = TreeConflicts(course, trees: trees).pages
-        self.pages = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
+        self.pages = Self.pages(course, rules: rules, trees: trees)
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
@@ -41,6 +43,37 @@ public struct PageRenderer: Sendable {
             common[language] = Self.commonValues(course: course, theme: theme, language: language)
         }
         self.common = common
+    }
+
+    /// The renderer of a course of which nothing but texts of lessons changed (``CourseUpdate/Extent/texts(_:)``), by the
+    /// same theme.
+    ///
+    /// - Parameter lessons: the lessons that have other texts.
+    public func withTexts(of course: Course, changed lessons: Set<Int>) -> PageRenderer {
+        PageRenderer(self, course: course, changed: lessons)
+    }
+
+    private init(_ former: PageRenderer, course: Course, changed lessons: Set<Int>) {
+        self.course = course
+        theme = former.theme
+        map = former.map
+        let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
+        rules = keepsRules ? former.rules : RuleTable(course)
+        highlights = former.highlights
+        navigations = former.navigations
+        trees = TreeMap(course, strings: theme.strings)
+        // Which rules have pages follows from the samples.
+        let isSame = keepsRules || rules.rules.map(\.id) == former.rules.rules.map(\.id)
+        pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees)
+        treeNavigations = former.treeNavigations
+        treeDrawings = former.treeDrawings
+        common = former.common
+    }
+
+    private static func pages(_ course: Course, rules: RuleTable, trees: TreeMap) -> [SitePage] {
+        let all = course.pages(rules: rules.rules.map(\.id))
+        let conflicts = TreeConflicts(course, trees: trees).pages
+        return conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
     }
 
     /// Every page of the site.

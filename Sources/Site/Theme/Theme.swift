@@ -58,6 +58,11 @@ public struct Theme: Sendable {
     }
 
     /// The templates with the words of one of the course's languages.
+    /// Where the files of style and scripts are found, with their fingerprints, by their paths.
+    public var assetAddresses: [String: String] {
+        Dictionary(assets.map { ($0.path, $0.address) }) { first, _ in first }
+    }
+
     func templates(for language: String) -> TemplateSet? { templates[language] }
 
     private static func ownFiles(root: String, folder: String) throws -> [(String, SourceFile)] {

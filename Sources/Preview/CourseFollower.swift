@@ -1,0 +1,203 @@
+import Course
+import Diagnostics
+import FileSystem
+import Foundation
+import Site
+
+/// Keeps the site in the store in step with the course's files.
+actor CourseFollower {
+    private let source: String
+    private let loader: CourseLoader
+    private let store: SiteStore
+    private let tell: @Sendable (PreviewSession.News) -> Void
+    private var site: PreviewSite?
+    /// What was found, by file.
+    private var findings: [String: [Diagnostic]] = [:]
+    private var counts = PreviewSession.Counts()
+    /// What changed while the course could not be used, and is still to be read.
+    private var missed = FileChanges()
+
+    init(source: String, store: SiteStore, tell: @escaping @Sendable (PreviewSession.News) -> Void) {
+        self.source = source
+        loader = CourseLoader(root: source)
+        self.store = store
+        self.tell = tell
+    }
+
+    /// Reads the course, and follows the changes of its files until the task is cancelled.
+    ///
+    /// - Parameter isRead: called once the course was read for the first time.
+    func run(isRead: @Sendable () -> Void) async {
+        // Watching begins before reading, so that no change is missed.
+        var watched = watchedFolder
+        var changes = FileSystem.changes(in: watched)
+        await follow(FileChanges(isComplete: false))
+        isRead()
+        while !Task.isCancelled {
+            if !watchedFolder.isCovered(by: watched) {
+                // The configuration names other folders.
+                watched = watchedFolder
+                changes = FileSystem.changes(in: watched)
+                await follow(FileChanges(isComplete: false))
+            }
+            for await news in changes {
+                await follow(news)
+                if !watchedFolder.isCovered(by: watched) { break }
+            }
+        }
+    }
+
+    private var watchedFolder: WatchedFolder {
+        guard let configuration = site?.course.configuration else {
+            // What most courses have; the configuration is not known yet.
+            return WatchedFolder(root: source, paths: ["content", "templates"], exceptions: ["site"])
+        }
+        let preamble = configuration.compile.preamble.map(CoursePath.folder)
+        let paths = [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        return WatchedFolder(root: source, paths: paths, exceptions: [configuration.output])
+    }
+
+    /// Brings the site up to date with what changed.
+    func follow(_ news: FileChanges) async {
+        let start = ContinuousClock.now
+        var changes = news
+        changes.paths.formUnion(missed.paths)
+        changes.isComplete = changes.isComplete && missed.isComplete
+        changes.paths = changes.paths.filter(matters)
+        guard !changes.paths.isEmpty || !changes.isComplete else { return }
+        do {
+            let update = try await update(changes)
+            missed = FileChanges()
+            await store.install(update.site, styles: update.styles, assets: update.assets)
+            site = update.site
+            let elapsed = start.duration(to: .now)
+            let milliseconds = Int(
+                elapsed.components.seconds * 1000 + elapsed.components.attoseconds / 1_000_000_000_000_000
+            )
+            tell(
+                .updated(
+                    pages: update.site.renderer.pages.count,
+                    milliseconds: milliseconds,
+                    changed: changes.paths.sorted()
+                )
+            )
+            await find(in: update.site, extent: update.extent)
+        } catch {
+            missed = changes
+            let problem = Self.report(error)
+            await store.fail(problem)
+            tell(.failed(problem))
+        }
+    }
+
+    /// Whether the course is made of a file: others lie in the same folders, such as editors' own.
+    private func matters(_ path: String) -> Bool {
+        let folder = watchedFolder
+        let name = CoursePath.name(of: path)
+        if name.hasPrefix(".") || name.hasSuffix("~") { return false }
+        if path == "glosa.yml" || path == ReviewRecord.fileName { return true }
+        return folder.paths.contains {
+            path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
+        }
+    }
+
+    // MARK: Updating
+
+    private struct Update {
+        let site: PreviewSite
+        let extent: CourseUpdate.Extent
+        var styles: [String: String] = [:]
+        var assets: [String] = []
+    }
+
+    private func update(_ changes: FileChanges) async throws -> Update {
+        guard let site, changes.isComplete else {
+            let course = try await loader.load()
+            return Update(site: try await Self.site(course, theme: Theme.load(for: course)), extent: .structure)
+        }
+        let former = site.course
+        let templates = former.configuration.templates
+        let inTheme = changes.paths.filter { path in
+            templates.map { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? false
+        }
+        let rest = changes.paths.subtracting(inTheme)
+        let update = try await loader.update(former, changed: rest)
+        let needsTheme =
+            !inTheme.isEmpty || rest.contains("glosa.yml") || update.course.languages != former.languages
+        if case .texts(let lessons) = update.extent, !needsTheme {
+            let outputs = former.assets.filter { rest.contains($0.path) }.map(\.outputPath)
+            let updated = lessons.isEmpty ? site : site.withTexts(of: update.course, changed: lessons)
+            return Update(site: updated, extent: update.extent, assets: outputs)
+        }
+        let theme = needsTheme ? try Theme.load(for: update.course) : site.renderer.theme
+        let extent = needsTheme ? .structure : update.extent
+        var result = Update(site: try await Self.site(update.course, theme: theme), extent: extent)
+        let isStyle = inTheme.allSatisfy { $0.hasSuffix(".css") }
+        if rest.isEmpty, isStyle, theme.files.map(\.path) == site.renderer.theme.files.map(\.path) {
+            result.styles = theme.assetAddresses.filter { $0.key.hasSuffix(".css") }
+        }
+        return result
+    }
+
+    private static func site(_ course: Course, theme: Theme) async throws -> PreviewSite {
+        PreviewSite(renderer: try await PageRenderer(course: course, theme: theme, prepares: false))
+    }
+
+    // MARK: Findings
+
+    private func find(in site: PreviewSite, extent: CourseUpdate.Extent) async {
+        let course = site.course
+        var found: [String: [Diagnostic]] = [:]
+        switch extent {
+        case .texts(let lessons):
+            // What is compared with a lesson may have findings, too.
+            let related = lessons.reduce(into: lessons) { related, lesson in
+                related.formUnion(course.twins[course.lessons[lesson].id].map { Array($0.values) } ?? [])
+            }
+            for lesson in related {
+                found[course.lessons[lesson].file.path] =
+                    course.diagnostics(of: lesson) + CourseReport.diagnostics(of: lesson, in: course)
+            }
+        case .structure:
+            let theme = site.renderer.theme
+            let lessons = try? await course.written.concurrentMap { CourseReport.diagnostics(of: $0, in: course) }
+            let all = course.diagnostics + (lessons ?? []).joined() + course.weighed(theme.diagnostics)
+            found = Dictionary(grouping: all, by: \.range.path)
+            for path in findings.keys where found[path] == nil { found[path] = [] }
+        }
+        var fresh: [Diagnostic] = []
+        for (path, new) in found {
+            let old = findings.updateValue(new, forKey: path) ?? []
+            counts.add(new)
+            counts.remove(old)
+            let known = Set(old.map(\.message.en))
+            fresh += new.filter { $0.severity > .note && !known.contains($0.message.en) }
+        }
+        await store.setFindings(found)
+        let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
+        let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
+        let files = listed.isEmpty ? [] : course.files.filter { paths.contains($0.path) } + site.renderer.theme.files
+        let report = Report(diagnostics: listed, files: files, summary: .init())
+        tell(.findings(counts, fresh: report, unlisted: fresh.count - listed.count))
+    }
+
+    private static func report(_ error: any Error) -> Report {
+        switch error {
+        case let error as CourseError: Report(diagnostics: error.diagnostics, files: error.files, summary: .init())
+        case let error as ThemeError: Report(diagnostics: error.diagnostics, files: error.files, summary: .init())
+        default:
+            Report(
+                diagnostics: [
+                    Diagnostic(
+                        rule: "unreadable-file",
+                        severity: .error,
+                        message: LocalizedText(en: "\(error)", es: "\(error)"),
+                        range: SourceRange(path: (error as? FileError)?.path ?? "", bytes: 0..<0)
+                    )
+                ],
+                files: [],
+                summary: .init()
+            )
+        }
+    }
+}

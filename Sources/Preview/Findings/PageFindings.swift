@@ -1,0 +1,107 @@
+import Course
+import Diagnostics
+import Foundation
+
+/// What a page's panel shows: the findings about the text on it, in the page's language.
+struct PageFindings: Encodable, Sendable, Equatable {
+    struct Item: Encodable, Sendable, Equatable {
+        let severity: String
+        let rule: String
+        let message: String
+        let reason: String?
+        let advice: String?
+        /// File, line and column, as editors count.
+        let place: String
+        /// Opens the place in an editor.
+        let href: String
+        /// Which of the page's samples and diagrams it is about, counted from 0.
+        let figure: Int?
+    }
+
+    let language: String
+    /// The panel's own words.
+    let title: String
+    let close: String
+    /// Whether the page is the last good one, because the course can't be used as it is now.
+    let isOutdated: Bool
+    let items: [Item]
+
+    init(
+        _ diagnostics: [Diagnostic],
+        lesson: Lesson?,
+        problem: Report?,
+        language: String,
+        editor: EditorLink
+    ) {
+        self.language = language
+        isOutdated = problem != nil
+        let report = Report(diagnostics: diagnostics, files: lesson.map { [$0.file] } ?? [], summary: .init())
+        let blocks = lesson?.document.codeBlocks.map(\.range.bytes) ?? []
+        items =
+            (problem.map { Self.items($0, blocks: [], language: language, editor: editor) } ?? [])
+            + Self.items(report, blocks: blocks, language: language, editor: editor)
+        close = LocalizedText(en: "Close", es: "Cerrar").text(in: language)
+        let count = items.count
+        let outdated = LocalizedText(
+            en: "The course can't be used as it is now: this page is the last good one",
+            es: "El curso no se puede usar como está: esta página es la última buena"
+        )
+        let plain = LocalizedText(
+            en: count == 1 ? "1 finding on this page" : "\(count) findings on this page",
+            es: count == 1 ? "1 hallazgo en esta página" : "\(count) hallazgos en esta página"
+        )
+        title = (isOutdated ? outdated : plain).text(in: language)
+    }
+
+    private static func items(
+        _ report: Report,
+        blocks: [Range<Int>],
+        language: String,
+        editor: EditorLink
+    ) -> [Item] {
+        report.diagnostics.map { finding in
+            let start = report.positions(of: finding.range).start
+            return Item(
+                severity: finding.severity.rawValue,
+                rule: finding.rule,
+                message: finding.message.text(in: language),
+                reason: finding.reason?.text(in: language),
+                advice: finding.advice?.text(in: language),
+                place: "\(finding.range.path):\(start.line):\(start.utf16Column)",
+                href: editor.address(of: finding.range.path, line: start.line, column: start.utf16Column),
+                figure: blocks.firstIndex { $0.contains(finding.range.bytes.lowerBound) }
+            )
+        }
+    }
+
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Texts and numbers only: this can't fail.
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}
+
+/// How a place in a file is opened in a person's editor.
+public struct EditorLink: Sendable {
+    /// An address in which `{file}`, `{line}` and `{column}` stand for the place.
+    private let pattern: String
+    private let root: String
+
+    public static let standard = "vscode://file{file}:{line}:{column}"
+
+    /// - Parameter root: the course's folder, as an absolute path.
+    public init(pattern: String = standard, root: String) {
+        self.pattern = pattern
+        self.root = root
+    }
+
+    func address(of path: String, line: Int, column: Int) -> String {
+        let file = path.hasPrefix("/") ? path : CoursePath.join(root, path)
+        let allowed = CharacterSet.urlPathAllowed
+        return
+            pattern
+            .replacing("{file}", with: file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file)
+            .replacing("{line}", with: "\(line)").replacing("{column}", with: "\(column)")
+    }
+}

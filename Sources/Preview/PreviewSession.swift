@@ -1,0 +1,86 @@
+import Course
+import Diagnostics
+import FileSystem
+import Foundation
+import Site
+
+/// A preview from its start to its end: reads the course, serves its site, and follows the changes of its files.
+public struct PreviewSession: Sendable {
+    public struct Settings: Sendable {
+        /// The folder that holds `glosa.yml`.
+        public var source: String
+        public var host = "127.0.0.1"
+        public var port: UInt16 = 8080
+        /// An address that opens a place in an editor; see ``EditorLink``.
+        public var editor = EditorLink.standard
+        /// The language of what is said outside pages.
+        public var language = "en"
+
+        public init(source: String) { self.source = source }
+    }
+
+    /// What the preview tells a person at the terminal.
+    public enum News: Sendable {
+        /// It answers at this address.
+        case serving(address: String, port: UInt16)
+        /// The site is up to date.
+        case updated(pages: Int, milliseconds: Int, changed: [String])
+        /// How much is found in the course as it is now, and what of it was not found before; of many, some.
+        case findings(Counts, fresh: Report, unlisted: Int)
+        /// The course or its theme can't be used.
+        case failed(Report)
+    }
+
+    public struct Counts: Sendable, Equatable {
+        public private(set) var errors = 0
+        public private(set) var warnings = 0
+
+        mutating func add(_ findings: [Diagnostic]) { change(by: 1, findings) }
+        mutating func remove(_ findings: [Diagnostic]) { change(by: -1, findings) }
+
+        private mutating func change(by step: Int, _ findings: [Diagnostic]) {
+            for finding in findings {
+                switch finding.severity {
+                case .error: errors += step
+                case .warning: warnings += step
+                case .note: break
+                }
+            }
+        }
+    }
+
+    /// How many findings are told in full at once.
+    static let mostListed = 20
+
+    private let settings: Settings
+    private let tell: @Sendable (News) -> Void
+    private let store: SiteStore
+
+    public init(_ settings: Settings, tell: @escaping @Sendable (News) -> Void) {
+        self.settings = settings
+        self.tell = tell
+        let root = (try? FileSystem.realPath(settings.source)) ?? settings.source
+        store = SiteStore(editor: EditorLink(pattern: settings.editor, root: root), language: settings.language)
+    }
+
+    /// Runs until its task is cancelled.
+    ///
+    /// - Throws: where no port can be had.
+    public func run() async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            let follower = CourseFollower(source: settings.source, store: store, tell: tell)
+            let (isRead, reading) = AsyncStream.makeStream(of: Void.self)
+            group.addTask { await follower.run { reading.finish() } }
+            // Nothing is answered before there is something to show.
+            for await _ in isRead {}
+            group.addTask {
+                try await PreviewServer(store: store, host: settings.host).run(port: settings.port) { port in
+                    let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
+                    tell(.serving(address: "http://\(host):\(port)/", port: port))
+                }
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+}

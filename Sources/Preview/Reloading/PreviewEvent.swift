@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a page in a browser is told (HTML Living Standard, 9.2 Server-sent events).
+enum PreviewEvent: Sendable {
+    /// The page has changed.
+    case reload
+    /// Style sheets have changed, nothing else: their new addresses by their paths below the site's root, and the version
+    /// that the page has with them.
+    case style([String: String], version: String)
+    /// Files that pages show have changed, by their paths below the site's root.
+    case assets([String])
+    /// What the page's panel shows, as JSON.
+    case findings(String)
+    /// Nothing: keeps the connection alive, and shows whether it still is.
+    case pulse
+
+    var bytes: [UInt8] {
+        switch self {
+        case .reload: Self.encoded("reload", "{}")
+        case .style(let addresses, let version): Self.encoded("style", Self.json(Style(addresses, version)))
+        case .assets(let paths): Self.encoded("assets", Self.json(paths))
+        case .findings(let json): Self.encoded("findings", json)
+        case .pulse: Array(":\n\n".utf8)
+        }
+    }
+
+    private struct Style: Encodable {
+        let addresses: [String: String]
+        let version: String
+
+        init(_ addresses: [String: String], _ version: String) { (self.addresses, self.version) = (addresses, version) }
+    }
+
+    private static func encoded(_ name: String, _ json: String) -> [UInt8] {
+        Array("event: \(name)\ndata: \(json)\n\n".utf8)
+    }
+
+    private static func json(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+}

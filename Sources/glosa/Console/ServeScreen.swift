@@ -1,0 +1,120 @@
+import Diagnostics
+import FileSystem
+import Foundation
+import Preview
+
+/// What a person sees of `glosa serve`: findings as they come, and one line below them that says how things stand.
+final class ServeScreen: Sendable {
+    private let language: String
+    private let requestedPort: UInt16
+    private let opensBrowser: Bool
+    private let state = Guarded(State())
+
+    private struct State {
+        var address = ""
+        var status = ""
+        var counts = ""
+    }
+
+    init(language: String, port: UInt16, opensBrowser: Bool) {
+        self.language = language
+        requestedPort = port
+        self.opensBrowser = opensBrowser
+    }
+
+    func warnOfOpenHost(_ host: String) {
+        say(
+            LocalizedText(
+                en: "glosa: at \(host), everybody who can reach this machine can read the course",
+                es: "glosa: en \(host), cualquiera que llegue a esta máquina puede leer el curso"
+            )
+        )
+    }
+
+    func show(_ news: PreviewSession.News) {
+        state.with { state in
+            switch news {
+            case .serving(let address, let port):
+                if port != requestedPort {
+                    clear()
+                    say(
+                        LocalizedText(
+                            en: "glosa: port \(requestedPort) is taken: serving at \(port)",
+                            es: "glosa: el puerto \(requestedPort) está ocupado: se sirve en el \(port)"
+                        )
+                    )
+                }
+                state.address = address
+                if opensBrowser { Self.openBrowser(address) }
+            case .updated(let pages, let milliseconds, let changed):
+                let what = changed.isEmpty ? "" : " · " + Self.short(changed)
+                state.status =
+                    LocalizedText(
+                        en: "\(pages) pages · \(milliseconds) ms",
+                        es: "\(pages) páginas · \(milliseconds) ms"
+                    ).text(in: language) + what
+            case .findings(let counts, let fresh, let unlisted):
+                list(fresh, unlisted: unlisted)
+                state.counts =
+                    LocalizedText(
+                        en: "\(counts.errors) errors, \(counts.warnings) warnings",
+                        es: "\(counts.errors) errores, \(counts.warnings) avisos"
+                    ).text(in: language)
+            case .failed(let report):
+                list(report, unlisted: 0)
+                state.status = LocalizedText(
+                    en: "the course can't be used as it is now; the last good site is shown",
+                    es: "el curso no se puede usar como está; se muestra el último sitio bueno"
+                ).text(in: language)
+            }
+            drawStatus(state)
+        }
+    }
+
+    private func list(_ report: Report, unlisted: Int) {
+        guard !report.diagnostics.isEmpty else { return }
+        clear()
+        Console.print(HumanReport(language: language, style: Console.outputStyle).renderFindings(report))
+        guard unlisted > 0 else { return }
+        say(
+            LocalizedText(
+                en: "and \(unlisted) more: glosa check lists them all",
+                es: "y \(unlisted) más: glosa check los muestra todos"
+            )
+        )
+    }
+
+    private func drawStatus(_ state: State) {
+        guard !state.address.isEmpty || !state.status.isEmpty else { return }
+        let line = [state.address, state.status, state.counts].filter { !$0.isEmpty }.joined(separator: " · ")
+        if Console.isErrorTerminal { Console.show("\r\u{1B}[K" + line) } else { Console.log(line) }
+    }
+
+    private func clear() { if Console.isErrorTerminal { Console.show("\r\u{1B}[K") } }
+
+    private func say(_ text: LocalizedText) { Console.log(text.text(in: language)) }
+
+    private static func short(_ paths: [String]) -> String {
+        paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)"
+    }
+
+    private static func openBrowser(_ address: String) {
+        #if canImport(Darwin)
+            FileSystem.launch("open", [address])
+        #else
+            FileSystem.launch("xdg-open", [address])
+        #endif
+    }
+}
+
+/// A value that one thread at a time changes.
+private final class Guarded<Value>: @unchecked Sendable {  // Every access holds the lock.
+    private let lock = NSLock()
+    private var value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func with<Result>(_ body: (inout Value) -> Result) -> Result {
+        lock.withLock { body(&value) }
+    }
+}

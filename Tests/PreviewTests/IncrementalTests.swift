@@ -1,0 +1,83 @@
+import Course
+import Diagnostics
+import FileSystem
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Preview
+@testable import Site
+
+struct IncrementalTests {
+    /// Five authors, a hundred edits each: after every edit the preview holds what a build would write, byte for byte, and
+    /// knows what a check would find.
+    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    func everyEditGivesWhatABuildGives(seed: UInt64) async throws {
+        try await withTemporaryFolder { folder in
+            try SmallCourse.tree.write(to: folder)
+            let store = SiteStore(editor: EditorLink(root: folder.path), language: "es")
+            let follower = CourseFollower(source: folder.path, store: store) { _ in }
+            await follower.follow(FileChanges(isComplete: false))
+            var author = RandomEdit(folder: folder, seed: seed)
+            var compared = 0
+            for edit in 1...100 {
+                let changed = try author.next()
+                await follower.follow(FileChanges(paths: changed))
+                guard let built = try? await Built(folder) else { continue }
+                compared += 1
+                let site = try #require(await store.site)
+                let shown = built.files.keys.reduce(into: [:]) { $0[$1] = site.bytes(at: $1) }
+                let different = built.files.keys.filter { shown[$0] != built.files[$0] }.sorted()
+                #expect(different == [], "edit \(edit) of \(changed)")
+                #expect(Set(site.entries.keys) == Set(built.files.keys), "edit \(edit) of \(changed)")
+                #expect(site.course.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
+                if different != [] || site.course.diagnostics != built.course.diagnostics { return }
+            }
+            #expect(compared > 50)
+        }
+    }
+
+    /// What `glosa build` writes.
+    private struct Built {
+        let course: Course
+        let files: [String: Data]
+
+        init(_ folder: URL) async throws {
+            course = try await CourseLoader(root: folder.path).load()
+            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
+            let pages = renderer.pages.map(renderer.render) + renderer.sharedFiles()
+            var files = Dictionary(pages.map { ($0.path, Data($0.bytes)) }) { first, _ in first }
+            for asset in course.assets {
+                files[asset.outputPath] = try Data(contentsOf: folder.appending(path: asset.path))
+            }
+            self.files = files
+        }
+    }
+
+    @Test func aChangedParagraphLeavesTheRestAlone() async throws {
+        try await withTemporaryFolder { folder in
+            try SmallCourse.tree.write(to: folder)
+            let loader = CourseLoader(root: folder.path)
+            let course = try await loader.load()
+            let file = folder.appending(path: "content/es/estado/state.md")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try Data((text + "\nMás texto.\n").utf8).write(to: file)
+            let update = try await loader.update(course, changed: ["content/es/estado/state.md"])
+            let index = try #require(course.lessons.firstIndex { $0.file.path == "content/es/estado/state.md" })
+            #expect(update.extent == .texts([index]))
+            try Data((text + "\n## Otro\n").utf8).write(to: file)
+            let other = try await loader.update(update.course, changed: ["content/es/estado/state.md"])
+            #expect(other.extent == .structure)
+        }
+    }
+
+    @Test func thePathOfAPageIsWhereItIsWritten() async throws {
+        try await withTemporaryFolder { folder in
+            try SmallCourse.tree.write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load()
+            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
+            #expect(renderer.pages.count > 15)
+            for page in renderer.pages { #expect(renderer.path(of: page) == renderer.render(page).path) }
+        }
+    }
+}
