@@ -116,9 +116,9 @@ def main():
         longer, _ = write(large, 4 * count)
         ratios, ours, growth = [], [], []
         for run in range(RUNS + 1):
-            mine = wall([glosa, "check"], course)
+            mine = wall([glosa, "check", "--no-typecheck"], course)
             theirs = wall(["swift", "format", "lint", "--recursive", "--parallel", str(files)], files)
-            four = wall([glosa, "check"], longer)
+            four = wall([glosa, "check", "--no-typecheck"], longer)
             if run > 0:  # the first run warms the disk's cache for both
                 ratios.append(theirs / mine)
                 ours.append(mine)

@@ -53,7 +53,7 @@ struct CheckCommand: AsyncParsableCommand {
     var dryRun = false
 
     @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
-    var typecheck = true
+    var typecheck: Bool?
 
     @Flag(help: "Warnings fail the check too.")
     var strict = false
@@ -65,7 +65,9 @@ struct CheckCommand: AsyncParsableCommand {
         let (paths, profile) = (paths, profile)
         let levels = try ruleLevels()
         // Fixes come from the linter alone.
-        let types: TypeChecking = typecheck && !fix && !dryRun ? .full : .off
+        // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
+        let isLoose = CheckedCourse.isLoose(paths)
+        let types: TypeChecking = (typecheck ?? !isLoose) && !fix && !dryRun ? .full : .off
         let course = try await Progress().during("checking") {
             try await CheckedCourse.load(paths, types: types) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }

@@ -14,4 +14,10 @@ enum CheckedCourse {
         }
         return try await CourseLoader.loadLoose(paths, types: types, overriding: overriding)
     }
+
+    /// Whether paths name Markdown files on their own, and no course.
+    static func isLoose(_ paths: [String]) -> Bool {
+        guard let first = paths.first else { return false }
+        return paths.count > 1 || !FileSystem.exists(CoursePath.join(first, "glosa.yml"))
+    }
 }
