@@ -1,10 +1,14 @@
 /// FNV-1a, 64 bits (Fowler, Noll, Vo): the same number for the same bytes, on every machine and in every run.
-public struct StableHash: Sendable {
-    public private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+public struct StableHash: Sendable, Hashable {
+    public private(set) var value: UInt64
 
-    public init() {}
+    /// - Parameter start: another one gives an independent hash of the same bytes.
+    public init(start: UInt64 = 0xcbf2_9ce4_8422_2325) {
+        value = start
+    }
 
     public init(_ bytes: some Sequence<UInt8>) {
+        self.init()
         for byte in bytes { add(byte) }
     }
 

@@ -16,6 +16,19 @@ extension FileSystem {
         if let failure { throw failure }
     }
 
+    /// Writes a whole file at a stroke, whether or not it is there: a reader, or a kill at any moment, meets the old bytes or
+    /// the new ones.
+    public static func writeAtOnce(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let draft = path + ".glosa-\(processIdentifier)"
+        do throws(FileError) {
+            try write(bytes, to: draft)
+            try move(draft, to: path)
+        } catch {
+            unlink(draft)
+            throw error
+        }
+    }
+
     /// Puts new bytes in a file's place at a stroke: a reader sees the old file or the new one, and a full disk loses
     /// neither. A symbolic link stays one; the file behind it is replaced, with its permissions kept.
     public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {

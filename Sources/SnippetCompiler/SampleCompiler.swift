@@ -18,9 +18,6 @@ public struct SampleCompiler: Sendable {
         }
     }
 
-    /// Whether the compiler may be started, or only what it said before counts.
-    public enum Effort: Sendable { case remembered, full }
-
     public struct Outcome: Sendable {
         /// By lesson, then sample; as the samples were given.
         public let verdicts: [[CompilationVerdict]]
@@ -65,12 +62,8 @@ public struct SampleCompiler: Sendable {
 
     /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
     /// - Throws: what keeps the compiler from being used at all.
-    public func verdicts(on lessons: [[Sample]], effort: Effort = .full) async throws -> Outcome {
+    public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
         var cache = cacheFile.map(VerdictCache.init(reading:)) ?? VerdictCache()
-        if effort == .remembered, cache.results.isEmpty {
-            let verdicts = lessons.map { $0.map(CompilationVerdict.unknown) }
-            return Outcome(verdicts: verdicts, runs: lessons.map { _ in [:] }, checked: 0)
-        }
         let known = KnownNames(shim)
         let environment = environmentKey
         let hasModule = moduleLookup
@@ -90,46 +83,42 @@ public struct SampleCompiler: Sendable {
             missing[entry.key] = entry.unit
             order.append(entry.key)
         }
-        if effort == .full {
-            let units = missing
-            for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
-                cache[key] = result
-            }
-            if let cacheFile {
-                try? cache.write(to: cacheFile, keeping: Set(plans.flatMap(\.entries).map(\.key)))
-            }
+        let units = missing
+        for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
+            cache[key] = result
+        }
+        if let cacheFile {
+            try? cache.write(to: cacheFile, keeping: Set(plans.flatMap(\.entries).map(\.key)))
         }
         let results = cache.results
         return Outcome(
             verdicts: try await plans.concurrentMap { $0.verdicts(results) },
-            runs: try await run(plans, effort: effort),
-            checked: effort == .full ? order.count : 0
+            runs: try await run(plans),
+            checked: order.count
         )
     }
 
     // MARK: Running
 
-    private func run(_ plans: [LessonPlan], effort: Effort) async throws -> [[Int: RunOutcome]] {
+    private func run(_ plans: [LessonPlan]) async throws -> [[Int: RunOutcome]] {
         let programs = runsSamples ? plans.flatMap(\.programs) : []
         guard !programs.isEmpty else { return plans.map { _ in [:] } }
         var cache = runsFile.map(RunCache.init(reading:)) ?? RunCache()
-        if effort == .full {
-            let known = cache
-            var seen: Set<String> = []
-            let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
-            let folder = try FileSystem.makeTemporaryFolder()
-            defer { try? FileSystem.remove(folder) }
-            let runner = ProgramRunner(
-                toolchain: toolchain,
-                shim: shim,
-                shimCache: shimCache,
-                folder: folder,
-                limits: limits
-            )
-            let outcomes = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
-            for (key, outcome) in outcomes { cache[key] = outcome }
-            if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
-        }
+        let known = cache
+        var seen: Set<String> = []
+        let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
+        let folder = try FileSystem.makeTemporaryFolder()
+        defer { try? FileSystem.remove(folder) }
+        let runner = ProgramRunner(
+            toolchain: toolchain,
+            shim: shim,
+            shimCache: shimCache,
+            folder: folder,
+            limits: limits
+        )
+        let fresh = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
+        for (key, outcome) in fresh { cache[key] = outcome }
+        if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
         let outcomes = cache
         return plans.map { plan in
             plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
@@ -200,15 +189,5 @@ extension BatchChecker.Result {
     fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
         guard case .messages(let messages) = self, !unit.mustFail else { return self }
         return .messages(messages.filter { $0.severity == .error })
-    }
-}
-
-extension CompilationVerdict {
-    static func unknown(_ sample: SampleCompiler.Sample) -> CompilationVerdict {
-        CompilationVerdict(
-            rest: .unknown,
-            segments: sample.segments.map { _ in .unknown },
-            warnings: sample.segments.map { _ in [] }
-        )
     }
 }

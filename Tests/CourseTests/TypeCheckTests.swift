@@ -12,10 +12,10 @@ import Testing
 )
 struct TypeCheckTests {
     /// What is found, as `rule path:line:column`.
-    static func findings(_ tree: String, types: TypeChecking = .full) async throws -> [String] {
+    static func findings(_ tree: String, checksTypes: Bool = true) async throws -> [String] {
         try await withTemporaryFolder { folder in
             try FileTree(tree).write(to: folder)
-            return lines(try await CourseLoader(root: folder.path, types: types).load())
+            return lines(try await CourseLoader(root: folder.path, checksTypes: checksTypes).load())
         }
     }
 
@@ -80,7 +80,7 @@ struct TypeCheckTests {
 
     @Test("Without the compiler, a wrong sample that breaks no rule is not proven")
     func withoutCompiler() async throws {
-        let found = try await Self.findings(Self.tree, types: .off).filter { !$0.hasPrefix("translation") }
+        let found = try await Self.findings(Self.tree, checksTypes: false).filter { !$0.hasPrefix("translation") }
         #expect(
             found == ["counterexample-unproven content/en/a.md:14:1", "counterexample-unproven content/es/a.md:14:1"]
         )
@@ -141,21 +141,6 @@ struct TypeCheckTests {
             ```
             """
         #expect(try await Self.findings(tree) == ["compile-error content/preamble.swift:2:14"])
-    }
-
-    @Test("A build takes what a check has found, and no more")
-    func remembered() async throws {
-        try await withTemporaryFolder { folder in
-            try FileTree(Self.tree).write(to: folder)
-            func evidence(_ types: TypeChecking) async throws -> [String] {
-                let course = try await CourseLoader(root: folder.path, types: types).load()
-                return course.samples[0].byBlock.sorted { $0.key < $1.key }.map(\.value.evidence.rawValue)
-            }
-            #expect(try await !evidence(.remembered).contains("types"))
-            let full = try await evidence(.full)
-            #expect(full.contains("types"))
-            #expect(try await evidence(.remembered) == full)
-        }
     }
 
     static let program = """

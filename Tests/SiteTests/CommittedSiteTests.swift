@@ -12,7 +12,7 @@ struct CommittedSiteTests {
 
     @Test("A fresh build gives the bytes of site/, no file more and no file less")
     func fresh() async throws {
-        let course = try await CourseLoader(root: Self.root.path, types: .full).load()
+        let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
         let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
         var expected: [String: [UInt8]] = [:]
         for file in renderer.pages.map(renderer.render) + renderer.sharedFiles() { expected[file.path] = file.bytes }
@@ -35,7 +35,7 @@ struct CommittedSiteTests {
 
     @Test("Our own course has no finding")
     func clean() async throws {
-        let course = try await CourseLoader(root: Self.root.path, types: .full).load()
+        let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
         let report = try await CourseReport.report(course, theme: try Theme.load(for: course))
         #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
     }

@@ -25,21 +25,6 @@ struct CacheTests {
         }
     }
 
-    @Test("Without effort the compiler isn't started, and what it said before counts")
-    func remembered() async throws {
-        let toolchain = try #require(Machine.toolchain)
-        try await withTemporaryFolder { folder in
-            let compiler = SampleCompiler(toolchain, cacheFile: folder.appending(path: "types").path)
-            let old = TestLesson(["let a: Int = \"a\""]).samples
-            let nothing = try await compiler.verdicts(on: [old], effort: .remembered)
-            #expect(nothing.verdicts[0][0].rest == .unknown)
-            _ = try await compiler.verdicts(on: [old])
-            let both = try await compiler.verdicts(on: [old + TestLesson(["let b = 1"]).samples], effort: .remembered)
-            #expect(both.verdicts[0].map(\.rest.name) == ["fails", "unknown"])
-            #expect(both.checked == 0)
-        }
-    }
-
     @Test(
         "A damaged file is as good as none",
         arguments: ["", "glosa types 1\nabc", "glosa types 1\nk 3\n1\terror", "💥"]

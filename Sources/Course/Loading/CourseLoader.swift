@@ -6,14 +6,14 @@ import Markdown
 public struct CourseLoader: Sendable {
     let root: String
     private let includesDrafts: Bool
-    private let types: TypeChecking
+    private let checksTypes: Bool
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
     ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
-    ///   - types: how far the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
-    public init(root: String, includesDrafts: Bool = false, types: TypeChecking = .off) {
-        self.types = types
+    ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
+    public init(root: String, includesDrafts: Bool = false, checksTypes: Bool = false) {
+        self.checksTypes = checksTypes
         self.root = root
         self.includesDrafts = includesDrafts
     }
@@ -76,7 +76,7 @@ public struct CourseLoader: Sendable {
             findings: findings
         )
         course.reviews = try readReviews()
-        return try await course.checked(types: types, known: kept.verdicts(course))
+        return try await course.checked(checksTypes: checksTypes, known: kept.verdicts(course))
     }
 
     // MARK: Parts

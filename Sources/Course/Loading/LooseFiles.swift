@@ -8,7 +8,7 @@ extension CourseLoader {
     /// - Throws: ``CourseError`` for a path that is not there.
     public static func loadLoose(
         _ paths: [String],
-        types: TypeChecking = .off,
+        checksTypes: Bool = false,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> Course {
         var files: [String] = []
@@ -52,6 +52,6 @@ extension CourseLoader {
             listedAssets: [],
             findings: findings
         )
-        return try await course.checked(types: types)
+        return try await course.checked(checksTypes: checksTypes)
     }
 }

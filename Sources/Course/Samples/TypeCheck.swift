@@ -3,34 +3,20 @@ import FileSystem
 import SnippetCompiler
 import SnippetLint
 
-/// How far the samples' types are checked.
-public enum TypeChecking: Sendable {
-    /// Not at all.
-    case off
-    /// As far as an earlier check remembers; the compiler isn't started.
-    case remembered
-    /// All samples.
-    case full
-}
-
 /// Has the compiler look at samples that the linter has judged.
 struct TypeCheck: Sendable {
     private let compiler: SampleCompiler?
-    private let effort: SampleCompiler.Effort
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
     /// Where the compiler's words are remembered, below the course's folder.
     static let cacheFile = ".glosa/types"
 
-    /// - Returns: nil where types are not to be checked.
-    init?(_ checking: TypeChecking, _ configuration: Configuration, root: String?) {
-        guard checking != .off, configuration.compile.typecheck else { return nil }
-        effort = checking == .full ? .full : .remembered
+    /// - Returns: nil where the course doesn't want its types checked.
+    init?(_ configuration: Configuration, root: String?) {
+        guard configuration.compile.typecheck else { return nil }
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         let cache = root.map { CoursePath.join($0, Self.cacheFile) }
-        // Without anything to remember there is no need to look for a compiler.
-        if checking == .remembered, cache.map(FileSystem.exists) != true { return nil }
         compiler = Toolchain.find().map { toolchain in
             SampleCompiler(
                 toolchain,
@@ -44,7 +30,7 @@ struct TypeCheck: Sendable {
     /// The verdicts with what the compiler adds, and findings about the whole course.
     func check(_ lessons: [JudgedLesson]) async throws -> ([JudgedLesson], [Diagnostic]) {
         guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return (lessons, []) }
-        guard let compiler else { return (lessons, effort == .full ? [missingCompiler] : []) }
+        guard let compiler else { return (lessons, [missingCompiler]) }
         let samples = lessons.map { lesson in
             zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
                 SampleCompiler.Sample(snippet: snippet, segments: verdict.segments)
@@ -52,7 +38,7 @@ struct TypeCheck: Sendable {
         }
         let outcome: SampleCompiler.Outcome
         do {
-            outcome = try await compiler.verdicts(on: samples, effort: effort)
+            outcome = try await compiler.verdicts(on: samples)
         } catch {
             return (lessons, [unusableCompiler("\(error)")])
         }

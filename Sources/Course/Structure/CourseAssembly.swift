@@ -139,16 +139,16 @@ extension Course {
     /// The course with the findings of the checks that need the whole of it.
     ///
     /// - Parameters:
-    ///   - types: how far the compiler is asked about samples.
+    ///   - checksTypes: whether the compiler is asked about samples.
     ///   - known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
-    func checked(types: TypeChecking = .off, known: [String: SampleVerdicts] = [:]) async throws -> Course {
+    func checked(checksTypes: Bool = false, known: [String: SampleVerdicts] = [:]) async throws -> Course {
         var result = self
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         result.decisionTrees = assembly.trees
         let course = result
         result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
         let unjudged = written.filter { known[lessons[$0].file.path] == nil }
-        let gate = sampleGate(types: TypeCheck(types, configuration, root: isLoose ? nil : root))
+        let gate = sampleGate(types: checksTypes ? TypeCheck(configuration, root: isLoose ? nil : root) : nil)
         let (fresh, ofCourse) = try await gate.judge(unjudged.map { lessons[$0] })
         result.findings.structure += ofCourse
         let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))

@@ -1,8 +1,10 @@
+import Diagnostics
+
 /// The script that is added to served pages: it reloads them, exchanges style sheets, and shows the findings.
 enum PreviewScript {
     static let path = "_glosa/preview.js"
     static let events = "_glosa/events"
-    static let version = Version.of(Array(source.utf8))
+    static let version = StableHash(Array(source.utf8)).text
 
     // The panel lives in a shadow tree: the page's style does not reach it, and it adds nothing to the page's.
     static let source = #"""

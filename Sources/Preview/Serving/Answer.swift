@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// A request, as far as the preview looks at it.
@@ -80,27 +81,9 @@ struct ServedFile: Sendable {
     init(bytes: Data, type: String) {
         self.bytes = bytes
         self.type = type
-        self.tag = "\"\(Version.of(bytes))\""
+        self.tag = "\"\(StableHash(bytes).text)\""
     }
 
     /// Whether the query names the bytes, so that they never change below this address.
     func isFingerprinted(_ query: String) -> Bool { query.hasPrefix("v=") }
-}
-
-/// A short name for bytes, by which a browser's copy is told from another.
-enum Version {
-    /// FNV-1a over words of eight bytes, and over the bytes that are left; tells files apart, guards nothing.
-    static func of(_ bytes: some ContiguousBytes) -> String {
-        let hash = bytes.withUnsafeBytes { buffer in
-            var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-            let words = buffer.count / 8
-            for word in 0..<words {
-                hash = (hash ^ buffer.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self)) &* 0x100_0000_01b3
-                hash ^= hash >> 29
-            }
-            for byte in buffer[(words * 8)...] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            return hash ^ UInt64(buffer.count)
-        }
-        return String(hash, radix: 36)
-    }
 }

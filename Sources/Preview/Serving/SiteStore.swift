@@ -186,7 +186,7 @@ actor SiteStore {
 
     private func unavailable(_ question: Question) -> Answer {
         let html = problem.map { ErrorPage.html($0, language: language) } ?? Data()
-        let version = Version.of(html)
+        let version = StableHash(html).text
         let page = PageInjection.applied(to: html, page: ErrorPage.page, version: version)
         return .file(ServedFile(bytes: page, type: ContentType.of("x.html")), status: 503, to: question)
     }
@@ -203,7 +203,7 @@ actor SiteStore {
             if case .file = entry { rendered[path] = file }
             return file
         }
-        let version = Version.of(bytes)
+        let version = StableHash(bytes).text
         versions[path] = version
         let file = ServedFile(bytes: PageInjection.applied(to: bytes, page: path, version: version), type: type)
         rendered[path] = file
@@ -213,7 +213,7 @@ actor SiteStore {
     /// Which rendering of a page a browser would get now; nil for a page that is gone.
     private func version(of page: String) -> String? {
         if page == ErrorPage.page {
-            return site == nil ? problem.map { Version.of(ErrorPage.html($0, language: language)) } : nil
+            return site == nil ? problem.map { StableHash(ErrorPage.html($0, language: language)).text } : nil
         }
         _ = file(at: page)
         return versions[page]

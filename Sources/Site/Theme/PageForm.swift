@@ -1,4 +1,4 @@
-import Foundation
+import FileSystem
 import Markdown
 
 /// A template as it comes out for all pages of one shape: HTML, and the places where their texts are set in.
@@ -75,17 +75,15 @@ struct PageForm: Sendable {
 ///
 /// Pages are rendered on all cores and most are of few shapes: each is rendered by the template engine once, or twice where
 /// two cores meet it at the same moment, with the same outcome.
-final class PageForms: @unchecked Sendable {
-    // Unchecked because the compiler doesn't know that `lock` guards `forms`; Mutex needs macOS 15.
-    private var forms: [[UInt8]: PageForm] = [:]
-    private let lock = NSLock()
+struct PageForms: Sendable {
+    private let forms = Guarded<[[UInt8]: PageForm]>([:])
     /// A course whose every page is of a shape of its own must not keep them all.
     private static let limit = 512
 
     func form(of shape: PageShape, make: () -> PageForm) -> PageForm {
-        if let known = lock.withLock({ forms[shape.key] }) { return known }
+        if let known = forms.with({ $0[shape.key] }) { return known }
         let form = make()
-        lock.withLock { if forms.count < Self.limit { forms[shape.key] = form } }
+        forms.with { if $0.count < Self.limit { $0[shape.key] = form } }
         return form
     }
 }

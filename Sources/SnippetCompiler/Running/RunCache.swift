@@ -38,9 +38,7 @@ struct RunCache: Sendable {
         let bytes = Array(text.utf8)
         guard (try? FileSystem.read(path)) != bytes else { return }
         try FileSystem.makeFolder(path.upToLast(1))
-        let draft = "\(path).\(FileSystem.processIdentifier)"
-        try FileSystem.write(bytes, to: draft)
-        try FileSystem.move(draft, to: path)
+        try FileSystem.writeAtOnce(bytes, to: path)
     }
 }
 

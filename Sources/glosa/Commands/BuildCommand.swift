@@ -42,9 +42,9 @@ struct BuildCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         let progress = Progress()
-        let types: TypeChecking = typecheck ? .full : .off
+        let checksTypes = typecheck
         let course = try await progress.during("reading") {
-            try await options.load(types: types) { configuration in
+            try await options.load(checksTypes: checksTypes) { configuration in
                 if let baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
             }
         }

@@ -67,9 +67,9 @@ struct CheckCommand: AsyncParsableCommand {
         // Fixes come from the linter alone.
         // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
         let isLoose = CheckedCourse.isLoose(paths)
-        let types: TypeChecking = (typecheck ?? !isLoose) && !fix && !dryRun ? .full : .off
+        let checksTypes = (typecheck ?? !isLoose) && !fix && !dryRun
         let course = try await Progress().during("checking") {
-            try await CheckedCourse.load(paths, types: types) { configuration in
+            try await CheckedCourse.load(paths, checksTypes: checksTypes) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
@@ -130,7 +130,7 @@ struct CheckCommand: AsyncParsableCommand {
     // MARK: Baseline
 
     private func write(_ baseline: Baseline, to path: String, findings: Int) throws {
-        try FileSystem.write(Array(try baseline.json().utf8), to: path)
+        try FileSystem.writeAtOnce(Array(try baseline.json().utf8), to: path)
         let done = LocalizedText(
             en: "\(findings) findings written to \(path)",
             es: "\(findings) hallazgos escritos en \(path)"

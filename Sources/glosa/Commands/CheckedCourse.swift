@@ -5,14 +5,16 @@ import FileSystem
 enum CheckedCourse {
     /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
     ///   folders of them.
-    static func load(_ paths: [String], types: TypeChecking, overriding: (inout Configuration) -> Void) async throws
+    static func load(_ paths: [String], checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws
         -> Course
     {
-        if paths.isEmpty { return try await CourseLoader(root: ".", types: types).load(overriding: overriding) }
-        if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
-            return try await CourseLoader(root: paths[0], types: types).load(overriding: overriding)
+        if paths.isEmpty {
+            return try await CourseLoader(root: ".", checksTypes: checksTypes).load(overriding: overriding)
         }
-        return try await CourseLoader.loadLoose(paths, types: types, overriding: overriding)
+        if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
+            return try await CourseLoader(root: paths[0], checksTypes: checksTypes).load(overriding: overriding)
+        }
+        return try await CourseLoader.loadLoose(paths, checksTypes: checksTypes, overriding: overriding)
     }
 
     /// Whether paths name Markdown files on their own, and no course.

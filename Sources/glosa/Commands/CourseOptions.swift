@@ -6,7 +6,7 @@ struct CourseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
     var source = "."
 
-    func load(types: TypeChecking = .off, overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
-        try await CourseLoader(root: source, types: types).load(overriding: overriding)
+    func load(checksTypes: Bool = false, overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+        try await CourseLoader(root: source, checksTypes: checksTypes).load(overriding: overriding)
     }
 }

@@ -34,7 +34,10 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
             record = accepted
             count += 1
         }
-        try FileSystem.write(Array(try record.json().utf8), to: CoursePath.join(course.root, ReviewRecord.fileName))
+        try FileSystem.writeAtOnce(
+            Array(try record.json().utf8),
+            to: CoursePath.join(course.root, ReviewRecord.fileName)
+        )
         Console.log(
             LocalizedText(
                 en: "\(count) translations accepted in \(ReviewRecord.fileName)",

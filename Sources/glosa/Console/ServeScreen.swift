@@ -106,15 +106,3 @@ final class ServeScreen: Sendable {
         #endif
     }
 }
-
-/// A value that one thread at a time changes.
-private final class Guarded<Value>: @unchecked Sendable {  // Every access holds the lock.
-    private let lock = NSLock()
-    private var value: Value
-
-    init(_ value: Value) { self.value = value }
-
-    func with<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.withLock { body(&value) }
-    }
-}

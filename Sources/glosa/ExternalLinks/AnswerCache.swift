@@ -38,6 +38,6 @@ struct AnswerCache {
         if !folder.isEmpty { try FileSystem.makeFolder(folder) }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try FileSystem.write(Array(try encoder.encode(entries)), to: path)
+        try FileSystem.writeAtOnce(Array(try encoder.encode(entries)), to: path)
     }
 }
