@@ -45,11 +45,13 @@ let package = Package(
             name: "SnippetLint",
             dependencies: [
                 "Diagnostics",
+                .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            swiftSettings: settings
+            // Files see the members of what they import, not of what their neighbours do: Foundation's `contains` is slow.
+            swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]
         ),
 
         .target(

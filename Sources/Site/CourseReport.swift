@@ -6,7 +6,7 @@ import Mermaid
 /// Everything that is found in a course: what its reading found, and what its pages' raw HTML, its diagrams and its theme
 /// say.
 public enum CourseReport {
-    public static func report(_ course: Course, theme: Theme?) async throws -> Report {
+    public static func report(_ course: Course, theme: ThemeSource?) async throws -> Report {
         let judged = try await course.written.concurrentMap { judge($0, of: course) }
         var diagnostics: [Diagnostic] = []
         var summary = Report.Summary()

@@ -36,7 +36,7 @@ struct CommittedSiteTests {
     @Test("Our own course has no finding")
     func clean() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
-        let report = try await CourseReport.report(course, theme: try Theme.load(for: course))
+        let report = try await CourseReport.report(course, theme: try ThemeSource.read(for: course))
         #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
     }
 }

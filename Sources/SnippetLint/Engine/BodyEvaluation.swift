@@ -103,9 +103,20 @@ enum ModelName {
         "Service", "Repository", "UseCase", "Client", "Provider", "Loader", "Fetcher", "API", "Database", "Network",
     ]
 
-    static func isModel(_ name: String) -> Bool { suffixes.contains { name.hasSuffix($0) } || name == "VM" }
+    static func isModel(_ name: String) -> Bool {
+        name == "VM" || suffixes.contains { ends(name.utf8[...], with: $0) }
+    }
+
     static func isService(_ name: String) -> Bool {
-        let ends = ["Impl", "Protocol"].first(where: name.hasSuffix).map { name.dropLast($0.count) } ?? name[...]
-        return services.contains(where: ends.hasSuffix)
+        var stem = name.utf8[...]
+        if let ending = ["Impl", "Protocol"].first(where: { ends(stem, with: $0) }) {
+            stem = stem.dropLast(ending.utf8.count)
+        }
+        return services.contains { ends(stem, with: $0) }
+    }
+
+    /// Compares bytes, since `hasSuffix` looks at every character for its canonical form.
+    private static func ends(_ name: Substring.UTF8View, with ending: String) -> Bool {
+        name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     }
 }

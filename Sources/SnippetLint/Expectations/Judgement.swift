@@ -101,6 +101,7 @@ struct Judgement {
     /// The rules that each segment's mark outweighs.
     private func outweighed(by found: [Found]) -> [Set<String>] {
         var rules: [Set<String>] = Array(repeating: [], count: segmentation.segments.count)
+        guard !found.isEmpty, segmentation.segments.contains(where: { $0.expectation == .valid }) else { return rules }
         for entry in found {
             guard let segment = segmentation.segment(at: entry.finding.range.lowerBound) else { continue }
             rules[segment].insert(entry.rule.id)

@@ -6,6 +6,8 @@ struct Outline {
     /// Properties outside any type.
     private(set) var bareProperties: [Property] = []
     private(set) var bareFunctions: [FunctionDeclSyntax] = []
+    /// All properties, of types and bare.
+    private(set) var properties: [Property] = []
     private let prefixLength: Int
 
     init(of sample: ParsedSnippet) {
@@ -14,10 +16,8 @@ struct Outline {
             guard case .decl(let declaration) = item.item else { continue }
             add(declaration, owner: nil, depth: 0, isWrapper: sample.prefixLength > 0)
         }
+        properties = bareProperties + types.flatMap(\.properties)
     }
-
-    /// All properties, of types and bare.
-    var properties: [Property] { bareProperties + types.flatMap(\.properties) }
 
     func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax

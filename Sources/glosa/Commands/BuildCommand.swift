@@ -51,7 +51,7 @@ struct BuildCommand: AsyncParsableCommand {
         let theme = try Theme.load(for: course)
         let language = lang ?? Console.language
         // Only --strict has to know what was found before anything is written.
-        let early = strict ? try await CourseReport.report(course, theme: theme) : nil
+        let early = strict ? try await CourseReport.report(course, theme: theme.source) : nil
         if let early, early.count(.error) + early.count(.warning) > 0 {
             Console.print(HumanReport(language: language, style: Console.outputStyle).render(early))
             Console.log(
@@ -93,7 +93,7 @@ struct BuildCommand: AsyncParsableCommand {
         language: String
     ) async throws -> (text: String, errors: Int) {
         var report = known
-        if report == nil { report = try await CourseReport.report(course, theme: theme) }
+        if report == nil { report = try await CourseReport.report(course, theme: theme.source) }
         guard let report else { return ("", 0) }
         return (HumanReport(language: language, style: Console.outputStyle).render(report), report.count(.error))
     }

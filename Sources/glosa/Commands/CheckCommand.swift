@@ -79,7 +79,9 @@ struct CheckCommand: AsyncParsableCommand {
             try await CourseMending(course: course, isDryRun: dryRun, language: lang ?? Console.language).run()
             return
         }
-        var found = try await CourseReport.report(course, theme: course.isLoose ? nil : Theme.load(for: course))
+        let theme = course.isLoose ? nil : try ThemeSource.read(for: course)
+        try theme?.checkTemplates()
+        var found = try await CourseReport.report(course, theme: theme)
         if external {
             let cache = CoursePath.join(course.root, ".glosa/external-links.json")
             let dead = try await Progress().during("asking other hosts") {

@@ -31,17 +31,27 @@ extension ParsedSnippet {
     /// The one line that the whole sample stands on, where that is a sign of damage: long, with blocks within blocks, or
     /// with statements that only line breaks would part.
     var flattenedLine: Range<Int>? {
-        let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
-            line.contains { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
-                && !line.drop { $0 == UInt8(ascii: " ") }.starts(with: "//".utf8)
-        }
-        guard lines.count == 1, let line = lines.first,
-            let start = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") })
-        else { return nil }
+        guard let line = onlyLine else { return nil }
+        let start = line.startIndex
         let blocks = line.count { $0 == UInt8(ascii: "{") }
         let isRunTogether = blocks >= 2 && syntaxFaults.contains(where: \.isRunTogether)
         guard blocks >= 3 && line.count > 100 || isRunTogether else { return nil }
         let end = line.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\r") } ?? start
         return start..<(end + 1)
+    }
+
+    /// The one line that holds code, without its indentation; nil where there are more, as in nearly all samples.
+    private var onlyLine: ArraySlice<UInt8>? {
+        var only: ArraySlice<UInt8>?
+        var rest = bytes[...]
+        while let start = rest.firstIndex(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }) {
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
+            let line = rest[start..<end]
+            rest = rest[end...]
+            guard !line.starts(with: "//".utf8) else { continue }
+            guard only == nil else { return nil }
+            only = line
+        }
+        return only
     }
 }

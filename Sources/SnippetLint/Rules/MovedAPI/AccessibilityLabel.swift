@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
     static let accessibilityLabel = Rule(
         "accessibility-label",

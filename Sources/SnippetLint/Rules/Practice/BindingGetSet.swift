@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
     static let bindingGetSet = Rule(
         "binding-get-set",

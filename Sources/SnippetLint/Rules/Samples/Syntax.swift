@@ -23,6 +23,7 @@ extension Rule {
         ],
         checks: [
             .sample { context in
+                guard !context.sample.syntaxFaults.isEmpty else { return [] }
                 // That a flattened sample lacks its line breaks is found as such.
                 let isFlattened = context.sample.flattenedLine != nil
                 return context.sample.syntaxFaults.filter { !$0.isUnbalanced && !(isFlattened && $0.isRunTogether) }

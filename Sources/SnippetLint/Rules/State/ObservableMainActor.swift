@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
     static let observableMainActor = Rule(
         "observable-main-actor",

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 extension Rule {
     static let published = Rule(
         "published",

@@ -1,0 +1,83 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// The files of a theme, read and looked through: the built-in ones and those of the course's own templates folder, which
+/// replace them file by file.
+///
+/// This is all that a check needs; compiling every template, as ``Theme`` does, would take longer than checking a small
+/// course.
+public struct ThemeSource: Sendable {
+    typealias NamedFile = (name: String, file: SourceFile)
+
+    /// What takes effect, ordered by name.
+    let all: [NamedFile]
+    let strings: InterfaceStrings
+    /// What is doubtful about the course's own files.
+    public let diagnostics: [Diagnostic]
+    /// The course's own files, for reports.
+    public let files: [SourceFile]
+
+    private let own: [NamedFile]
+    private let languages: [String]
+
+    /// - Throws: ``ThemeError`` where a strings file can't be used.
+    public static func read(for course: Course) throws -> ThemeSource {
+        var files: [String: SourceFile] = [:]
+        for file in EmbeddedTheme.files {
+            files[file.path] = SourceFile(path: file.path, text: file.text)
+        }
+        var own: [NamedFile] = []
+        if let folder = course.configuration.templates {
+            own = try ownFiles(root: course.root, folder: folder)
+            // Words are added to the built-in ones, key by key; everything else replaces a whole file.
+            for (name, file) in own where !name.hasPrefix("strings/") { files[name] = file }
+        }
+        let all = files.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
+        let strings = try InterfaceStrings(
+            (all + own).filter { $0.name.hasPrefix("strings/") }.map { (key: $0.name, value: $0.file) },
+            languages: course.configuration.languages
+        )
+        let known = Array(files.keys)
+        let unknown = own.filter { $0.name.hasSuffix(".mustache") }.flatMap { _, file in
+            TemplateCheck.check(file, known: known, strings: strings.keys)
+        }
+        let untranslated = own.filter { $0.name.hasPrefix("strings/") }.flatMap { name, file in
+            UntranslatedWords.check(file, name: name, course: course)
+        }
+        let missing = course.languages.flatMap { strings.missingNote($0) }
+        return ThemeSource(
+            all: all,
+            strings: strings,
+            diagnostics: unknown + untranslated + missing,
+            files: own.map(\.file),
+            own: own,
+            languages: course.configuration.languages
+        )
+    }
+
+    /// - Throws: ``ThemeError`` where one of the course's own templates doesn't parse; the built-in ones do.
+    public func checkTemplates() throws { _ = try templates(own) }
+
+    /// The templates among the files, compiled for each language.
+    func templates(_ files: [NamedFile]) throws -> [String: TemplateSet] {
+        let sources = files.filter { $0.name.hasSuffix(".mustache") }.map { (key: $0.name, value: $0.file) }
+        guard !sources.isEmpty else { return [:] }
+        var templates: [String: TemplateSet] = [:]
+        for language in languages {
+            templates[language] = try TemplateSet(sources, words: strings.texts(for: language))
+        }
+        return templates
+    }
+
+    private static func ownFiles(root: String, folder: String) throws -> [NamedFile] {
+        let scan = ContentScan(courseRoot: root, folder: folder)
+        if let failure = scan.diagnostics.first(where: { $0.severity == .error }) {
+            throw ThemeError(diagnostics: [failure], files: [])
+        }
+        return try scan.files.map { name in
+            let path = CoursePath.join(folder, name)
+            return (name, SourceFile(path: path, bytes: try FileSystem.read(CoursePath.join(root, path))))
+        }
+    }
+}
