@@ -18,11 +18,28 @@ nonisolated public struct WebView: View, _PrimitiveView {
 @MainActor open class WKWebView: UIView {
     public init() { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { return nil }
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) { super.init(frame: frame) }
+    open var configuration: WKWebViewConfiguration { WKWebViewConfiguration() }
     open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open var url: URL? { nil }
+    open var title: String? { nil }
+    open var isLoading: Bool { false }
+    open var estimatedProgress: Double { 0 }
+    open var canGoBack: Bool { false }
+    open var canGoForward: Bool { false }
+    open var allowsBackForwardNavigationGestures = false
+    @discardableResult open func goBack() -> WKNavigation? { nil }
+    @discardableResult open func goForward() -> WKNavigation? { nil }
+    @discardableResult open func reload() -> WKNavigation? { nil }
+    open func stopLoading() {}
     @discardableResult open func load(_ request: URLRequest) -> WKNavigation? { nil }
     @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         nil
     }
+}
+@MainActor open class WKWebViewConfiguration: NSObject {
+    public override init() {}
+    open var allowsInlineMediaPlayback = false
 }
 public final class WKNavigation: NSObject {}
 @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {}

@@ -156,10 +156,13 @@ public struct SampleCompiler: Sendable {
         } + alone
     }
 
+    /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
+    private static let secondsForExpression = 3
+
     private func arguments(modules: String?) -> [String] {
         var arguments = [
             "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
-            "-print-diagnostic-groups",
+            "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForExpression)",
         ]
         if let defaultIsolation { arguments += ["-default-isolation", defaultIsolation] }
         if let modules { arguments += ["-I", modules] }

@@ -27,13 +27,25 @@ struct CacheTests {
 
     @Test(
         "A damaged file is as good as none",
-        arguments: ["", "glosa types 1\nabc", "glosa types 1\nk 3\n1\terror", "💥"]
+        arguments: ["", "glosa types 2\nabc", "glosa types 2\nk 3\n1\terror", "💥"]
     )
     func damaged(text: String) async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "types").path
             try FileSystem.write(Array(text.utf8), to: path)
             #expect(VerdictCache(reading: path).results.isEmpty)
+        }
+    }
+
+    @Test("That the compiler gave up is remembered too")
+    func gaveUp() async throws {
+        try await withTemporaryFolder { folder in
+            let path = folder.appending(path: "types").path
+            var cache = VerdictCache()
+            cache["a"] = .gaveUp
+            cache["b"] = .messages([])
+            try cache.write(to: path, keeping: ["a", "b"])
+            #expect(VerdictCache(reading: path).results == ["a": .gaveUp, "b": .messages([])])
         }
     }
 

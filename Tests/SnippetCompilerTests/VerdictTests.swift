@@ -49,7 +49,21 @@ struct VerdictTests {
         ("let bundle = Bundle.main.decode(\"a.json\")", "needs Bundle.decode"),
         ("Text(\"a\").opactiy(0.5)", "fails"),
         ("Text(\"a\").asCard()", "needs Text.asCard"),
+        ("func f(_ s: WKWebView) { s.spin() }", "needs WKWebView.spin"),
+        ("final class Cell: UIView { func f() { glow() } }\n@MainActor func g(_ c: Cell) { c.shine() }", "needs glow Cell.shine"),
+        // A name that the SDK, or C, has for something else
+        ("struct A: View { let settings: Settings; var body: some View { Text(\"a\") } }", "needs Settings"),
+        ("func f() -> Bool { user.isOnline }", "needs user"),
+        ("func load() -> Image { Image() }", "needs Image"),
+        // Doubt: the method of a type that isn't shown; a language that isn't there
+        ("func application(_ app: UIApplication) { UIApplication.shared.registerForRemoteNotifications() }", "undecided"),
+        ("@MainActor func f() { print(#selector(UIResponder.resignFirstResponder)) }", "undecided"),
+        // A module that lessons don't mention
+        ("struct A: View { var body: some View { Text(\"a\").modelContainer(for: []) } }", "passes"),
+        ("func move() { withAnimation(.spring()) { } }", "passes"),
         // What was left out
+        ("func total() -> Int { /* adds them up */ }", "passes"),
+        ("struct A { var total: Int {\n    // the sum\n} }", "passes"),
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),
         ("struct A { ... }\nlet b = A().c", "undecided"),
@@ -96,6 +110,14 @@ struct VerdictTests {
             """
         let verdict = try await TestLesson([text]).verdicts()[0]
         #expect(verdict.segments.map(\.name) == ["fails", "passes"])
+    }
+
+    @Test("What is missing in one stretch excuses what follows from it in another")
+    func missingElsewhere() async throws {
+        let text = "VStack {\n    header\n        .padding(.horizontal)  // ✅ Right\n}"
+        let verdict = try await TestLesson([text]).verdicts()[0]
+        #expect(verdict.segments.map(\.name) == ["undecided"])
+        #expect(verdict.rest.name == "needs header")
     }
 
     @Test("A wrong stretch that compiles is not proven")

@@ -25,6 +25,7 @@ public struct Animation: Equatable, Sendable {
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
         Animation()
     }
+    @_disfavoredOverload
     public static func spring(
         response: Double = 0.5,
         dampingFraction: Double = 0.825,
@@ -38,9 +39,15 @@ public struct Animation: Equatable, Sendable {
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation()
     }
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,
+        blendDuration: TimeInterval = 0.25
+    ) -> Animation { Animation() }
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15,
+        extraBounce: Double = 0,
         blendDuration: TimeInterval = 0.25
     ) -> Animation { Animation() }
     public static func interpolatingSpring(

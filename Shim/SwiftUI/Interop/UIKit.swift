@@ -28,6 +28,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public var transaction: Transaction { Transaction() }
     public var environment: EnvironmentValues { EnvironmentValues() }
+    public func animate(changes: () -> Void, completion: (() -> Void)? = nil) { changes() }
 }
 @MainActor
 public protocol UIViewControllerRepresentable: View where Body == Never {

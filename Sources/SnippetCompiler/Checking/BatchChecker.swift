@@ -20,8 +20,10 @@ struct BatchChecker: Sendable {
     let folder: String
     /// How many units a process gets at most.
     static let size = 60
-    /// Seconds that a process may take for each unit, and that it takes at least.
-    private static let (wallEach, wallLeast) = (2.0, 30.0)
+    /// Seconds of a processor's time that a process may take: to start, and for each unit.
+    private static let (cpuStart, cpuEach) = (10.0, 0.5)
+    /// How much longer it may take on a machine that is busy with other things.
+    private static let patience = 6.0
 
     /// - Parameter name: of the batch; a folder of that name is made for it.
     func check(_ units: [CompilationUnit], name: String) throws -> [Result] {
@@ -61,8 +63,10 @@ struct BatchChecker: Sendable {
         var onlyTypes = onlyTypes
         while !rest.isEmpty {
             let mode = onlyTypes ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-            let wall = max(Self.wallLeast, Self.wallEach * Double(rest.count))
-            let outcome = try toolchain.command(mode + arguments + rest.map(file), in: place, wall: wall).run()
+            let cpu = Self.cpuStart + Self.cpuEach * Double(rest.count)
+            var command = toolchain.command(mode + arguments + rest.map(file), in: place, wall: cpu * Self.patience)
+            command.limits.cpu = Int(cpu)
+            let outcome = try command.run()
             let output = CompilerOutput(outcome.output)
             let found = rest.map { output.messages(of: file($0), in: units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }

@@ -4,7 +4,8 @@ import FileSystem
 ///
 /// A unit's text holds its context, and the key holds the compiler and the shim too: so nothing has to be thrown away by hand.
 struct VerdictCache: Sendable {
-    private static let header = "glosa types 1"
+    private static let header = "glosa types 2"
+    private static let gaveUp = "gave-up"
     private(set) var results: [String: BatchChecker.Result] = [:]
 
     init() {}
@@ -16,6 +17,10 @@ struct VerdictCache: Sendable {
         guard lines.next().map({ $0.elementsEqual(Self.header.utf8) }) == true else { return }
         while let line = lines.next() {
             let fields = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+            if fields.count == 2, fields[1] == Self.gaveUp {
+                results[fields[0]] = .gaveUp
+                continue
+            }
             guard fields.count == 2, let count = Int(fields[1]), count >= 0 else { return }
             var messages: [CompilerMessage] = []
             for _ in 0..<count {
@@ -35,7 +40,11 @@ struct VerdictCache: Sendable {
     func write(to path: String, keeping keys: Set<String>) throws {
         var text = Self.header + "\n"
         for key in keys.sorted() {
-            guard case .messages(let messages)? = results[key] else { continue }
+            guard let result = results[key] else { continue }
+            guard case .messages(let messages) = result else {
+                text += "\(key) \(Self.gaveUp)\n"
+                continue
+            }
             text += "\(key) \(messages.count)\n"
             for message in messages {
                 let clean = message.text.replacing("\n", with: " ").replacing("\t", with: " ")

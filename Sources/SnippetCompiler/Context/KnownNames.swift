@@ -5,16 +5,27 @@ import Diagnostics
 struct KnownNames: Sendable {
     let all: Set<String>
     private let members: [String]
-    private let ofShim: Set<String>
+    private let ofSwiftUI: Set<String>
+    private let moduleOfName: [String: String]
 
     init(_ shim: Shim) {
-        ofShim = shim.typeNames
+        ofSwiftUI = Set(shim.modules.filter { $0.name == "SwiftUI" }.flatMap { Shim.typeNames(in: $0) })
+        moduleOfName = shim.moduleOfName
         all = shim.typeNames.union(Self.common)
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
 
-    /// Whether a type is one of SwiftUI's and its like, whose members are known.
-    func isOfShim(_ name: String) -> Bool { ofShim.contains(name) }
+    /// Whether a type is one of SwiftUI's, whose members are known; of its neighbours' only the commonest are.
+    func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
+
+    /// The modules that names are of and that `import SwiftUI` doesn't bring.
+    func modules(of names: Set<String>) -> [String] { Set(names.compactMap { moduleOfName[$0] }).sorted() }
+
+    /// Whether a name is made as Apple's are in Objective-C: `UIStackView`, `AVPlayer`.
+    static func isOfAppleFramework(_ name: String) -> Bool {
+        let capitals = name.prefix { $0.isASCII && $0.isUppercase }.count
+        return (3...4).contains(capitals) && name.count > capitals
+    }
 
     /// Whether a member's name looks like a misspelt one of the SDK.
     func isMisspelt(_ member: String) -> Bool { NearMiss.suggestion(for: member, among: members) != nil }

@@ -15,6 +15,8 @@ struct Shim: Sendable {
     let typeNames: Set<String>
     /// The names of the functions and properties that it declares.
     let memberNames: Set<String>
+    /// The modules that a sample must import to use a name, where SwiftUI doesn't bring it.
+    let moduleOfName: [String: String]
 
     static let embedded = Shim(EmbeddedShim.files)
 
@@ -27,16 +29,30 @@ struct Shim: Sendable {
         var hash = ContentHash()
         var types: Set<String> = []
         var members: Set<String> = []
-        for file in modules.flatMap(\.files) {
-            hash.add(file.path.utf8)
-            hash.add(file.text.utf8)
-            types.formUnion(Self.typeNames(in: file.text))
-            members.formUnion(Self.memberNames(in: file.text))
+        var moduleOfName: [String: String] = [:]
+        for module in modules {
+            for file in module.files {
+                hash.add(file.path.utf8)
+                hash.add(file.text.utf8)
+                let names = Self.typeNames(in: file.text)
+                types.formUnion(names)
+                members.formUnion(Self.memberNames(in: file.text))
+                guard Self.apart.contains(module.name) else { continue }
+                for name in names { moduleOfName[name] = module.name }
+            }
+        }
+        // SwiftData's, which lessons use without a word about the module.
+        if names.contains("SwiftData") {
+            for name in ["modelContainer", "modelContext"] { moduleOfName[name] = "SwiftData" }
         }
         self.hash = hash
         typeNames = types
         memberNames = members
+        self.moduleOfName = moduleOfName
     }
+
+    /// Modules beside SwiftUI that it doesn't re-export.
+    private static let apart: Set<String> = ["SwiftData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation"]
 
     /// The names behind `public func` and `public var`, and those of a public extension's members.
     private static func memberNames(in text: String) -> [String] {
@@ -49,13 +65,17 @@ struct Shim: Sendable {
         }
     }
 
+    /// The names of the types that a module declares for everybody.
+    static func typeNames(in module: Module) -> [String] { module.files.flatMap { typeNames(in: $0.text) } }
+
     /// The names behind `public struct` and its like at the beginning of lines.
     private static func typeNames(in text: String) -> [String] {
         let introducers: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
         return text.split(separator: "\n").compactMap { line in
-            guard line.first?.isWhitespace == false, line.contains("public") else { return nil }
+            guard line.first?.isWhitespace == false, line.contains("public") || line.contains("open") else { return nil }
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-            guard words.contains("public"), let introducer = words.firstIndex(where: introducers.contains),
+            guard words.contains("public") || words.contains("open"),
+                let introducer = words.firstIndex(where: introducers.contains),
                 introducer + 1 < words.count
             else { return nil }
             return String(words[introducer + 1])

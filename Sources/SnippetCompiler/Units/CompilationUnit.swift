@@ -22,6 +22,8 @@ struct CompilationUnit: Sendable {
     let missingModules: [String]
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
+    /// The types that it holds, each with the first that it inherits from.
+    let types: [String: String?]
 
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {

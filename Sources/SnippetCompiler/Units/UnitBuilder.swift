@@ -23,7 +23,8 @@ struct UnitBuilder: Sendable {
         var text = UnitText()
         text.append("import SwiftUI\nimport Foundation\n")
         var modules: [String] = []
-        for import_ in imports(of: references, and: reading) where !modules.contains(import_) {
+        let implied = known.modules(of: uses.subtracting(declared).subtracting(givenNames))
+        for import_ in imports(of: references, and: reading) + implied where !modules.contains(import_) {
             modules.append(import_)
             text.append("import \(import_)\n")
         }
@@ -50,7 +51,10 @@ struct UnitBuilder: Sendable {
             isAlone: isAlone,
             mustFail: mustFail,
             missingModules: modules.filter { !hasModule($0) },
-            isUncertain: given.contains { $0.isPartial && $0.kind != .function }
+            isUncertain: given.contains { $0.isPartial && $0.kind != .function },
+            types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
+                for name in item.names { types[name] = item.firstInherited }
+            }
         )
     }
 

@@ -105,8 +105,12 @@ struct LessonPlan: Sendable {
             func own(_ segment: Int?) -> [CompilerError] {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
+            let isContextMissing = errors.contains { missingName(in: $0, of: entry) != nil }
             for segment in entry.reading.segments {
-                segments[segment] = own(segment).isEmpty ? .passes : outcome(own(segment), of: entry, borrowed: lent)
+                segments[segment] =
+                    own(segment).isEmpty
+                    ? .passes
+                    : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
             if !own(nil).isEmpty { restBorrowed += lent }
@@ -143,11 +147,19 @@ struct LessonPlan: Sendable {
         )
     }
 
-    /// - Parameter borrowed: names that are missing in what other samples lend to this one.
-    private func outcome(_ errors: [CompilerError], of entry: Entry, borrowed: [String] = [])
-        -> CompilationVerdict.Outcome
-    {
-        guard !errors.isEmpty || !borrowed.isEmpty else { return .passes }
+    /// - Parameters:
+    ///   - all: what the compiler says.
+    ///   - borrowed: names that are missing in what other samples lend to this one.
+    ///   - isContextMissing: whether another stretch of the sample names what isn't there.
+    private func outcome(
+        _ all: [CompilerError],
+        of entry: Entry,
+        borrowed: [String] = [],
+        isContextMissing: Bool = false
+    ) -> CompilationVerdict.Outcome {
+        guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
+        let errors = all.filter { !isDoubtful($0, in: entry) }
+        guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
         // A chain of modifiers may hang on anything.
@@ -158,11 +170,15 @@ struct LessonPlan: Sendable {
         var names = borrowed
         var others: [CompilerError] = []
         for error in errors {
-            if let name = MissingName.name(in: error.message, known: known) {
+            if let name = missingName(in: error, of: entry) {
                 if !names.contains(name) { names.append(name) }
             } else {
                 others.append(error)
             }
+        }
+        if names.isEmpty, isContextMissing {
+            others = others.filter { Consequence.isNone($0.message) }
+            return others.isEmpty ? .undecided : .fails(others)
         }
         if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
@@ -170,6 +186,20 @@ struct LessonPlan: Sendable {
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+    }
+
+    private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
+        Doubt.isOfMachine(error.message)
+            || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+    }
+
+    private func missingName(in error: CompilerError, of entry: Entry) -> String? {
+        if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
+        let bytes = samples[entry.sample].snippet.source.bytes
+        guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
+            known.contains(name), entry.unit.types[name] == nil
+        else { return nil }
+        return name
     }
 
     /// The messages about the sample itself, at their places in it.

@@ -3,18 +3,30 @@ enum MissingName {
     /// The name that an error is about, if it is of that kind; `import X` for a module.
     ///
     /// A member that a type of the SDK lacks is of that kind too: an extension that nobody shows may add it. Where it is plain
-    /// what is meant, it is an error.
-    static func name(in message: String, known: KnownNames) -> String? {
+    /// what is meant, it is an error. And so is a name that the SDK has for something else than the sample means.
+    ///
+    /// - Parameter types: those that the sample and what it borrows declare, each with the first that it inherits from.
+    static func name(in message: String, known: KnownNames, types: [String: String?]) -> String? {
         if let name = name(in: message) { return name }
+        if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
         else { return nil }
-        let base = type.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let meant = message.firstRange(of: "(aka '").map { String(message[$0.upperBound...]) } ?? type
+        let base = String(meant.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let name = String(member.prefix { $0 != "'" })
-        guard known.contains(String(base)) || base == "some" else { return nil }
-        if base == "some" || known.isOfShim(String(base)), known.isMisspelt(name) { return nil }
-        return "\(base == "some" ? "View" : base).\(name)"
+        if base == "some" { return known.isMisspelt(name) ? nil : "View.\(name)" }
+        if let inherited = types[base] {
+            // What a superclass of Apple's brings, or an extension of one's own.
+            let isDerived = inherited.map { known.contains($0) || KnownNames.isOfAppleFramework($0) } ?? false
+            return isDerived && !known.isOfSwiftUI(inherited ?? "") ? "\(base).\(name)" : nil
+        }
+        // A type of C that happens to be called like the sample's value.
+        if base.first?.isLowercase == true { return base }
+        guard known.contains(base) || KnownNames.isOfAppleFramework(base) else { return nil }
+        if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
+        return "\(base).\(name)"
     }
 
     /// The type of another file of the module that an error is about: for this file, nobody declares it.

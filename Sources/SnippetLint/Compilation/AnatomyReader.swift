@@ -154,6 +154,8 @@ struct AnatomyReader {
 
     private mutating func addType(_ node: some DeclGroupSyntax, _ name: TokenSyntax) {
         append(.type, node, names: [Self.name(name)])
+        items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
+            .flatMap { TypeName.last(of: $0.type) }
         hide(node.modifiers, before: node.introducer)
         for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {
             items[items.count - 1].edits.append(Edit(range: sample.range(of: attribute.node), replacement: ""))

@@ -75,7 +75,7 @@ final class PlainSwift: SyntaxVisitor {
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         guard let block = node.accessorBlock, case .getter(let statements) = block.accessors, statements.isEmpty,
-            sample.isElided(in: sample.range(of: block))
+            isSaidToBeLeftOut(sample.range(of: block))
         else { return .visitChildren }
         fill(after: block.leftBrace, returning: node.typeAnnotation?.type)
         return .visitChildren
@@ -90,7 +90,12 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     private func isLeftOut(_ body: CodeBlockSyntax) -> Bool {
-        body.statements.isEmpty && sample.isElided(in: sample.range(of: body))
+        body.statements.isEmpty && isSaidToBeLeftOut(sample.range(of: body))
+    }
+
+    /// Whether a comment, or dots, stand in place of the code.
+    private func isSaidToBeLeftOut(_ range: Range<Int>) -> Bool {
+        sample.isElided(in: range) || sample.scan.comments.contains { range.contains($0.range.lowerBound) }
     }
 
     private func fill(after brace: TokenSyntax, returning type: TypeSyntax?) {

@@ -1,0 +1,39 @@
+import SnippetLint
+
+/// Errors that don't settle whether a sample is wrong: that speak of this machine or of the compiler, or of what isn't shown.
+enum Doubt {
+    /// Whether an error says more of the compiler, or of the system it runs on, than of the code.
+    static func isOfMachine(_ message: String) -> Bool {
+        ofMachine.contains { message.contains($0) }
+    }
+
+    private static let ofMachine = [
+        "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
+        "Objective-C interoperability is disabled", "unable to type-check this expression in reasonable time",
+    ]
+
+    /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or
+    /// for whatever value.
+    ///
+    /// - Parameter place: where the compiler misses the argument, in the sample's bytes.
+    static func emptyCall(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
+        guard message.hasPrefix("missing argument"), place <= bytes.count,
+            let open = bytes[..<place].lastIndex(of: UInt8(ascii: "(")),
+            bytes[(open + 1)...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ")")
+        else { return nil }
+        let name = bytes[..<open].reversed().prefix {
+            $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
+        }
+        return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
+    }
+
+    /// Whether an error is that a bare function uses the SDK from outside the main actor: it may be the method of a type that
+    /// belongs to it, such as an app's delegate.
+    static func isOfBareFunction(_ message: String, in anatomy: SampleAnatomy, at place: Int) -> Bool {
+        guard message.contains("main actor-isolated") else { return false }
+        let isOwn = anatomy.items.contains { item in item.names.contains { message.contains("'\($0)") } }
+        return !isOwn && !anatomy.items.contains { $0.kind == .type }
+            && anatomy.items.contains { $0.kind == .function && $0.range.contains(place) }
+    }
+}
