@@ -1,9 +1,15 @@
 nonisolated public struct SecureField<Label: View>: View, _PrimitiveView {
     let label: Label
+    let text: Binding<String>
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
+        self.text = text
     }
     public var _children: [any View] { [label] }
+    public var _effect: _ViewEffect {
+        let text = text
+        return .input { text.wrappedValue = $0 }
+    }
 }
 nonisolated extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }

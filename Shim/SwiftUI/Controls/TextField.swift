@@ -2,44 +2,49 @@ import Foundation
 
 nonisolated public struct TextField<Label: View>: View, _PrimitiveView {
     let label: Label
-    init(_label: Label) { label = _label }
+    let text: Binding<String>?
+    init(_label: Label, _text: Binding<String>? = nil) {
+        label = _label
+        text = _text
+    }
     public var _children: [any View] { [label] }
+    public var _effect: _ViewEffect { text.map { text in .input { text.wrappedValue = $0 } } ?? .none }
 }
 nonisolated extension TextField where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(_label: Text(titleKey)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(_label: Text(titleKey), _text: text) }
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
-        self.init(_label: Text(titleResource))
+        self.init(_label: Text(titleResource), _text: text)
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(_label: Text(title))
+        self.init(_label: Text(title), _text: text)
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(_label: Text(titleKey))
+        self.init(_label: Text(titleKey), _text: text)
     }
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
-        self.init(_label: Text(titleResource))
+        self.init(_label: Text(titleResource), _text: text)
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(_label: Text(title))
+        self.init(_label: Text(title), _text: text)
     }
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleKey)) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) { self.init(_label: Text(titleKey), _text: text) }
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
-        self.init(_label: Text(titleResource))
+        self.init(_label: Text(titleResource), _text: text)
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(_label: Text(title))
+        self.init(_label: Text(title), _text: text)
     }
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(_label: Text(titleKey))
+        self.init(_label: Text(titleKey), _text: text)
     }
     @_disfavoredOverload public init(
         _ titleResource: LocalizedStringResource,
         text: Binding<String>,
         prompt: Text?,
         axis: Axis
-    ) { self.init(_label: Text(titleResource)) }
+    ) { self.init(_label: Text(titleResource), _text: text) }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(_label: Text(title))
+        self.init(_label: Text(title), _text: text)
     }
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
@@ -114,19 +119,19 @@ nonisolated extension TextField where Label == Text {
         text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
-    ) { self.init(_label: Text(titleKey)) }
+    ) { self.init(_label: Text(titleKey), _text: text) }
     @available(*, deprecated, message: "Use FocusState and View.focused(_:equals:)")
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void
-    ) { self.init(_label: Text(titleKey)) }
+    ) { self.init(_label: Text(titleKey), _text: text) }
     @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
     public init(
         _ titleKey: LocalizedStringKey,
         text: Binding<String>,
         onCommit: @escaping () -> Void
-    ) { self.init(_label: Text(titleKey)) }
+    ) { self.init(_label: Text(titleKey), _text: text) }
 }
 nonisolated extension TextField where Label == Text {
     @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
@@ -136,7 +141,7 @@ nonisolated extension TextField where Label == Text {
         text: Binding<String>,
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
-    ) { self.init(_label: Text(title)) }
+    ) { self.init(_label: Text(title), _text: text) }
     @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
     @_disfavoredOverload
     public init<S: StringProtocol, T>(
@@ -149,14 +154,14 @@ nonisolated extension TextField where Label == Text {
 }
 nonisolated extension TextField {
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(_label: label())
+        self.init(_label: label(), _text: text)
     }
     public init(
         text: Binding<String>,
         prompt: Text? = nil,
         axis: Axis,
         @ViewBuilder label: () -> Label
-    ) { self.init(_label: label()) }
+    ) { self.init(_label: label(), _text: text) }
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         format: F,

@@ -1,9 +1,12 @@
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty, _StoredProperty {
+public struct Environment<Value>: DynamicProperty, _StoredProperty, _EnvironmentalProperty {
     public let _cell = _AnyCell()
     let read: (EnvironmentValues) -> Value
+    /// The same, without an end to the program where there is no object.
+    let look: (EnvironmentValues) -> Any
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
+        look = { $0[keyPath: keyPath] }
     }
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         read = {
@@ -12,10 +15,13 @@ public struct Environment<Value>: DynamicProperty, _StoredProperty {
             }
             return object
         }
+        look = { $0._object(objectType) as Any }
     }
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { $0._object(objectType) }
+        look = { $0._object(objectType) as Any }
     }
+    public func _read(in environment: EnvironmentValues) -> Any { look(environment) }
     public var wrappedValue: Value { read(_cell._environment ?? EnvironmentValues()) }
 }
 extension Environment: @unchecked Sendable where Value: Sendable {}

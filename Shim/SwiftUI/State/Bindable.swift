@@ -23,7 +23,8 @@ extension Bindable where Value: AnyObject {
         let object = wrappedValue
         return Binding(
             _get: { object[keyPath: keyPath] },
-            _set: { object[keyPath: keyPath] = $0 }
+            _set: { object[keyPath: keyPath] = $0 },
+            _source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]
         )
     }
 }

@@ -3,10 +3,12 @@ public struct Binding<Value> {
     public var transaction = Transaction()
     let get: () -> Value
     let set: (Value) -> Void
+    public private(set) var _source: AnyHashable?
 
-    init(_get: @escaping () -> Value, _set: @escaping (Value) -> Void) {
+    init(_get: @escaping () -> Value, _set: @escaping (Value) -> Void, _source: AnyHashable? = nil) {
         get = _get
         set = _set
+        self._source = _source
     }
 
     @preconcurrency
@@ -42,7 +44,8 @@ public struct Binding<Value> {
     ) -> Binding<Subject> {
         Binding<Subject>(
             _get: { wrappedValue[keyPath: keyPath] },
-            _set: { wrappedValue[keyPath: keyPath] = $0 }
+            _set: { wrappedValue[keyPath: keyPath] = $0 },
+            _source: _source.map { [$0, AnyHashable(keyPath)] }
         )
     }
 }
@@ -66,7 +69,7 @@ extension Binding {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
-extension Binding: DynamicProperty {}
+extension Binding: DynamicProperty, _SourcedProperty {}
 extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }

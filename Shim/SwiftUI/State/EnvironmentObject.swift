@@ -1,5 +1,7 @@
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, _StoredProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, _StoredProperty, _EnvironmentalProperty,
+    _ObservingProperty
+{
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
         public subscript<Subject>(
@@ -8,11 +10,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty, 
             let object = object
             return Binding(
                 _get: { object[keyPath: keyPath] },
-                _set: { object[keyPath: keyPath] = $0 }
+                _set: { object[keyPath: keyPath] = $0 },
+                _source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]
             )
         }
     }
     public let _cell = _AnyCell()
+    public func _read(in environment: EnvironmentValues) -> Any { environment._object(ObjectType.self) as Any }
+    public var _observed: (any ObservableObject)? { _cell._environment?._object(ObjectType.self) }
     public init() {}
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object = _cell._environment?._object(ObjectType.self) else {

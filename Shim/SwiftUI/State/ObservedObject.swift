@@ -1,5 +1,5 @@
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, _ObservingProperty {
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
         public subscript<Subject>(
@@ -8,12 +8,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
             let object = object
             return Binding(
                 _get: { object[keyPath: keyPath] },
-                _set: { object[keyPath: keyPath] = $0 }
+                _set: { object[keyPath: keyPath] = $0 },
+                _source: [AnyHashable(ObjectIdentifier(object)), AnyHashable(keyPath)]
             )
         }
     }
     /// The observed object, for an evaluator.
-    public var _object: ObjectType { object }
+    public var _observed: (any ObservableObject)? { object }
     private var object: ObjectType
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         get { object }

@@ -1,10 +1,15 @@
 @propertyWrapper
 public struct State<Value>: DynamicProperty, _StoredProperty {
     let cell: _Cell<Value>
+    private let initial: Value
     public var _cell: _AnyCell { cell }
+    public var _initial: Any? { initial }
 
-    public init(wrappedValue value: Value) { cell = _Cell { value } }
-    public init(initialValue value: Value) { cell = _Cell { value } }
+    public init(wrappedValue value: Value) {
+        initial = value
+        cell = _Cell { value }
+    }
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
     public var wrappedValue: Value {
         get { cell._value }
@@ -12,7 +17,11 @@ public struct State<Value>: DynamicProperty, _StoredProperty {
     }
     public var projectedValue: Binding<Value> {
         let cell = cell
-        return Binding(_get: { cell._value }, _set: { cell._value = $0 })
+        return Binding(
+            _get: { cell._value },
+            _set: { cell._value = $0 },
+            _source: ObjectIdentifier(cell._storage)
+        )
     }
 }
 extension State where Value: ExpressibleByNilLiteral {

@@ -30,6 +30,8 @@ public enum _ViewEffect {
     case change(of: Any, isEqual: (Any, Any) -> Bool, initial: Bool, (Any, Any) -> Void)
     /// What a tap or a press of the button does.
     case action(() -> Void)
+    /// What typing into the field does.
+    case input((String) -> Void)
     case receive((@escaping () -> Void) -> AnyCancellable)
     /// Rows with identities, made when needed.
     case rows(() -> [(id: AnyHashable, view: any View)])

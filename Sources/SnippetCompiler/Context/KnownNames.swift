@@ -36,8 +36,8 @@ struct KnownNames: Sendable {
         "Any", "AnyHashable", "AnyObject", "Array", "Bool", "Bundle", "Calendar", "Character", "Codable", "Collection",
         "Comparable", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decimal", "Decodable", "Dictionary",
         "DispatchQueue", "Double", "Duration", "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable",
-        "IndexSet", "Int", "JSONDecoder", "JSONEncoder", "KeyPath", "Locale", "LocalizedError", "MainActor",
-        "Measurement", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Observable", "Optional",
+        "AttributedString", "DateComponents", "IndexPath", "IndexSet", "Int", "JSONDecoder", "JSONEncoder", "KeyPath",
+        "KeyPathComparator", "Locale", "LocalizedError", "MainActor", "Measurement", "SortComparator", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Observable", "Optional",
         "Range", "Result", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "TimeInterval", "Timer",
         "UInt", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults", "Void",
     ]

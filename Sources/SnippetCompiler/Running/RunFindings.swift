@@ -80,6 +80,21 @@ public enum RunFindings {
                 "this sample can't be built to be run: \(message)",
                 "no se puede construir esta muestra para ejecutarla; el compilador dice: \(message)"
             )
+        case .withoutShim:
+            return diagnostic(
+                skippedRule,
+                .note,
+                LocalizedText(
+                    en: "this sample was not run: Headless evaluates views of Glosa's own SwiftUI, and here is Apple's",
+                    es: "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
+                ),
+                fence,
+                snippet,
+                advice: LocalizedText(
+                    en: "on Linux, as in continuous integration, it is run",
+                    es: "en Linux, como en la integración continua, sí se ejecuta"
+                )
+            )
         case .unconfined:
             return diagnostic(
                 skippedRule,

@@ -11,6 +11,8 @@ public struct RunOutcome: Sendable, Hashable {
         case unbuilt(String)
         /// This system can't keep a program from files and network, so it was not started.
         case unconfined
+        /// It imports `Headless`, which stands on the shim, and this machine has SwiftUI itself.
+        case withoutShim
     }
 
     public let ending: Ending

@@ -16,6 +16,8 @@ enum MissingName {
         let meant = message.firstRange(of: "(aka '").map { String(message[$0.upperBound...]) } ?? type
         let base = String(meant.drop { $0 == "(" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         let name = String(member.prefix { $0 != "'" })
+        // A method of the wrapping view, which is called like the value that is meant.
+        if meant.contains("->") { return "self" }
         if base == "some" { return known.isMisspelt(name) ? nil : "View.\(name)" }
         if let inherited = types[base] {
             // What a superclass of Apple's brings, or an extension of one's own.
