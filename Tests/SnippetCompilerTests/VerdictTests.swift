@@ -50,13 +50,19 @@ struct VerdictTests {
         ("Text(\"a\").opactiy(0.5)", "fails"),
         ("Text(\"a\").asCard()", "needs Text.asCard"),
         ("func f(_ s: WKWebView) { s.spin() }", "needs WKWebView.spin"),
-        ("final class Cell: UIView { func f() { glow() } }\n@MainActor func g(_ c: Cell) { c.shine() }", "needs glow Cell.shine"),
+        (
+            "final class Cell: UIView { func f() { glow() } }\n@MainActor func g(_ c: Cell) { c.shine() }",
+            "needs glow Cell.shine"
+        ),
         // A name that the SDK, or C, has for something else
         ("struct A: View { let settings: Settings; var body: some View { Text(\"a\") } }", "needs Settings"),
         ("func f() -> Bool { user.isOnline }", "needs user"),
         ("func load() -> Image { Image() }", "needs Image"),
         // Doubt: the method of a type that isn't shown; a language that isn't there
-        ("func application(_ app: UIApplication) { UIApplication.shared.registerForRemoteNotifications() }", "undecided"),
+        (
+            "func application(_ app: UIApplication) { UIApplication.shared.registerForRemoteNotifications() }",
+            "undecided"
+        ),
         ("@MainActor func f() { print(#selector(UIResponder.resignFirstResponder)) }", "undecided"),
         // A module that lessons don't mention
         ("struct A: View { var body: some View { Text(\"a\").modelContainer(for: []) } }", "passes"),

@@ -37,7 +37,8 @@ struct KnownNames: Sendable {
         "Comparable", "CustomStringConvertible", "Data", "Date", "DateFormatter", "Decimal", "Decodable", "Dictionary",
         "DispatchQueue", "Double", "Duration", "Encodable", "Equatable", "Error", "FileManager", "Float", "Hashable",
         "AttributedString", "DateComponents", "IndexPath", "IndexSet", "Int", "JSONDecoder", "JSONEncoder", "KeyPath",
-        "KeyPathComparator", "Locale", "LocalizedError", "MainActor", "Measurement", "SortComparator", "Never", "Notification", "NotificationCenter", "NumberFormatter", "Observable", "Optional",
+        "KeyPathComparator", "Locale", "LocalizedError", "MainActor", "Measurement", "SortComparator", "Never",
+        "Notification", "NotificationCenter", "NumberFormatter", "Observable", "Optional",
         "Range", "Result", "Sendable", "Sequence", "Set", "String", "Substring", "Task", "TimeInterval", "Timer",
         "UInt", "URL", "URLRequest", "URLSession", "UUID", "UserDefaults", "Void",
     ]

@@ -11,7 +11,9 @@ struct ProgramRunner: Sendable {
 
     func run(_ program: SampleProgram, name: String) throws -> RunOutcome {
         guard ConfinedRun.isPossible else { return RunOutcome(ending: .unconfined, output: "") }
-        if toolchain.hasSwiftUI, program.modules.contains("Headless") { return RunOutcome(ending: .withoutShim, output: "") }
+        if toolchain.hasSwiftUI, program.modules.contains("Headless") {
+            return RunOutcome(ending: .withoutShim, output: "")
+        }
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
         defer { try? FileSystem.remove(place) }

@@ -86,7 +86,8 @@ public enum RunFindings {
                 .note,
                 LocalizedText(
                     en: "this sample was not run: Headless evaluates views of Glosa's own SwiftUI, and here is Apple's",
-                    es: "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
+                    es:
+                        "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
                 ),
                 fence,
                 snippet,

@@ -72,7 +72,9 @@ struct Shim: Sendable {
     private static func typeNames(in text: String) -> [String] {
         let introducers: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
         return text.split(separator: "\n").compactMap { line in
-            guard line.first?.isWhitespace == false, line.contains("public") || line.contains("open") else { return nil }
+            guard line.first?.isWhitespace == false, line.contains("public") || line.contains("open") else {
+                return nil
+            }
             let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
             guard words.contains("public") || words.contains("open"),
                 let introducer = words.firstIndex(where: introducers.contains),

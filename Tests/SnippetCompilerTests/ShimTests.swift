@@ -1,0 +1,75 @@
+import FileSystem
+import Foundation
+import Testing
+
+@testable import SnippetCompiler
+
+/// What the shim accepts and refuses: `Shim/Tests`.
+///
+/// A line that must fail ends with `// error: text`, `// warning: text`, or `// expansion: text` where the error stands inside
+/// what a macro writes. No other line may fail.
+@Suite("The shim", Machine.needsCompiler)
+struct ShimTests {
+    /// `flow` fails only after its types are in order, so it is compiled apart.
+    @Test("It accepts and refuses what Xcode does", arguments: ["accepted", "refused", "refused/flow"])
+    func samples(folder: String) throws {
+        let toolchain = try #require(Machine.toolchain)
+        let modules = try ShimCache().folder(.embedded, toolchain)
+        let place = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Shim/Tests/\(folder)")
+            .standardizedFileURL.path
+        let files = try FileSystem.names(in: place).filter { $0.hasSuffix(".swift") }.sorted()
+        #expect(!files.isEmpty)
+        let arguments = [
+            "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", "-parse-as-library", "-I", modules,
+            "-diagnostic-style", "llvm",
+        ]
+        let outcome = try toolchain.command(arguments + files, in: place, wall: 600).run()
+        #expect(outcome.ending == .exit(folder == "accepted" ? 0 : 1))
+        let output = CompilerOutput(outcome.output)
+        // Within what macros write; one fault there brings others with it.
+        let generated = output.messages.filter { !files.contains($0.key) }.values.joined().map(\.text) + output.general
+        var expectsGenerated = false
+        for file in files {
+            let found = output.messages[file] ?? []
+            let lines = String(decoding: try FileSystem.read("\(place)/\(file)"), as: UTF8.self)
+                .split(separator: "\n", omittingEmptySubsequences: false)
+            for (index, line) in lines.enumerated() {
+                let said = found.filter { $0.line == index + 1 }
+                let expected = Expectation(line)
+                let errors = said.filter { $0.severity == .error }.map(\.text)
+                if let expected, expected.isInExpansion {
+                    expectsGenerated = true
+                    #expect(generated.contains { $0.contains(expected.text) }, "\(file):\(index + 1): \(generated)")
+                } else if let expected {
+                    let candidates = expected.isWarning ? said.map(\.text) : errors
+                    #expect(
+                        candidates.contains { $0.contains(expected.text) },
+                        "\(file):\(index + 1): \(said.map(\.text))"
+                    )
+                }
+                if expected?.isError != true {
+                    #expect(errors.isEmpty, "\(file):\(index + 1): \(errors)")
+                }
+            }
+        }
+        #expect(generated.isEmpty || expectsGenerated, "\(generated)")
+    }
+
+    private struct Expectation {
+        let text: String
+        private let kind: String
+        var isError: Bool { kind == "error" }
+        var isWarning: Bool { kind == "warning" }
+        var isInExpansion: Bool { kind == "expansion" }
+
+        init?(_ line: Substring) {
+            for kind in ["error", "expansion", "warning"] {
+                guard let mark = line.firstRange(of: "// \(kind): ") else { continue }
+                text = String(line[mark.upperBound...])
+                self.kind = kind
+                return
+            }
+            return nil
+        }
+    }
+}
