@@ -48,6 +48,6 @@ extension PageRenderer {
     /// The files beside the pages: style, scripts, and what machines read.
     public func sharedFiles() -> [OutputFile] {
         (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
-            + Sitemap.files(for: self)
+            + Sitemap.files(for: self) + AtomFeed.files(for: self) + LanguageModelGuide.files(for: self)
     }
 }

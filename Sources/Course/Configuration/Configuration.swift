@@ -48,6 +48,13 @@ public struct Configuration: Sendable {
         case all, none
     }
 
+    /// What pages allow browsers to load and run (W3C Content Security Policy Level 3).
+    public enum ContentSecurityPolicy: String, Sendable, CaseIterable {
+        /// Scripts and styles of the site alone, none of them inline.
+        case strict
+        case off
+    }
+
     public struct Compile: Sendable, Hashable {
         public var typecheck = true
         public var run = false
@@ -75,6 +82,12 @@ public struct Configuration: Sendable {
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
+    /// Who is named as the author, in feeds and to search engines.
+    public var author: TextByLanguage?
+    /// Whether each lesson's Markdown lies beside its page, and `llms.txt` lists them.
+    public var markdown = false
+    /// Nil: strict, except where raw HTML may bring scripts of its own.
+    public var contentSecurityPolicy: ContentSecurityPolicy?
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated
@@ -88,4 +101,6 @@ public struct Configuration: Sendable {
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 
     public var mainLanguage: String { languages[0] }
+
+    public var hasStrictSecurityPolicy: Bool { (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict }
 }

@@ -42,6 +42,12 @@ struct ConfigurationReader {
         configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
         configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
         if let fallbacks = reader.boolean("fallbacks") { configuration.fallbacks = fallbacks }
+        configuration.author = text("author", &reader)
+        if let markdown = reader.boolean("markdown") { configuration.markdown = markdown }
+        configuration.contentSecurityPolicy = reader.choice(
+            "contentSecurityPolicy",
+            of: Configuration.ContentSecurityPolicy.self
+        )
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let severity = section(
             "severity",

@@ -23,6 +23,10 @@ extension PageRenderer {
             values["alternates"] = nil
         }
         addText(of: index, to: &values)
+        values["structuredData"] = StructuredData(lesson: index, of: self)?.html
+        if course.configuration.markdown, lesson.fallback == nil {
+            values["markdown"] = PageAddress.relative(from: page, to: LessonMarkdown.path(of: lesson))
+        }
         values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
         let previous = map.previous(of: index, in: lesson.language)
         let next = map.next(of: index, in: lesson.language)

@@ -19,6 +19,7 @@ extension PageRenderer {
         values["canonical"] = nil
         values["alternates"] = nil
         values["ogType"] = "website"
+        values["feed"] = nil
         values["root"] = root
         if !rules.rules.isEmpty { values["rulesPage"] = root + rules.indexPath(in: main) }
         values["home"] = "\(root)\(main)/index.html"

@@ -16,6 +16,8 @@ public struct PageRenderer: Sendable {
     let treeDrawings: TreeDrawings
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
+    /// The paths of the feeds, by language.
+    let feeds: [String: String]
 
     /// Works out what the pages share.
     ///
@@ -33,6 +35,7 @@ public struct PageRenderer: Sendable {
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
         self.pages = Self.pages(course, rules: rules, trees: trees)
+        self.feeds = Self.feeds(course)
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
@@ -66,6 +69,7 @@ public struct PageRenderer: Sendable {
         let isSame = keepsRules || rules.rules.map(\.id) == former.rules.rules.map(\.id)
         pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees)
         treeNavigations = former.treeNavigations
+        feeds = Self.feeds(course)
         treeDrawings = former.treeDrawings
         common = former.common
     }
@@ -76,6 +80,10 @@ public struct PageRenderer: Sendable {
         return conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
     }
 
+    private static func feeds(_ course: Course) -> [String: String] {
+        course.languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
+    }
+
     /// Every page of the site.
     public let pages: [SitePage]
 
@@ -83,6 +91,7 @@ public struct PageRenderer: Sendable {
     public func render(_ page: SitePage) -> OutputFile {
         switch page {
         case .lesson(let index): lessonPage(index)
+        case .markdown(let index): LessonMarkdown.file(of: course.lessons[index])
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)
         case .tree(let index): treePage(index)
@@ -112,6 +121,8 @@ public struct PageRenderer: Sendable {
             "theme": TemplateValues(constants: settings),
             "generator": Glosa.generator,
             "ogType": "article",
+            "contentSecurityPolicy": course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
+            "hasContentSecurityPolicy": course.configuration.hasStrictSecurityPolicy,
             "ogLocale": words["locale"] ?? language.replacing("-", with: "_"),
         ])
     }
@@ -139,6 +150,7 @@ public struct PageRenderer: Sendable {
         if !rules.rules.isEmpty {
             values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
         }
+        values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         addAssets(to: &values, page: page)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in

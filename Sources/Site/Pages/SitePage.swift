@@ -4,6 +4,8 @@ import Course
 public enum SitePage: Sendable, Hashable {
     /// A lesson, by its index in ``Course/lessons``; the page of a folder if the lesson is that folder's index.
     case lesson(Int)
+    /// A lesson's Markdown, by its index.
+    case markdown(Int)
     /// The page of a folder that has no index of its own.
     case section(language: String, path: String)
     /// The start page of a language.
@@ -39,6 +41,9 @@ extension Course {
         }
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))
+        }
+        if configuration.markdown {
+            pages += lessons.indices.filter { lessons[$0].fallback == nil }.map { .markdown($0) }
         }
         return pages + treePages
     }

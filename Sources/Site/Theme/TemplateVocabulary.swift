@@ -49,6 +49,23 @@ public enum TemplateVocabulary {
             es: "camino al script de claro u oscuro"
         ),
         Variable("favicon", en: "way to the icon", es: "camino al icono"),
+        Variable(
+            "hasContentSecurityPolicy",
+            en: "whether the page limits what browsers load and run",
+            es: "si la página limita lo que los navegadores cargan y ejecutan"
+        ),
+        Variable(
+            "contentSecurityPolicy",
+            en: "the limits, for a `Content-Security-Policy`",
+            es: "los límites, para una `Content-Security-Policy`"
+        ),
+        Variable("feed", en: "way to the language's Atom feed", es: "camino al canal Atom del idioma"),
+        Variable("markdown", en: "way to the lesson's Markdown", es: "camino al Markdown de la lección"),
+        Variable(
+            "structuredData",
+            en: "what the page says of itself in JSON-LD, for a `script` element",
+            es: "lo que la página dice de sí misma en JSON-LD, para un elemento `script`"
+        ),
         Variable("generator", en: "“Glosa” and its version", es: "«Glosa» y su versión"),
         Variable(
             "strings",
