@@ -49,8 +49,8 @@ extension CourseLoader {
         var lessons: [Int: (lesson: Lesson, found: [Diagnostic])] = [:]
         let profiles = ProfileChoice(course.configuration)
         var places: [String: Int] = [:]
-        for index in course.written where changed.contains(course.lessons[index].file.path) {
-            places[course.lessons[index].file.path] = index
+        for index in course.written where changed.contains(course.lessons[index].filePath) {
+            places[course.lessons[index].filePath] = index
         }
         for path in changed {
             guard let index = places[path],
@@ -59,7 +59,7 @@ extension CourseLoader {
             let old = course.lessons[index]
             let source = LessonSource(language: old.language, path: old.path, coursePath: path)
             let (lesson, found) = source.read(root: root, profiles: profiles)
-            guard let lesson, lesson.hasSameOutline(as: old) else { return nil }
+            guard let lesson, lesson.facts.isSameOutline(as: old.facts) else { return nil }
             lessons[index] = (lesson, found)
         }
         let changed = Set(lessons.keys)

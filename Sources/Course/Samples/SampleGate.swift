@@ -55,8 +55,8 @@ struct SampleGate: Sendable {
             let relocation = Relocation(
                 from: samples[model[index]].snippets,
                 to: samples[index].snippets,
-                path: lessons[model[index]].file.path,
-                newPath: lessons[index].file.path
+                path: lessons[model[index]].filePath,
+                newPath: lessons[index].filePath
             )
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
             return complete(moved, samples[index], lessons[index])

@@ -1,15 +1,14 @@
 import Foundation
-import TestSupport
 
 /// An author at work, who does anything at any time.
-struct RandomEdit {
+public struct RandomEdit {
     let folder: URL
-    var random: SeededGenerator
+    public var random: SeededGenerator
     private var count = 0
     /// What was written last so that nothing can be shown, and what mends it.
     private var mending: (path: String, text: String)?
 
-    init(folder: URL, seed: UInt64) {
+    public init(folder: URL, seed: UInt64) {
         self.folder = folder
         random = SeededGenerator(seed: seed)
     }
@@ -17,7 +16,7 @@ struct RandomEdit {
     /// Changes something on disk.
     ///
     /// - Returns: what a watcher would report, relative to the course.
-    mutating func next() throws -> Set<String> {
+    public mutating func next() throws -> Set<String> {
         count += 1
         if let (path, text) = mending, Bool.random(using: &random) {
             mending = nil

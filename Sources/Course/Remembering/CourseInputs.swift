@@ -1,0 +1,123 @@
+import Diagnostics
+import FileSystem
+
+/// All that a course is read from: where two are equal, the course is the same.
+public struct CourseInputs: Sendable, Equatable {
+    /// The folders that a course's files lie in, as its configuration names them.
+    public struct Places: Sendable, Equatable {
+        public let content: String
+        public let templates: String?
+        public let preamble: String?
+
+        public init(_ configuration: Configuration) {
+            content = configuration.content
+            templates = configuration.templates
+            preamble = configuration.compile.preamble
+        }
+
+        public func write(to writer: inout RecordWriter) {
+            writer.add(content)
+            writer.add(templates)
+            writer.add(preamble)
+        }
+
+        public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+            content = try reader.string()
+            templates = try reader.optionalString()
+            preamble = try reader.optionalString()
+        }
+    }
+
+    /// The files of the content folder by their paths relative to the course, each with a hash of its bytes.
+    public let files: [String: UInt64]
+    /// A hash of everything else: the configuration, the theme's files, folders, what could not be read.
+    public let surroundings: UInt64
+
+    /// The files that are not the same in another state; nil where more than bytes of files changed.
+    public func changes(since former: CourseInputs) -> Set<String>? {
+        guard surroundings == former.surroundings, files.count == former.files.count else { return nil }
+        var changed: Set<String> = []
+        for (path, hash) in files {
+            guard let old = former.files[path] else { return nil }
+            if old != hash { changed.insert(path) }
+        }
+        return changed
+    }
+
+    public init(files: [String: UInt64], surroundings: UInt64) {
+        (self.files, self.surroundings) = (files, surroundings)
+    }
+}
+
+extension CourseInputs {
+    /// Reads all of it.
+    ///
+    /// - Parameter root: the course's folder.
+    /// - Returns: the bytes of the lessons' files beside it, by their paths.
+    public static func read(
+        root: String,
+        places: Places
+    ) async throws -> (inputs: CourseInputs, bytes: [String: [UInt8]]) {
+        var rest = Surroundings(root: root)
+        for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
+            rest.add(file: path)
+        }
+        // Which languages there are follows from the names of folders, also of empty ones.
+        rest.add(namesIn: places.content)
+        if let templates = places.templates {
+            let scan = ContentScan(courseRoot: root, folder: templates)
+            rest.add(scan.diagnostics)
+            for file in scan.files { rest.add(file: CoursePath.join(templates, file)) }
+        }
+        let scan = ContentScan(courseRoot: root, folder: places.content)
+        rest.add(scan.diagnostics)
+        let paths = scan.files.map { CoursePath.join(places.content, $0) }
+        let read = try await paths.concurrentMap { path -> (hash: UInt64, bytes: [UInt8]?)? in
+            guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return nil }
+            // Pictures and films may be large.
+            return (StableHash(bytes).value, SourceName.isMarkdown(path) ? bytes : nil)
+        }
+        var files: [String: UInt64] = [:]
+        var bytes: [String: [UInt8]] = [:]
+        for (path, content) in zip(paths, read) {
+            rest.add(path)
+            guard let content else {
+                rest.add("unreadable")
+                continue
+            }
+            files[path] = content.hash
+            bytes[path] = content.bytes
+        }
+        return (CourseInputs(files: files, surroundings: rest.hash.value), bytes)
+    }
+
+    /// One hash of many things, each set apart from the next.
+    private struct Surroundings {
+        let root: String
+        var hash = StableHash()
+
+        mutating func add(_ text: String) {
+            for byte in text.utf8 { hash.add(byte) }
+            // Stands in no path and no text in UTF-8.
+            hash.add(0xFF)
+        }
+
+        mutating func add(file path: String) {
+            add(path)
+            guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return add("missing") }
+            add("\(bytes.count)")
+            for byte in bytes { hash.add(byte) }
+        }
+
+        mutating func add(namesIn folder: String) {
+            for name in (try? FileSystem.names(in: CoursePath.join(root, folder))) ?? [] {
+                let kind = try? FileSystem.status(of: CoursePath.join(CoursePath.join(root, folder), name)).kind
+                add("\(name) \(kind.map { "\($0)" } ?? "")")
+            }
+        }
+
+        mutating func add(_ diagnostics: [Diagnostic]) {
+            for diagnostic in diagnostics { add("\(diagnostic.range.path) \(diagnostic.message.en)") }
+        }
+    }
+}
