@@ -52,11 +52,14 @@ public struct CourseInputs: Sendable, Equatable {
 extension CourseInputs {
     /// Reads all of it.
     ///
-    /// - Parameter root: the course's folder.
+    /// - Parameters:
+    ///   - root: the course's folder.
+    ///   - keepsTexts: whether the bytes of lessons are handed over.
     /// - Returns: the bytes of the lessons' files beside it, by their paths.
     public static func read(
         root: String,
-        places: Places
+        places: Places,
+        keepsTexts: Bool = false
     ) async throws -> (inputs: CourseInputs, bytes: [String: [UInt8]]) {
         var rest = Surroundings(root: root)
         for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
@@ -75,7 +78,7 @@ extension CourseInputs {
         let read = try await paths.concurrentMap { path -> (hash: UInt64, bytes: [UInt8]?)? in
             guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return nil }
             // Pictures and films may be large.
-            return (StableHash(bytes).value, SourceName.isMarkdown(path) ? bytes : nil)
+            return (StableHash(bytes).value, keepsTexts && SourceName.isMarkdown(path) ? bytes : nil)
         }
         var files: [String: UInt64] = [:]
         var bytes: [String: [UInt8]] = [:]
@@ -97,7 +100,7 @@ extension CourseInputs {
         var hash = StableHash()
 
         mutating func add(_ text: String) {
-            for byte in text.utf8 { hash.add(byte) }
+            hash.add(text.utf8)
             // Stands in no path and no text in UTF-8.
             hash.add(0xFF)
         }
@@ -106,7 +109,7 @@ extension CourseInputs {
             add(path)
             guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return add("missing") }
             add("\(bytes.count)")
-            for byte in bytes { hash.add(byte) }
+            hash.add(bytes)
         }
 
         mutating func add(namesIn folder: String) {

@@ -79,8 +79,11 @@ enum PanelScript {
               figure.style.outline = figure.style.position = "";
               figure.removeAttribute("data-glosa-preview-mark");
             }
-            document.body.style.paddingBottom = document.documentElement.style.scrollPaddingBottom = "";
             root = null;
+          };
+          // The end of the page can still be scrolled into view, and samples come to stand above the panel.
+          const makeRoom = (height) => {
+            document.body.style.paddingBottom = document.documentElement.style.scrollPaddingBottom = height;
           };
           const showMarks = () => {
             const byFigure = Map.groupBy(found.items.filter((item) => item.figure !== undefined), (item) => item.figure);
@@ -91,10 +94,11 @@ enum PanelScript {
               figure.dataset.glosaPreviewMark = severity;
               figure.style.outline = `2px solid ${{ error: "#dc2626", warning: "#d97706", note: "#2563eb" }[severity]}`;
               figure.style.position = "relative";
-              const badge = make("button", `${items[0].label} ${items.length > 1 ? `+${items.length - 1}` : ""}`.trim(), shadow(found.language, figure), `badge ${severity}`);
+              const first = items.find((item) => item.severity === severity);
+              const badge = make("button", `${first.label} ${items.length > 1 ? `+${items.length - 1}` : ""}`.trim(), shadow(found.language, figure), `badge ${severity}`);
               badge.type = "button";
               badge.title = items.map((item) => item.message.replaceAll("`", "")).join("\n");
-              badge.addEventListener("click", () => open(found.items.indexOf(items[0])));
+              badge.addEventListener("click", () => open(found.items.indexOf(first)));
             }
           };
           const showItem = (item, list) => {
@@ -134,7 +138,7 @@ enum PanelScript {
               const pill = make("button", found.title, root, `pill ${severity}`);
               pill.type = "button";
               pill.addEventListener("click", () => open());
-              return;
+              return makeRoom("");
             }
             const section = make("section", "", root, severity);
             section.setAttribute("aria-label", found.title);
@@ -145,13 +149,11 @@ enum PanelScript {
             button.addEventListener("click", close);
             const list = make("ul", "", section);
             for (const item of found.items) showItem(item, list);
-            // The end of the page can still be scrolled into view, and samples come to stand above the panel.
-            const height = `${section.offsetHeight}px`;
-            document.body.style.paddingBottom = document.documentElement.style.scrollPaddingBottom = height;
+            makeRoom(`${section.offsetHeight}px`);
           };
           const draw = () => {
             clear();
-            if (found.items.length === 0 && !found.isOutdated) return;
+            if (found.items.length === 0 && !found.isOutdated) return makeRoom("");
             showMarks();
             showPanel();
           };

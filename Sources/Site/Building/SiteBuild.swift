@@ -58,10 +58,10 @@ public struct SiteBuild: Sendable {
         let key = key(output: output, configuration)
         let path = CoursePath.join(settings.source, BuildRecord.path)
         let places = CourseInputs.Places(configuration)
-        let (inputs, bytes) = try await CourseInputs.read(root: settings.source, places: places)
-        if let record = BuildRecord.read(path, key: key), record.places == places {
-            let build = RememberedBuild(build: self, loader: loader, record: record, output: output, path: path)
-            if let outcome = try await build.run(inputs, bytes: bytes) { return outcome }
+        let inputs: CourseInputs
+        switch try await remembered(loader, output: output, key: key, path: path, places: places) {
+        case .outcome(let outcome): return outcome
+        case .nothing(let read): inputs = read
         }
         return try await full(loader, output: output) { course, report, counts, outputs, rules in
             // What has changed meanwhile may be in the site already, or not.
@@ -81,6 +81,29 @@ public struct SiteBuild: Sendable {
             )
             try record.settle().write(to: path)
         }
+    }
+
+    private enum Remembered {
+        case outcome(Outcome)
+        /// The site has to be built from nothing; of these files.
+        case nothing(CourseInputs)
+    }
+
+    /// Tries to build by the record. On its own, so that neither it nor the texts are held while the site is built from
+    /// nothing.
+    private func remembered(
+        _ loader: CourseLoader,
+        output: String,
+        key: String,
+        path: String,
+        places: CourseInputs.Places
+    ) async throws -> Remembered {
+        guard let record = BuildRecord.read(path, key: key), record.places == places else {
+            return .nothing(try await CourseInputs.read(root: settings.source, places: places).inputs)
+        }
+        let (inputs, texts) = try await CourseInputs.read(root: settings.source, places: places, keepsTexts: true)
+        let build = RememberedBuild(build: self, loader: loader, record: record, output: output, path: path)
+        return try await build.run(inputs, bytes: texts).map { .outcome($0) } ?? .nothing(inputs)
     }
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
