@@ -40,7 +40,9 @@ struct BuildCacheTests {
             let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
             return try names.compactMap { $0 as? String }.reduce(into: [:]) { files, name in
                 let url = folder.appending(path: name)
-                if try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType == .typeRegular {
+                if try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+                    == .typeRegular
+                {
                     files[name] = try Data(contentsOf: url)
                 }
             }
@@ -78,7 +80,10 @@ struct BuildCacheTests {
         func compare(_ comment: Comment) async -> Bool { await race(comment) != nil }
     }
 
-    @Test("After any edit, of the course or of the site, a build gives what a first one gives", arguments: 1...5 as ClosedRange<UInt64>)
+    @Test(
+        "After any edit, of the course or of the site, a build gives what a first one gives",
+        arguments: 1...5 as ClosedRange<UInt64>
+    )
     func randomEdits(seed: UInt64) async throws {
         try await withTemporaryFolder { folder in
             let rivals = Rivals(folder)
@@ -113,7 +118,11 @@ struct BuildCacheTests {
             if !bytes.isEmpty { bytes[bytes.startIndex] ^= 1 }
             try bytes.write(to: url)
         case 3: try Data("Extra".utf8).write(to: site.appending(path: "es/extra.html"))
-        default: try FileManager.default.createDirectory(at: site.appending(path: "en/empty"), withIntermediateDirectories: true)
+        default:
+            try FileManager.default.createDirectory(
+                at: site.appending(path: "en/empty"),
+                withIntermediateDirectories: true
+            )
         }
         return ["site: \(file)"]
     }

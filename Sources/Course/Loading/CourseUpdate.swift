@@ -48,12 +48,8 @@ extension CourseLoader {
     private func updateTexts(of course: Course, changed: Set<String>) async throws -> CourseUpdate? {
         var lessons: [Int: (lesson: Lesson, found: [Diagnostic])] = [:]
         let profiles = ProfileChoice(course.configuration)
-        var places: [String: Int] = [:]
-        for index in course.written where changed.contains(course.lessons[index].filePath) {
-            places[course.lessons[index].filePath] = index
-        }
         for path in changed {
-            guard let index = places[path],
+            guard let index = course.lesson(at: path),
                 (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .file
             else { return nil }
             let old = course.lessons[index]

@@ -30,12 +30,14 @@ public struct CourseInputs: Sendable, Equatable {
 
     /// The files of the content folder by their paths relative to the course, each with a hash of its bytes.
     public let files: [String: UInt64]
-    /// A hash of everything else: the configuration, the theme's files, folders, what could not be read.
-    public let surroundings: UInt64
+    /// A hash of the configuration and the theme's files.
+    public let frame: UInt64
+    /// A hash of what stands in the content folder, and of what could not be read.
+    public let listing: UInt64
 
     /// The files that are not the same in another state; nil where more than bytes of files changed.
     public func changes(since former: CourseInputs) -> Set<String>? {
-        guard surroundings == former.surroundings, files.count == former.files.count else { return nil }
+        guard frame == former.frame, listing == former.listing, files.count == former.files.count else { return nil }
         var changed: Set<String> = []
         for (path, hash) in files {
             guard let old = former.files[path] else { return nil }
@@ -44,8 +46,8 @@ public struct CourseInputs: Sendable, Equatable {
         return changed
     }
 
-    public init(files: [String: UInt64], surroundings: UInt64) {
-        (self.files, self.surroundings) = (files, surroundings)
+    public init(files: [String: UInt64], frame: UInt64, listing: UInt64) {
+        (self.files, self.frame, self.listing) = (files, frame, listing)
     }
 }
 
@@ -61,17 +63,10 @@ extension CourseInputs {
         places: Places,
         keepsTexts: Bool = false
     ) async throws -> (inputs: CourseInputs, bytes: [String: [UInt8]]) {
+        let frame = frame(root: root, places: places)
         var rest = Surroundings(root: root)
-        for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
-            rest.add(file: path)
-        }
         // Which languages there are follows from the names of folders, also of empty ones.
         rest.add(namesIn: places.content)
-        if let templates = places.templates {
-            let scan = ContentScan(courseRoot: root, folder: templates)
-            rest.add(scan.diagnostics)
-            for file in scan.files { rest.add(file: CoursePath.join(templates, file)) }
-        }
         let scan = ContentScan(courseRoot: root, folder: places.content)
         rest.add(scan.diagnostics)
         let paths = scan.files.map { CoursePath.join(places.content, $0) }
@@ -91,7 +86,21 @@ extension CourseInputs {
             files[path] = content.hash
             bytes[path] = content.bytes
         }
-        return (CourseInputs(files: files, surroundings: rest.hash.value), bytes)
+        return (CourseInputs(files: files, frame: frame, listing: rest.hash.value), bytes)
+    }
+
+    /// ``frame`` alone.
+    public static func frame(root: String, places: Places) -> UInt64 {
+        var frame = Surroundings(root: root)
+        for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
+            frame.add(file: path)
+        }
+        if let templates = places.templates {
+            let scan = ContentScan(courseRoot: root, folder: templates)
+            frame.add(scan.diagnostics)
+            for file in scan.files { frame.add(file: CoursePath.join(templates, file)) }
+        }
+        return frame.hash.value
     }
 
     /// One hash of many things, each set apart from the next.

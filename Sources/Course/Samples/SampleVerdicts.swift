@@ -18,36 +18,46 @@ public struct SampleVerdicts: Sendable {
         case deferred(Deferred<SampleVerdicts>)
     }
 
-    private let state: State
+    /// All of it, behind one reference: there are as many as lessons, and they are copied with each edit in the preview.
+    private final class Contents: Sendable {
+        let state: State
+        let counterexamples: [Counterexample]
+
+        init(_ state: State, _ counterexamples: [Counterexample]) {
+            (self.state, self.counterexamples) = (state, counterexamples)
+        }
+    }
+
+    private let contents: Contents
+
     /// In the order of their blocks; those that break a rule.
-    public let counterexamples: [Counterexample]
+    public var counterexamples: [Counterexample] { contents.counterexamples }
 
     init(byBlock: [Int: SnippetVerdict] = [:], diagnostics: [Diagnostic] = []) {
-        state = .known(byBlock: byBlock, diagnostics: diagnostics)
-        counterexamples = byBlock.sorted { $0.key < $1.key }.compactMap { block, verdict in
+        let counterexamples: [Counterexample] = byBlock.sorted { $0.key < $1.key }.compactMap { block, verdict in
             let rules = Set(verdict.segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
             return rules.isEmpty ? nil : Counterexample(block: block, rules: rules)
         }
+        contents = Contents(.known(byBlock: byBlock, diagnostics: diagnostics), counterexamples)
     }
 
     /// - Parameters:
     ///   - counterexamples: those of the verdicts.
     ///   - verdicts: asked for at most once.
     init(counterexamples: [Counterexample], verdicts: @escaping @Sendable () -> SampleVerdicts) {
-        self.counterexamples = counterexamples
-        state = .deferred(Deferred(verdicts))
+        contents = Contents(.deferred(Deferred(verdicts)), counterexamples)
     }
 
     /// By the ordinal of the code block.
     public var byBlock: [Int: SnippetVerdict] {
-        switch state {
+        switch contents.state {
         case .known(let byBlock, _): byBlock
         case .deferred(let verdicts): verdicts.value.byBlock
         }
     }
 
     public var diagnostics: [Diagnostic] {
-        switch state {
+        switch contents.state {
         case .known(_, let diagnostics): diagnostics
         case .deferred(let verdicts): verdicts.value.diagnostics
         }

@@ -55,7 +55,8 @@ struct BuildRecord: Sendable {
             writer.add(file.key)
             writer.add(file.value)
         }
-        writer.add(inputs.surroundings)
+        writer.add(inputs.frame)
+        writer.add(inputs.listing)
         writer.add(outputs) { writer, file in
             writer.add(file.key)
             writer.add(file.value.number)
@@ -80,7 +81,8 @@ struct BuildRecord: Sendable {
         let files = try reader.array { (reader) throws(RecordReader.Failure) in
             (try reader.string(), try reader.word())
         }
-        inputs = CourseInputs(files: Dictionary(files) { first, _ in first }, surroundings: try reader.word())
+        let (frame, listing) = (try reader.word(), try reader.word())
+        inputs = CourseInputs(files: Dictionary(files) { first, _ in first }, frame: frame, listing: listing)
         let outputs = try reader.array { (reader) throws(RecordReader.Failure) in
             let path = try reader.string()
             let number = try reader.word()

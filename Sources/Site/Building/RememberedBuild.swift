@@ -20,7 +20,8 @@ struct RememberedBuild {
     /// - Parameter bytes: what the lessons' files hold now.
     /// - Returns: nil where the site has to be built from nothing.
     func run(_ inputs: CourseInputs, bytes: [String: [UInt8]]) async throws -> SiteBuild.Outcome? {
-        guard let changed = inputs.changes(since: record.inputs), !(build.settings.isStrict && hasFaults(record.findings)),
+        guard let changed = inputs.changes(since: record.inputs),
+            !(build.settings.isStrict && hasFaults(record.findings)),
             let present = try await SiteFolder.files(in: output), present[SiteWriter.markerName] != nil
         else { return nil }
         if changed.isEmpty, present == record.outputs {
@@ -58,6 +59,7 @@ struct RememberedBuild {
 
         let writer = try SiteWriter(output: output)
         let written: [Bool]
+        let hasOtherAssets: Bool
         do {
             let fresh = freshPages(remembered, renderer: renderer)
             let kept = record.outputs
@@ -73,18 +75,20 @@ struct RememberedBuild {
             }
             let rest = zip(entries, taken).filter { !$1 }.map(\.0.page)
             let pages = try await rest.concurrentMap { try writer.write(renderer.render($0)) }
-            let assets = try await course.assets.concurrentMap { asset in
+            let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, isSame: Bool) in
                 if !changed.contains(asset.path), let identity = kept[asset.outputPath],
                     present[asset.outputPath] == identity, writer.keep(asset.outputPath, as: identity)
                 {
-                    return false
+                    return (false, true)
                 }
                 let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
-                return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
+                let isChanged = try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
+                return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
             }
+            hasOtherAssets = assets.contains { !$0.isSame }
             let others = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
-            written = taken.filter(\.self).map { _ in false } + pages + assets + others
+            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + others
         } catch {
             writer.cancel()
             throw error
@@ -101,9 +105,9 @@ struct RememberedBuild {
             rules: record.rules,
             course: course.record(after: record.course, looking: remembered.lessons)
         )
-        if try await CourseInputs.read(root: build.settings.source, places: record.places).inputs == inputs {
-            try? next.settle().write(to: path)
-        }
+        // The lessons are those that were read; whatever else was read again must still be the same.
+        let isSame = CourseInputs.frame(root: build.settings.source, places: record.places) == inputs.frame
+        if isSame, !hasOtherAssets { try? next.settle().write(to: path) }
         return outcome(findings, counts, changed: written.count(where: \.self), files: written.count)
     }
 
@@ -147,7 +151,8 @@ struct RememberedBuild {
         let paths = Set(remembered.lessons.map { course.lessons[$0].filePath })
         guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }
         let shown = Set(all.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
-        let files = course.otherFiles + course.lessons[course.written].filter { shown.contains($0.filePath) }.map(\.file)
+        let files =
+            course.otherFiles + course.lessons[course.written].filter { shown.contains($0.filePath) }.map(\.file)
         let report = Report(diagnostics: all, files: files, summary: .init())
         let others = record.findings.filter { !paths.contains($0.path) }
         return ((others + FindingsByFile.all(report, build.format)).sorted { $0.path < $1.path }, counts)

@@ -123,9 +123,10 @@ public struct SiteBuild: Sendable {
     }
 
     /// Changes with the program that is running.
-    private static let program = FileSystem.programPath.flatMap { path in
-        FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
-    } ?? ""
+    private static let program =
+        FileSystem.programPath.flatMap { path in
+            FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
+        } ?? ""
 
     // MARK: From nothing
 
