@@ -91,9 +91,9 @@ struct BuildCacheTests {
             guard await rivals.compare("the first build") else { return }
             var author = RandomEdit(folder: rivals.course, seed: seed)
             var used = 0
-            for edit in 1...40 {
-                let edits = [1, 1, 1, 2, 3].randomElement(using: &author.random) ?? 1
-                var changed = try (0..<edits).reduce(into: Set()) { paths, _ in paths.formUnion(try author.next()) }
+            for edit in 1...24 {
+                var changed = try edit.isMultiple(of: 2) ? author.nextText() : author.next()
+                if edit.isMultiple(of: 5) { changed.formUnion(try author.nextText()) }
                 if Int.random(in: 0..<4, using: &author.random) == 0 {
                     changed.formUnion(try damage(rivals.remembering, &author.random))
                 }

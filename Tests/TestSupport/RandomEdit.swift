@@ -13,6 +13,21 @@ public struct RandomEdit {
         random = SeededGenerator(seed: seed)
     }
 
+    /// Changes the text of a lesson, and mostly nothing that others take from it.
+    public mutating func nextText() throws -> Set<String> {
+        let lessons = files(below: "content") { $0.hasSuffix(".md") }
+        guard let lesson = lessons.randomElement(using: &random) else { return try next() }
+        count += 1
+        return try change(lesson) { text in
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: text + "\n```swift\n\(sample())\n```\n"
+            case 1: text + "\n[Enlace](\(link(among: lessons))).\n"
+            case 2: text.replacing("Texto", with: "Prosa \(count)", maxReplacements: 1)
+            default: text + "\nUn párrafo más, el \(count).\n"
+            }
+        }
+    }
+
     /// Changes something on disk.
     ///
     /// - Returns: what a watcher would report, relative to the course.
