@@ -152,7 +152,8 @@ def the_place_is_kept_when_the_page_reloads(preview, page, folder):
         page.wait_for_function("text => !window.isOld && document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
         page.wait_for_load_state()
         page.wait_for_timeout(200)
-        assert abs(page.evaluate("scrollY") - before) <= 1, (before, page.evaluate("scrollY"))
+        # At the end of the page the browser may hold on to another line: less than a third of one.
+        assert abs(page.evaluate("scrollY") - before) <= 8, (before, page.evaluate("scrollY"))
 
 
 def a_mended_sample_loses_its_mark(preview, page, folder):

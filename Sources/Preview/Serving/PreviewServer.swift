@@ -1,4 +1,3 @@
-import FileSystem
 import FlyingFox
 import FlyingSocks
 import Foundation
@@ -42,25 +41,9 @@ struct PreviewServer: Sendable {
 
     private func serve(at port: UInt16, isReady: @escaping @Sendable (UInt16) async -> Void) async throws {
         let handler = StoreHandler(store: store)
-        // Told once or more.
-        let (listening, told) = AsyncStream.makeStream(of: Int32.self, bufferingPolicy: .bufferingOldest(1))
-        let server = HTTPServer(config: try configuration(port, role: .first { told.yield($0) }), handler: handler)
-        let (store, host) = (store, host)
+        let server = HTTPServer(config: try configuration(port), handler: handler)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
-            // A server answers one request at a time in part; so there is one for each core.
-            group.addTask {
-                guard let socket = await listening.first(where: { _ in true }) else { return }
-                try await withThrowingTaskGroup(of: Void.self) { others in
-                    for _ in 1..<max(2, processorCount) {
-                        let configuration = try PreviewServer(store: store, host: host)
-                            .configuration(0, role: .further(socket))
-                        others.addTask { try await HTTPServer(config: configuration, handler: handler).run() }
-                    }
-                    defer { others.cancelAll() }
-                    try await others.next()
-                }
-            }
             group.addTask {
                 try await server.waitUntilListening()
                 await isReady(port)
@@ -75,11 +58,8 @@ struct PreviewServer: Sendable {
         }
     }
 
-    private func configuration(
-        _ port: UInt16,
-        role: PromptPool.Role
-    ) throws -> HTTPServer.Configuration {
-        let pool = PromptPool(pool: HTTPServer.defaultPool(), role: role)
+    private func configuration(_ port: UInt16) throws -> HTTPServer.Configuration {
+        let pool = PromptPool(pool: HTTPServer.defaultPool())
         let name = host == "localhost" ? "127.0.0.1" : host
         if name.contains(":") {
             let address = try sockaddr_in6.inet6(ip6: name, port: port)

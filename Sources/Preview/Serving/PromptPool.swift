@@ -9,19 +9,8 @@ import Foundation
 ///
 /// To be woken by the system costs several changes of thread. Under load the next request is there as soon as others have
 /// been served: so a connection lets these go first, and looks for itself, before it is laid to sleep.
-///
-/// Several servers take connections from one port: FlyingFox opens a listening socket for each, and all but the first are
-/// exchanged for the first one's here.
 struct PromptPool: AsyncSocketPool {
-    enum Role: Sendable {
-        /// Told the listening socket once it is there.
-        case first(@Sendable (Int32) -> Void)
-        /// Takes connections from the listening socket of another.
-        case further(Int32)
-    }
-
     let pool: any AsyncSocketPool
-    let role: Role
 
     func prepare() async throws { try await pool.prepare() }
     func run() async throws { try await pool.run() }
@@ -29,10 +18,6 @@ struct PromptPool: AsyncSocketPool {
     func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
         if events == .connection {
             try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-            switch role {
-            case .first(let tell): tell(socket.file.rawValue)
-            case .further(let first): dup2(first, socket.file.rawValue)
-            }
         } else {
             await Task.yield()
             if isReady(socket, for: events) { return }
