@@ -21,7 +21,7 @@ test:                 ## Runs every test, from nothing
 	@scripts/prepare
 	@scripts/test
 
-browser: site         ## Walks the decision trees of this repository's site in headless Chromium
+browser: site         ## Walks this site's decision trees and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)
 
 format:               ## Formats every Swift file

@@ -4,6 +4,10 @@ import Testing
 
 @testable import Site
 
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
 @Suite("What a site tells machines")
 struct MachineTests {
     static let course = """
@@ -43,8 +47,7 @@ struct MachineTests {
         """
 
     static func files(_ change: (String) -> String = { $0 }) async throws -> [String: String] {
-        let site = try await BuiltSite(change(course))
-        return site.files.mapValues { String(decoding: $0, as: UTF8.self) }
+        try await BuiltSite(change(course)).pages
     }
 
     @Test("The feed lists the dated lessons of a language, the latest first, as well-formed XML")
@@ -63,7 +66,11 @@ struct MachineTests {
             let parser = XMLParser(data: Data(try #require(files[name]).utf8))
             #expect(parser.parse(), "\\(name)")
         }
-        #expect(try #require(files["en/one.html"]).contains("type=\"application/atom+xml\" title=\"Course &amp; more\" href=\"feed.xml\""))
+        #expect(
+            try #require(files["en/one.html"]).contains(
+                "type=\"application/atom+xml\" title=\"Course &amp; more\" href=\"feed.xml\""
+            )
+        )
     }
 
     @Test("Without the site's address, or without dates, there is no feed")
@@ -113,7 +120,11 @@ struct MachineTests {
     func securityPolicy() async throws {
         func policies(_ extra: String) async throws -> Set<Bool> {
             let files = try await Self.files { $0.replacing("author: \"Ana\"\\n", with: extra) }
-            return Set(files.filter { $0.key.hasSuffix(".html") }.values.map { $0.contains("http-equiv=\"Content-Security-Policy\"") })
+            return Set(
+                files.filter { $0.key.hasSuffix(".html") }.values.map {
+                    $0.contains("http-equiv=\"Content-Security-Policy\"")
+                }
+            )
         }
         #expect(try await policies("") == [true])
         #expect(try await policies("contentSecurityPolicy: off\\n") == [false])

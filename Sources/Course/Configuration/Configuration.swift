@@ -102,5 +102,7 @@ public struct Configuration: Sendable {
 
     public var mainLanguage: String { languages[0] }
 
-    public var hasStrictSecurityPolicy: Bool { (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict }
+    public var hasStrictSecurityPolicy: Bool {
+        (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict
+    }
 }

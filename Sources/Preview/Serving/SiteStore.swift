@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import FileSystem
 import Foundation
 import Site
 
@@ -21,6 +22,7 @@ actor SiteStore {
     private let editor: EditorLink
     /// The language of what is said outside pages.
     private let language: String
+    private let states = Guarded(0)
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages without what is added to them.
     private var versions: [String: String] = [:]
@@ -31,6 +33,9 @@ actor SiteStore {
         self.editor = editor
         self.language = language
     }
+
+    /// A number that is another one after each change of what is answered.
+    nonisolated var state: Int { states.with { $0 } }
 
     // MARK: Changes
 
@@ -43,6 +48,7 @@ actor SiteStore {
     @discardableResult
     func install(_ site: PreviewSite, styles: [String: String] = [:], assets: [String] = []) -> Int {
         self.site = site
+        states.with { $0 += 1 }
         problem = nil
         rendered = [:]
         versions = [:]
@@ -68,6 +74,7 @@ actor SiteStore {
     /// Keeps the last good site, and tells why there is no newer one.
     func fail(_ problem: Report) {
         self.problem = problem
+        states.with { $0 += 1 }
         if site == nil {
             for number in readers.keys { reload(number) }
         } else {
@@ -98,7 +105,7 @@ actor SiteStore {
             lesson = site.course.lessons[index]
         }
         let panel = PageFindings(
-            lesson.flatMap { findings[$0.file.path] } ?? [],
+            lesson.flatMap { findings[$0.filePath] } ?? [],
             lesson: lesson,
             problem: problem,
             language: site?.language(of: page) ?? language,
@@ -157,8 +164,11 @@ actor SiteStore {
         }
         guard let site else { return unavailable(question) }
         let place = place(of: path, in: site)
-        if let file = file(at: place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place) {
-            return .file(file, to: question)
+        let asked = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
+        if let file = file(at: asked) {
+            var answer = Answer.file(file, to: question)
+            if rendered[asked] != nil { answer.state = state }
+            return answer
         }
         if !place.hasSuffix("/"), site.entries[place + "/index.html"] != nil {
             let query = question.query.isEmpty ? "" : "?" + question.query
@@ -197,10 +207,11 @@ actor SiteStore {
         if let known = rendered[path] { return known }
         guard let site, let entry = site.entries[path], let bytes = site.bytes(at: path) else { return nil }
         let type = ContentType.of(path)
-        guard case .page = entry else {
+        guard case .page = entry, path.hasSuffix(".html") else {
             let file = ServedFile(bytes: bytes, type: type)
             // The course's own files are read each time: they may be large, and their changes show at once.
-            if case .file = entry { rendered[path] = file }
+            if case .asset = entry { return file }
+            rendered[path] = file
             return file
         }
         let version = StableHash(bytes).text

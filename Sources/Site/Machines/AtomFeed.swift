@@ -13,13 +13,11 @@ struct AtomFeed {
         return "\(language)/\(fileName)"
     }
 
-    static func files(for renderer: PageRenderer) -> [OutputFile] {
-        guard let baseURL = renderer.course.configuration.baseURL else { return [] }
-        return renderer.course.languages.compactMap { language in
-            renderer.feeds[language].map {
-                OutputFile(path: $0, text: text(renderer, language: language, path: $0, baseURL: baseURL))
-            }
+    static func file(for renderer: PageRenderer, language: String) -> OutputFile {
+        guard let path = renderer.feeds[language], let baseURL = renderer.course.configuration.baseURL else {
+            return OutputFile(path: "", bytes: [])
         }
+        return OutputFile(path: path, text: text(renderer, language: language, path: path, baseURL: baseURL))
     }
 
     /// The lessons of a language with their dates, the latest first.
@@ -28,7 +26,8 @@ struct AtomFeed {
             let lesson = course.lessons[index]
             // The start page is what the feed itself is about.
             guard lesson.language == language, lesson.fallback == nil, !(lesson.isIndex && lesson.folder.isEmpty),
-                let updated = lesson.metadata.updated else {
+                let updated = lesson.metadata.updated
+            else {
                 return nil
             }
             return (index, updated)

@@ -4,9 +4,8 @@ import Course
 struct LanguageModelGuide {
     static let fileName = "llms.txt"
 
-    static func files(for renderer: PageRenderer) -> [OutputFile] {
+    static func file(for renderer: PageRenderer) -> OutputFile {
         let course = renderer.course
-        guard course.configuration.markdown else { return [] }
         let main = course.configuration.mainLanguage
         var text = "# \(course.title(in: main))\n\n"
         if let index = course.trees[main]?.index, let description = renderer.description(of: index) {
@@ -25,7 +24,7 @@ struct LanguageModelGuide {
             }
             text += "\n"
         }
-        return [OutputFile(path: fileName, text: String(text.dropLast()))]
+        return OutputFile(path: fileName, text: String(text.dropLast()))
     }
 
     private static func escaped(_ title: String) -> String {

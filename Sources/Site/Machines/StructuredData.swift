@@ -46,7 +46,9 @@ struct StructuredData {
 
     /// As the content of a `script` element: no byte of it ends that.
     var html: HTMLFragment {
-        HTMLFragment(bytes: Array("{\"@context\":\"https://schema.org\",\"@graph\":[\(graph.joined(separator: ","))]}".utf8))
+        HTMLFragment(
+            bytes: Array("{\"@context\":\"https://schema.org\",\"@graph\":[\(graph.joined(separator: ","))]}".utf8)
+        )
     }
 
     // MARK: Parts

@@ -12,6 +12,8 @@ extension PageRenderer {
         case .chooser: "index.html"
         case .rule(let id, let language): rules.path(of: id, in: language)
         case .ruleIndex(let language): rules.indexPath(in: language)
+        case .feed(let language): feeds[language]
+        case .languageModelGuide: LanguageModelGuide.fileName
         case .markdown(let index): LessonMarkdown.path(of: course.lessons[index])
         case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
         }

@@ -91,6 +91,8 @@ public struct PageRenderer: Sendable {
     public func render(_ page: SitePage) -> OutputFile {
         switch page {
         case .lesson(let index): lessonPage(index)
+        case .feed(let language): AtomFeed.file(for: self, language: language)
+        case .languageModelGuide: LanguageModelGuide.file(for: self)
         case .markdown(let index): LessonMarkdown.file(of: course.lessons[index])
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)

@@ -6,6 +6,10 @@ public enum SitePage: Sendable, Hashable {
     case lesson(Int)
     /// A lesson's Markdown, by its index.
     case markdown(Int)
+    /// What is new in a language, as a feed.
+    case feed(language: String)
+    /// The list of the lessons' Markdown.
+    case languageModelGuide
     /// The page of a folder that has no index of its own.
     case section(language: String, path: String)
     /// The start page of a language.
@@ -36,6 +40,7 @@ extension Course {
             for section in tree.all where section.index == nil && !section.path.isEmpty {
                 pages.append(.section(language: language, path: section.path))
             }
+            if AtomFeed.path(in: language, of: self) != nil { pages.append(.feed(language: language)) }
             if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
             pages += rules.map { .rule(id: $0, language: language) }
         }
@@ -44,6 +49,7 @@ extension Course {
         }
         if configuration.markdown {
             pages += lessons.indices.filter { lessons[$0].fallback == nil }.map { .markdown($0) }
+            pages.append(.languageModelGuide)
         }
         return pages + treePages
     }

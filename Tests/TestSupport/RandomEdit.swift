@@ -1,23 +1,37 @@
 import Foundation
-import TestSupport
 
 /// An author at work, who does anything at any time.
-struct RandomEdit {
+public struct RandomEdit {
     let folder: URL
-    var random: SeededGenerator
+    public var random: SeededGenerator
     private var count = 0
     /// What was written last so that nothing can be shown, and what mends it.
     private var mending: (path: String, text: String)?
 
-    init(folder: URL, seed: UInt64) {
+    public init(folder: URL, seed: UInt64) {
         self.folder = folder
         random = SeededGenerator(seed: seed)
+    }
+
+    /// Changes the text of a lesson, and mostly nothing that others take from it.
+    public mutating func nextText() throws -> Set<String> {
+        let lessons = files(below: "content") { $0.hasSuffix(".md") }
+        guard let lesson = lessons.randomElement(using: &random) else { return try next() }
+        count += 1
+        return try change(lesson) { text in
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: text + "\n```swift\n\(sample())\n```\n"
+            case 1: text + "\n[Enlace](\(link(among: lessons))).\n"
+            case 2: text.replacing("Texto", with: "Prosa \(count)", maxReplacements: 1)
+            default: text + "\nUn párrafo más, el \(count).\n"
+            }
+        }
     }
 
     /// Changes something on disk.
     ///
     /// - Returns: what a watcher would report, relative to the course.
-    mutating func next() throws -> Set<String> {
+    public mutating func next() throws -> Set<String> {
         count += 1
         if let (path, text) = mending, Bool.random(using: &random) {
             mending = nil

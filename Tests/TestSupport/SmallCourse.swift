@@ -1,9 +1,8 @@
 import Foundation
-import TestSupport
 
 /// A course small enough to be built hundreds of times, with one of everything that pages depend on.
-enum SmallCourse {
-    static let tree = FileTree(
+public enum SmallCourse {
+    public static let tree = FileTree(
         """
         -- glosa.yml --
         title: {es: "Curso", en: "Course"}
@@ -90,12 +89,12 @@ enum SmallCourse {
 }
 
 /// The same numbers on every machine (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var value = state
         value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
