@@ -32,7 +32,7 @@ public struct SiteBuilder: Sendable {
                 let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
                 return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
             }
-            let others = renderer.sharedFiles()
+            let others = renderer.sharedFiles() + (try await renderer.searchFiles(course.languages))
             let changedOthers = try others.map { try writer.write($0) }
             try writer.commit()
             let all = changedPages + changedAssets + changedOthers

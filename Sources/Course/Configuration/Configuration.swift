@@ -75,6 +75,8 @@ public struct Configuration: Sendable {
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
+    /// Whether the site has an index that readers can search.
+    public var search = true
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated

@@ -42,6 +42,7 @@ struct ConfigurationReader {
         configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
         configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
         if let fallbacks = reader.boolean("fallbacks") { configuration.fallbacks = fallbacks }
+        if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let severity = section(
             "severity",
