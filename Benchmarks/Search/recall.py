@@ -91,8 +91,18 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 def lunr(site, asked):
     """Lunr with its stemmer of the language over sections, and the query that its guide gives for typing: the term, the
     term as a beginning, the term with an edit."""
+    import nltk
     from lunr import lunr as make
-    from lunr.query import QueryPresence  # noqa: F401
+
+    # Lunr takes its stop words from NLTK's data, which no package registry has: it gets ours.
+    folder = tempfile.TemporaryDirectory()
+    words = pathlib.Path(folder.name) / "corpora" / "stopwords"
+    words.mkdir(parents=True)
+    for language, name in (("es", "spanish"), ("en", "english")):
+        source = (site / "assets" / f"search-{language}.js").read_text()
+        listed = re.findall(r'"([^"]*)"', source[source.index("const stop"):source.index(".split", source.index("const stop"))])
+        (words / name).write_text("\n".join("".join(listed).split()) + "\n")
+    nltk.data.path.insert(0, folder.name)
 
     indexes = {}
     for language in {language for language, _ in asked}:

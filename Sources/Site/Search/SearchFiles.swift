@@ -45,7 +45,7 @@ extension PageRenderer {
             "engine": way("assets/search-engine.js"),
             "stylesheet": way("assets/search.css"),
             // A language without rules of its own is folded, not stemmed.
-            "language": way("assets/search-\(language.prefix { $0 != "-" }).js"),
+            "rules": way("assets/search-\(language.prefix { $0 != "-" }).js"),
             "index": PageAddress.relative(from: page, to: folder + "index.js"),
         ])
     }
