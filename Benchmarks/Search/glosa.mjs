@@ -22,7 +22,8 @@ function engine(language) {
 const queries = JSON.parse(readFileSync(0, "utf8"));
 const results = [];
 for (const [language, query] of queries) {
-  const { pages } = await engine(language).find(query);
+  const pages = [];
+  await engine(language).find(query, (found) => pages.push(...found.pages));
   results.push(pages.flatMap((page) => page.sections.map(({ path }) => decodeURIComponent(path))));
 }
 console.log(JSON.stringify(results));

@@ -6,86 +6,87 @@
 public struct PageWords: Sendable {
     /// A word in a section.
     struct Hit: Sendable {
-        var section: Int
+        /// The section's number on the page.
+        let section: Int32
         /// 1 to 63.
-        var weight: UInt8
-        var isInTitle: Bool
-        var isInHeading: Bool
-        /// The first places of the word in the section.
-        var positions: [UInt16]
+        let weight: UInt8
+        let isInTitle: Bool
+        let isInHeading: Bool
+        let places: Places
     }
 
-    let page: SearchPage
-    var words: WordTable { table }
-    private(set) var table = WordTable()
-    /// The hits of each word, parallel to the table, in the order of sections.
-    private(set) var hits: [[Hit]] = []
+    let sectionCount: Int
+    private(set) var words = WordTable()
+    /// All hits, those of each word together, in the order of sections.
+    private var hits: [Hit] = []
+    private var hitEnds: [Int32] = []
     /// The page's part of a file of texts.
     let json: [UInt8]
 
     public init(_ page: SearchPage) {
-        self.page = page
-        json = Self.json(page)
+        sectionCount = page.sections.count
+        json = page.json
         var reader = WordReader()
         var counts = SectionCounts()
+        var found: [(word: Int32, hit: Hit)] = []
         for (number, section) in page.sections.enumerated() {
-            counts.begin()
             let isTop = number == 0
             let heading = isTop ? page.title : section.heading
-            var position = 0
             var headingWords = 0
             _ = reader.read(heading.utf8) { _, kind, _ in if kind == .whole { headingWords += 1 } }
             // A word says more of a short heading than of a long one.
             let inHeading = Weights.heading + Weights.wholeHeading / Float(max(1, headingWords))
-            position = reader.read(heading.utf8) { word, kind, place in
+            let headingEnd = reader.read(heading.utf8) { word, kind, place in
                 let share = kind == .part ? Weights.part : 1
-                counts.add(table.number(of: word), heading: inHeading * share, at: place)
+                counts.add(words.number(of: word), heading: inHeading * share, at: place)
             }
             _ = reader.read(section.above.utf8) { word, kind, _ in
-                if kind == .whole { counts.add(table.number(of: word), heading: Weights.above) }
+                if kind == .whole { counts.add(words.number(of: word), heading: Weights.above, at: nil) }
             }
-            let start = position + Weights.gap
-            position = reader.read(section.text, from: start) { word, kind, place in
-                counts.add(table.number(of: word), text: kind == .part ? Weights.part : 1, at: place)
+            let textStart = headingEnd + Weights.gap
+            let textEnd = reader.read(section.text, from: textStart) { word, kind, place in
+                counts.add(words.number(of: word), text: kind == .part ? Weights.part : 1, at: place)
             }
-            let codeStart = position + Weights.gap
-            let end = reader.read(section.code, from: codeStart) { word, kind, place in
-                counts.add(table.number(of: word), text: Weights.code * (kind == .part ? Weights.part : 1), at: place)
+            let codeStart = textEnd + Weights.gap
+            let codeEnd = reader.read(section.code, from: codeStart) { word, kind, place in
+                counts.add(words.number(of: word), text: Weights.code * (kind == .part ? Weights.part : 1), at: place)
             }
-            let length = Float(position - start) + Weights.code * Float(end - codeStart)
-            while hits.count < table.count { hits.append([]) }
-            counts.end(length: length) { word, hit in
-                var hit = hit
-                hit.section = number
-                hit.isInTitle = isTop && hit.isInHeading
-                hits[word].append(hit)
-            }
+            let length = Float(textEnd - textStart) + Weights.code * Float(codeEnd - codeStart)
+            counts.end(length: length, section: number, isTop: isTop, &found)
         }
+        sort(found)
     }
 
-    /// `["path","title",["breadcrumbs"],[["anchor","heading","text","code"]]]`
-    private static func json(_ page: SearchPage) -> [UInt8] {
-        var output: [UInt8] = []
-        output.append(UInt8(ascii: "["))
-        JSONText.append(page.path.utf8, to: &output)
-        output.append(UInt8(ascii: ","))
-        JSONText.append(page.title.utf8, to: &output)
-        output.append(UInt8(ascii: ","))
-        JSONText.append(list: page.breadcrumbs, to: &output)
-        output.append(contentsOf: ",[".utf8)
-        for (number, section) in page.sections.enumerated() {
-            output.append(contentsOf: (number > 0 ? ",[" : "[").utf8)
-            JSONText.append(section.anchor.utf8, to: &output)
-            output.append(UInt8(ascii: ","))
-            JSONText.append(section.heading.utf8, to: &output)
-            output.append(UInt8(ascii: ","))
-            JSONText.append(section.text, to: &output)
-            output.append(UInt8(ascii: ","))
-            JSONText.append(section.code, to: &output)
-            output.append(UInt8(ascii: "]"))
+    func hits(_ word: Int32) -> ArraySlice<Hit> {
+        hits[(word == 0 ? 0 : Int(hitEnds[Int(word) - 1]))..<Int(hitEnds[Int(word)])]
+    }
+
+    /// By words; within one, the order of sections stays.
+    private mutating func sort(_ found: [(word: Int32, hit: Hit)]) {
+        var next = [Int32](repeating: 0, count: words.count + 1)
+        for (word, _) in found { next[Int(word) + 1] += 1 }
+        for word in 0..<words.count { next[word + 1] += next[word] }
+        hitEnds = Array(next.dropFirst())
+        let nothing = Hit(section: 0, weight: 0, isInTitle: false, isInHeading: false, places: Places())
+        hits = [Hit](repeating: nothing, count: found.count)
+        for (word, hit) in found {
+            hits[Int(next[Int(word)])] = hit
+            next[Int(word)] += 1
         }
-        output.append(contentsOf: "]]".utf8)
-        return output
+    }
+}
+
+/// The first places of a word in a section.
+struct Places: Sendable {
+    private var places = SIMD4<UInt16>()
+    private(set) var count = 0
+
+    subscript(index: Int) -> Int { Int(places[index]) }
+
+    mutating func append(_ place: Int) {
+        guard count < 4 else { return }
+        places[count] = UInt16(min(place, 65_535))
+        count += 1
     }
 }
 
@@ -109,59 +110,53 @@ enum Weights {
     static let usualLength: Float = 100
 }
 
-/// What is counted in one section.
+/// What is counted in one section, by the numbers of words.
 private struct SectionCounts {
-    private var heading: [Float] = []
-    private var text: [Float] = []
-    private var isInHeading: [Bool] = []
-    private var positions: [[UInt16]] = []
-    private var touched: [Int] = []
-    private var isTouched: [Bool] = []
-
-    /// More places than this are not kept.
-    private static let mostPositions = 4
-
-    mutating func begin() { touched.removeAll(keepingCapacity: true) }
-
-    mutating func add(_ word: Int, heading inHeading: Float = 0, text inText: Float = 0, at position: Int? = nil) {
-        while isTouched.count <= word {
-            heading.append(0)
-            text.append(0)
-            isInHeading.append(false)
-            positions.append([])
-            isTouched.append(false)
-        }
-        if !isTouched[word] {
-            isTouched[word] = true
-            touched.append(word)
-        }
-        heading[word] += inHeading
-        text[word] += inText
-        guard let position else { return }
-        if inHeading > 0 { isInHeading[word] = true }
-        if positions[word].count < Self.mostPositions { positions[word].append(UInt16(min(position, 65_535))) }
+    private struct Count {
+        var heading: Float = 0
+        var text: Float = 0
+        var isInHeading = false
+        var isMet = false
+        var places = Places()
     }
 
-    mutating func end(length: Float, _ take: (Int, PageWords.Hit) -> Void) {
-        let norm = 1 - Weights.lengthShare + Weights.lengthShare * length / Weights.usualLength
-        for word in touched {
-            let count = heading[word] + text[word] / norm
-            let weight = UInt8(max(1, min(63, 63 * count / (count + Weights.saturation))))
-            take(
-                word,
-                PageWords.Hit(
-                    section: 0,
-                    weight: weight,
-                    isInTitle: false,
-                    isInHeading: isInHeading[word],
-                    positions: positions[word]
-                )
-            )
-            heading[word] = 0
-            text[word] = 0
-            isInHeading[word] = false
-            positions[word].removeAll(keepingCapacity: true)
-            isTouched[word] = false
+    private var counts: [Count] = []
+    private var met: [Int] = []
+
+    mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, at place: Int?) {
+        while counts.count <= word { counts.append(Count()) }
+        if !counts[word].isMet {
+            counts[word].isMet = true
+            met.append(word)
         }
+        counts[word].heading += heading
+        counts[word].text += text
+        guard let place else { return }
+        if heading > 0 { counts[word].isInHeading = true }
+        counts[word].places.append(place)
+    }
+
+    /// Weighs what was counted, and begins anew.
+    mutating func end(
+        length: Float,
+        section: Int,
+        isTop: Bool,
+        _ found: inout [(word: Int32, hit: PageWords.Hit)]
+    ) {
+        let norm = 1 - Weights.lengthShare + Weights.lengthShare * length / Weights.usualLength
+        for word in met {
+            let count = counts[word]
+            let sum = count.heading + count.text / norm
+            let hit = PageWords.Hit(
+                section: Int32(section),
+                weight: UInt8(max(1, min(63, 63 * sum / (sum + Weights.saturation)))),
+                isInTitle: isTop && count.isInHeading,
+                isInHeading: count.isInHeading,
+                places: count.places
+            )
+            found.append((Int32(word), hit))
+            counts[word] = Count()
+        }
+        met.removeAll(keepingCapacity: true)
     }
 }

@@ -12,7 +12,7 @@ public struct SearchIndex: Sendable {
     /// Sizes that decide what a query costs a reader.
     public struct Limits: Sendable {
         /// In bytes, before compression; a file ends with the entry that reaches it.
-        public var wordsFile = 20_000
+        public var wordsFile = 10_000
         public var hitsFile = 12_000
         public var textsFile = 16_000
         /// Of a word that stands in more sections than this, only those where it weighs most are listed.
@@ -28,15 +28,16 @@ public struct SearchIndex: Sendable {
         let vocabulary = Vocabulary(pages)
         var files: [SearchFile] = []
         var manifest = Array("{\"version\":1,\"sections\":".utf8)
-        manifest += "\(pages.reduce(0) { $0 + $1.page.sections.count }),\"most\":\(limits.mostHits),\"pages\":\"".utf8
-        for page in pages { Digits.append(number: page.page.sections.count, to: &manifest) }
-        manifest += "\",\"texts\":[".utf8
-        for (number, texts) in Self.texts(pages, limits: limits).enumerated() {
-            files.append(texts.file)
-            if number > 0 { manifest.append(UInt8(ascii: ",")) }
-            manifest += "[\(texts.first),\"\(texts.file.key)\"]".utf8
-        }
-        manifest += "],\"words\":[".utf8
+        manifest += "\(pages.reduce(0) { $0 + $1.sectionCount }),\"most\":\(limits.mostHits),\"pages\":\"".utf8
+        for page in pages { Digits.append(number: page.sectionCount, to: &manifest) }
+        // There are many of these: their names are their numbers and four letters, said in two texts.
+        let texts = Self.texts(pages, limits: limits)
+        manifest += "\",\"texts\":[\"".utf8
+        for text in texts { Digits.append(number: text.pages, to: &manifest) }
+        manifest += "\",\"".utf8
+        for text in texts { manifest += text.file.version.utf8 }
+        files += texts.map(\.file)
+        manifest += "\"],\"words\":[".utf8
         var writer = WordFiles(vocabulary: vocabulary, limits: limits)
         for (number, words) in writer.write().enumerated() {
             files.append(words.file)
@@ -49,18 +50,20 @@ public struct SearchIndex: Sendable {
         self.files = [SearchFile(name: "index", value: manifest)] + files + writer.hits
     }
 
-    private static func texts(_ pages: [PageWords], limits: Limits) -> [(first: Int, file: SearchFile)] {
-        var files: [(first: Int, file: SearchFile)] = []
+    /// The files of texts, with the number of pages in each.
+    private static func texts(_ pages: [PageWords], limits: Limits) -> [(pages: Int, file: SearchFile)] {
+        var files: [(pages: Int, file: SearchFile)] = []
         var value: [UInt8] = []
-        var first = 0
+        var count = 0
         for (number, page) in pages.enumerated() {
             value.append(UInt8(ascii: value.isEmpty ? "[" : ","))
             value += page.json
+            count += 1
             if value.count >= limits.textsFile || number == pages.count - 1 {
                 value.append(UInt8(ascii: "]"))
-                files.append((first, SearchFile(kind: "t", number: files.count, value: value)))
-                value = []
-                first = number + 1
+                files.append((count, SearchFile(kind: "t", number: files.count, value: value)))
+                value.removeAll(keepingCapacity: true)
+                count = 0
             }
         }
         return files

@@ -33,7 +33,7 @@ public struct SiteBuilder: Sendable {
                 return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
             }
             let others = renderer.sharedFiles() + (try await renderer.searchFiles(course.languages))
-            let changedOthers = try others.map { try writer.write($0) }
+            let changedOthers = try await others.concurrentMap { try writer.write($0) }
             try writer.commit()
             let all = changedPages + changedAssets + changedOthers
             return Outcome(pages: pages.count, files: all.count, changed: all.count(where: \.self))

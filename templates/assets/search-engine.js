@@ -88,10 +88,13 @@
 
     const manifest = () =>
       piece("index", (index) => {
-        const counts = reader(index.pages);
-        const starts = [0];
-        while (!counts.isAtEnd()) starts.push(starts.at(-1) + counts.number());
-        return { ...index, starts };
+        const sums = (text) => {
+          const list = [0];
+          for (const counts = reader(text); !counts.isAtEnd(); ) list.push(list.at(-1) + counts.number());
+          return list;
+        };
+        const [pages, versions] = index.texts;
+        return { ...index, starts: sums(index.pages), texts: sums(pages), versions };
       });
 
     // The last place of a sorted list that is not behind a wanted one.
@@ -134,6 +137,12 @@
 
     const exactly = async (index, form) => (await entries(index, fold(form), 1)).filter((entry) => entry.key === fold(form));
 
+    // Of a list that begins with the best, what a few files of hits hold.
+    const few = (found, most) => {
+      const files = new Set();
+      return found.filter(({ entry }) => files.has(entry.file) || (files.size < most && files.add(entry.file)));
+    };
+
     // The words of the site that a word of the query may mean, each with how much it is believed.
     const candidates = async (index, word) => {
       const { stem } = glosaSearch.rules;
@@ -150,10 +159,12 @@
         else if (wanted.length > 2 && stem(entry.key) === wanted) found.push({ entry, trust: 0.8 });
         else if (entry.key.startsWith(word.key)) completions.push({ entry, trust: 0.75 * Math.sqrt(word.key.length / entry.key.length) });
       }
+      found.sort((a, b) => b.trust - a.trust);
+      found = few(found, 4);
       if (word.isOpen || (found.length === 0 && word.key.length > 2)) {
         completions.sort((a, b) => b.trust * Math.log(b.entry.count + 1) - a.trust * Math.log(a.entry.count + 1));
         const share = found.length > 0 ? 0.5 : 1;
-        found.push(...completions.slice(0, 12).map(({ entry, trust }) => ({ entry, trust: trust * share })));
+        found = few([...found, ...completions.slice(0, 12).map(({ entry, trust }) => ({ entry, trust: trust * share }))], 3);
       }
       if (found.length === 0) found = await misspelt(index, word);
       const written = await Promise.all(word.written.map((form) => exactly(index, form)));
@@ -179,6 +190,7 @@
       }
       found.sort((a, b) => b.trust - a.trust || b.entry.count - a.entry.count);
       found = found.slice(0, 8).filter(({ trust }) => trust > found[0].trust * 0.6);
+      found = few(found, 3);
       const { stem } = glosaSearch.rules;
       const stems = new Map(found.slice(0, 3).map(({ entry, trust }) => [stem(entry.key), trust]));
       const known = new Set(found.map(({ entry }) => entry));
@@ -372,7 +384,8 @@
 
     // MARK: Finding
 
-    const find = async (query, { most = 10 } = {}) => {
+    // `show` gets the pages found, the best first, in one or two parts.
+    const find = async (query, show) => {
       const index = await manifest();
       let words = parse(query);
       let found = await Promise.all(words.map((word) => candidates(index, word)));
@@ -390,20 +403,25 @@
         for (const entry of joined) for (const side of [number - 1, number]) found[side].push({ entry, trust: 1 });
       }
       const terms = await Promise.all(words.map((word, number) => occurrences(index, word, found[number])));
-      const pages = grouped(ranked(index, terms), most);
+      const pages = grouped(ranked(index, terms), 10);
       const forms = new Map();
       terms.forEach((term, number) => {
         for (const { entry } of term.found) forms.set(entry.form, (forms.get(entry.form) ?? 0) | (term.isStop && words.length > 1 ? 0 : 1 << number));
       });
       for (const [form, bits] of forms) if (bits === 0) forms.delete(form);
-      const texts = await Promise.all(
-        pages.map(async (page) => {
-          const [first, name] = index.texts[lastBefore(index.texts, ([start]) => start > page.page)];
-          const list = await piece(name, (value) => value);
-          return drawn(list[page.page - first], page, forms, index.starts[page.page]);
-        }),
-      );
-      return { pages: texts, count: texts.reduce((sum, page) => sum + page.sections.length, 0) };
+      // The first pages are shown before the texts of the others are loaded.
+      const texts = async (pages) =>
+        Promise.all(
+          pages.map(async (page) => {
+            const file = lastBefore(index.texts, (start) => start > page.page);
+            const list = await piece(`t${file}-${index.versions.slice(4 * file, 4 * file + 4)}`, (value) => value);
+            return drawn(list[page.page - index.texts[file]], page, forms, index.starts[page.page]);
+          }),
+        );
+      const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
+      const shown = await texts(pages.slice(0, 3));
+      show({ pages: shown, count });
+      if (pages.length > 3) show({ pages: await texts(pages.slice(3)), count });
     };
 
     return { find, warm: manifest };

@@ -56,29 +56,39 @@
   };
 
   let asked = 0;
+  const say = (count, query) =>
+    (status.textContent =
+      count === 0
+        ? dialog.dataset.none.replace("{query}", () => query)
+        : count === 1
+          ? dialog.dataset.one
+          : dialog.dataset.many.replace("{count}", count));
   const ask = async () => {
     const query = field.value.trim();
     const number = ++asked;
-    let [pages, words] = [[], ""];
+    const made = element("ul");
+    const begin = () => {
+      list.replaceChildren(made);
+      list.scrollTop = 0;
+    };
     try {
-      if (query) {
-        const found = await (await ready()).find(query);
-        pages = found.pages;
-        words =
-          found.count === 0
-            ? dialog.dataset.none.replace("{query}", () => query)
-            : found.count === 1
-              ? dialog.dataset.one
-              : dialog.dataset.many.replace("{count}", found.count);
+      if (!query) {
+        begin();
+        status.textContent = "";
+        return;
       }
+      await (await ready()).find(query, ({ pages, count }) => {
+        // Somebody who types fast is shown the answer to what was typed last.
+        if (number !== asked) return;
+        if (!made.isConnected) {
+          begin();
+          say(count, query);
+        }
+        made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
+      });
     } catch {
-      words = dialog.dataset.failed;
+      if (number === asked) status.textContent = dialog.dataset.failed;
     }
-    // Somebody who types fast is shown the answer to what was typed last.
-    if (number !== asked) return;
-    list.replaceChildren(...(pages.length > 0 ? [element("ul", "", ...pages.map(draw))] : []));
-    list.scrollTop = 0;
-    status.textContent = words;
   };
 
   const show = async () => {

@@ -15,8 +15,11 @@ public struct SearchFile: Sendable, Equatable {
 
     /// A file whose name changes with its content, so that browsers may keep it for ever.
     init(kind: String, number: Int, value: [UInt8]) {
-        self.init(name: "\(kind)\(number)-\(StableHash(value).text.suffix(6))", value: value)
+        self.init(name: "\(kind)\(number)-\(StableHash(value).text.suffix(4))", value: value)
     }
+
+    /// The four letters of the name that change with the content.
+    var version: Substring { key.suffix(4) }
 
     /// The name without its ending.
     var key: String { String(name.dropLast(3)) }

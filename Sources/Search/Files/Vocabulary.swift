@@ -23,14 +23,14 @@ struct Vocabulary: Sendable {
         self.pages = pages
         var first = 0
         firstSections = pages.map { page in
-            defer { first += page.page.sections.count }
+            defer { first += page.sectionCount }
             return first
         }
         var found: [[Int32]] = []
         found.reserveCapacity(pages.count)
         var counts: [Int] = []
         for page in pages {
-            let words = page.table
+            let words = page.words
             found.append(
                 (0..<words.count).map { number in
                     let global = table.number(of: words.word(number), hash: words.hashes[number])
@@ -62,6 +62,8 @@ struct Vocabulary: Sendable {
     }
 
     func word(_ number: Int) -> ArraySlice<UInt8> { table.word(number) }
+
+    func hits(at place: Place) -> ArraySlice<PageWords.Hit> { pages[Int(place.page)].hits(place.word) }
 
     func places(_ number: Int) -> ArraySlice<Place> {
         places[(number == 0 ? 0 : placeEnds[number - 1])..<placeEnds[number]]

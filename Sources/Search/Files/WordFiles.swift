@@ -60,27 +60,26 @@ struct WordFiles {
     /// - Returns: in how many sections the word stands, also those that are not listed.
     private func appendHits(of number: Int, to output: inout [UInt8]) -> Int {
         let places = vocabulary.places(number)
-        let count = places.reduce(0) { $0 + vocabulary.pages[Int($1.page)].hits[Int($1.word)].count }
+        let count = places.reduce(0) { $0 + vocabulary.hits(at: $1).count }
         var (least, room) = count > limits.mostHits ? threshold(places) : (0, 0)
         var last = -1
         for place in places {
-            let page = Int(place.page)
-            for hit in vocabulary.pages[page].hits[Int(place.word)] {
+            for hit in vocabulary.hits(at: place) {
                 if hit.weight < least { continue }
-                if hit.weight == least, least > 0 {
+                if hit.weight == least {
                     if room == 0 { continue }
                     room -= 1
                 }
-                let section = vocabulary.firstSections[page] + hit.section
+                let section = vocabulary.firstSections[Int(place.page)] + Int(hit.section)
                 Digits.append(number: section - last - 1, to: &output)
                 last = section
                 Digits.append(hit.weight, to: &output)
-                let known = (hit.isInTitle ? 1 : 0) + (hit.isInHeading ? 2 : 0) + 4 * hit.positions.count
+                let known = (hit.isInTitle ? 1 : 0) + (hit.isInHeading ? 2 : 0) + 4 * hit.places.count
                 Digits.append(UInt8(known), to: &output)
                 var before = 0
-                for position in hit.positions {
-                    Digits.append(number: Int(position) - before, to: &output)
-                    before = Int(position)
+                for index in 0..<hit.places.count {
+                    Digits.append(number: hit.places[index] - before, to: &output)
+                    before = hit.places[index]
                 }
             }
         }
@@ -91,7 +90,7 @@ struct WordFiles {
     private func threshold(_ places: ArraySlice<Vocabulary.Place>) -> (least: UInt8, room: Int) {
         var byWeight = [Int](repeating: 0, count: 64)
         for place in places {
-            for hit in vocabulary.pages[Int(place.page)].hits[Int(place.word)] { byWeight[Int(hit.weight)] += 1 }
+            for hit in vocabulary.hits(at: place) { byWeight[Int(hit.weight)] += 1 }
         }
         var room = limits.mostHits
         for weight in stride(from: 63, through: 1, by: -1) {

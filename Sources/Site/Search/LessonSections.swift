@@ -6,7 +6,8 @@ import Search
 struct LessonSections {
     private let document: Document
     private let ids: [String]
-    private var sections: [SearchSection]
+    private var sections: [SearchSection] = []
+    private var current: SearchSection
     /// The headings that the next blocks stand below, the page's title left out.
     private var open: [(level: Int, text: String)] = []
     private var isBlockOpen = false
@@ -15,13 +16,13 @@ struct LessonSections {
     static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {
         var reader = LessonSections(course, lesson, lead: lead)
         reader.read(skipsFirstHeading: course.lessons[lesson].opensWithTitle)
-        return reader.sections
+        return reader.sections + [reader.current]
     }
 
     private init(_ course: Course, _ lesson: Int, lead: String?) {
         document = course.lessons[lesson].document
         ids = course.headingIDs[lesson]
-        sections = [SearchSection(text: Array((lead ?? "").utf8))]
+        current = SearchSection(text: Array((lead ?? "").utf8))
     }
 
     private mutating func read(skipsFirstHeading: Bool) {
@@ -53,40 +54,38 @@ struct LessonSections {
 
     private mutating func begin(_ heading: Heading, id: String) {
         open.removeAll { $0.level >= heading.level }
-        sections.append(
-            SearchSection(
-                anchor: PageAddress.encoded(id),
-                heading: heading.plainText,
-                above: open.map(\.text).joined(separator: " ")
-            )
+        sections.append(current)
+        current = SearchSection(
+            anchor: PageAddress.encoded(id),
+            heading: heading.plainText,
+            above: open.map(\.text).joined(separator: " ")
         )
         open.append((heading.level, heading.plainText))
     }
 
     /// Blocks are lines, and so are the rows of tables.
     private mutating func begin(_ kind: Node.Kind) {
-        let last = sections.count - 1
-        guard let end = sections[last].text.last, end != UInt8(ascii: "\n") else { return }
-        if kind == .tableCell { sections[last].text += " · ".utf8 } else { sections[last].text.append(UInt8(ascii: "\n")) }
+        guard let end = current.text.last, end != UInt8(ascii: "\n") else { return }
+        if kind == .tableCell { current.text += " · ".utf8 } else { current.text.append(UInt8(ascii: "\n")) }
     }
 
-    private mutating func append(_ text: some Sequence<UInt8>) {
-        let last = sections.count - 1
-        for byte in text {
-            let isSpace = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\t")
-            sections[last].text.append(isSpace ? UInt8(ascii: " ") : byte)
+    private mutating func append(_ text: some Collection<UInt8>) {
+        let start = current.text.count
+        current.text += text
+        for index in start..<current.text.count
+        where current.text[index] == UInt8(ascii: "\n") || current.text[index] == UInt8(ascii: "\t") {
+            current.text[index] = UInt8(ascii: " ")
         }
     }
 
     private mutating func append(_ block: CodeBlock) {
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value { append(caption.utf8) }
-        let last = sections.count - 1
         if DiagramFigure.isDiagram(block) {
             begin(.paragraph)
             append(MarkupText.labels(of: document.textBytes(of: block.node)))
         } else {
-            if !sections[last].code.isEmpty { sections[last].code.append(UInt8(ascii: "\n")) }
-            sections[last].code += document.textBytes(of: block.node)
+            if !current.code.isEmpty { current.code.append(UInt8(ascii: "\n")) }
+            current.code += document.textBytes(of: block.node)
         }
     }
 }
