@@ -4,7 +4,8 @@
     weight.py GLOSA [PAGES]
 
 A course of so many pages (10000) in one language is made, built, and read in Chromium through a server that compresses as
-most do (gzip). Each query is asked on a page of its own, with nothing cached: counted is all that the search loads.
+most do (gzip). Each query is asked on a page of its own, with nothing cached. Counted is all that the search has asked for
+when the first result is there: its scripts, its style, its index.
 """
 import functools
 import gzip
@@ -39,6 +40,19 @@ class Compressing(http.server.SimpleHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+
+# When the first result is there; what had been asked for by then.
+WATCH = """() => {
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector(".search-results a")) return;
+    window.firstResult = performance.now();
+    observer.disconnect();
+  }).observe(document.querySelector(".search-results"), { childList: true, subtree: true });
+}"""
+BEGUN = """() => performance.getEntriesByType("resource")
+  .filter(({ startTime }) => startTime < window.firstResult)
+  .map(({ name }) => name.slice(location.origin.length))"""
 
 
 def main():
@@ -77,13 +91,17 @@ def main():
                 page.goto(f"http://127.0.0.1:{server.server_port}/es/part-000/lesson-00007.html")
                 page.wait_for_load_state("networkidle")
                 server.sent.clear()
+                page.evaluate(WATCH)
                 start = time.monotonic()
                 page.keyboard.press("/")
                 page.wait_for_selector("dialog.search[open]")
                 page.locator(".search-field").fill(query)
                 page.wait_for_selector(".search-results a")
                 seconds = time.monotonic() - start
-                sent = list(server.sent)
+                page.wait_for_load_state("networkidle")
+                before = set(page.evaluate(BEGUN))
+                all_sent = list(server.sent)
+                sent = [entry for entry in all_sent if entry[0] in before]
                 kinds = {kind: sum(size for path, size, _ in sent if f"/{kind}" in path and "/search/" in path) for kind in ("index", "w", "h", "t")}
                 total = sum(size for _, size, _ in sent)
                 raw = sum(size for _, _, size in sent)
@@ -91,7 +109,8 @@ def main():
                 print(
                     f"{name:24} {total / 1000:6.1f} KB ({raw / 1000:.0f} uncompressed), {len(sent)} files, {seconds:.2f} s;"
                     f" index {kinds['index'] / 1000:.1f}, words {kinds['w'] / 1000:.1f}, hits {kinds['h'] / 1000:.1f},"
-                    f" texts {kinds['t'] / 1000:.1f}, scripts and style the rest; {page.locator('.search-status').inner_text()}"
+                    f" texts {kinds['t'] / 1000:.1f}, scripts and style the rest; with all results"
+                    f" {sum(size for _, size, _ in all_sent) / 1000:.1f} KB; {page.locator('.search-status').inner_text()}"
                 )
                 context.close()
             browser.close()

@@ -34,7 +34,7 @@
   ].map(([list, region, instead, before]) => [endings(list), region, instead, before && endings(before)]);
   const yVerb = endings("ya ye yan yen yeron yendo yo yas yes yais yamos");
   const shortVerb = /(?:en|es|eis|emos)$/;
-  // Without “ió”, which is “io” here, and then most often a noun's.
+  // Without “ió” and, below, “í”: without accents these are most often part of a noun.
   const verb = endings(
     ["ar", "er", "ir"].map((verb) => "ian ias an as iais ia eis iamos emos a e".split(" ").map((end) => verb + end).join(" ")).join(" ") +
       " aba ada ida ia ara iera ad ed id ase iese aste iste an aban ian aran ieran asen iesen aron ieron ado ido ando iendo" +
@@ -67,7 +67,7 @@
       else if ((end = cut(verb, at.rv)) > 0) word = word.slice(0, end);
       else if ((end = cut(shortVerb, at.rv)) > 0) word = word.slice(0, end).replace(/gu$/, "g");
     }
-    end = cut(/(?:os|a|o|i)$/, at.rv);
+    end = cut(/(?:os|a|o)$/, at.rv);
     if (end > 0) return word.slice(0, end);
     end = cut(/e$/, at.rv);
     return end > 0 ? word.slice(0, end).replace(/gu$/, end - 1 >= at.rv ? "g" : "gu") : word;
