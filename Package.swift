@@ -74,7 +74,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint", "SwiftHighlighting",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
+                "SwiftHighlighting",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -148,7 +149,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SiteTests",
-            dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "SwiftHighlighting", "TestSupport"],
+            dependencies: [
+                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SwiftHighlighting", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

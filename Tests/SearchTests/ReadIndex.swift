@@ -39,17 +39,25 @@ struct ReadIndex {
         for number in 0..<versions.count / 4 {
             let name = "t\(number)-" + String(versions[4 * number..<4 * number + 4])
             guard let list = values[name] as? [Any] else { throw Malformed() }
-            texts += try list.map { String(decoding: try JSONSerialization.data(withJSONObject: $0, options: .withoutEscapingSlashes), as: UTF8.self) }
+            texts += try list.map {
+                String(
+                    decoding: try JSONSerialization.data(withJSONObject: $0, options: .withoutEscapingSlashes),
+                    as: UTF8.self
+                )
+            }
         }
         for stretch in stretches {
-            guard let value = values[stretch[1]] as? [Any], let text = value[0] as? String, let numbers = value[1] as? String,
+            guard let value = values[stretch[1]] as? [Any], let text = value[0] as? String,
+                let numbers = value[1] as? String,
                 let parts = value[2] as? [[Any]]
             else { throw Malformed() }
             let listed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             var reader = Numbers(numbers[...])
             var lists: [Substring] = []
             for part in parts {
-                guard let key = part[0] as? String, let hits = values[key] as? String, let size = part[1] as? Int else { throw Malformed() }
+                guard let key = part[0] as? String, let hits = values[key] as? String, let size = part[1] as? Int else {
+                    throw Malformed()
+                }
                 let own = hits.split(separator: " ", omittingEmptySubsequences: false)
                 guard own.count == size else { throw Malformed() }
                 lists += own

@@ -4,7 +4,9 @@ import Testing
 @testable import Search
 
 struct SearchIndexTests {
-    private static func page(_ number: Int, title: String = "Page", text: String = "", sections: [SearchSection] = []) -> SearchPage {
+    private static func page(_ number: Int, title: String = "Page", text: String = "", sections: [SearchSection] = [])
+        -> SearchPage
+    {
         SearchPage(
             path: "en/page-\(number).html",
             title: title,
@@ -13,7 +15,9 @@ struct SearchIndexTests {
         )
     }
 
-    private static func index(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) throws -> ReadIndex {
+    private static func index(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) throws
+        -> ReadIndex
+    {
         try ReadIndex(SearchIndex(pages.map(PageWords.init), limits: limits).files)
     }
 
@@ -58,7 +62,9 @@ struct SearchIndexTests {
     @Test func ofCommonWordsTheHeaviestHitsAreListed() throws {
         var limits = SearchIndex.Limits()
         limits.mostHits = 3
-        let pages = (0..<10).map { Self.page($0, title: $0 == 7 ? "Common" : "Page", text: $0 == 4 ? "common common" : "common") }
+        let pages = (0..<10).map {
+            Self.page($0, title: $0 == 7 ? "Common" : "Page", text: $0 == 4 ? "common common" : "common")
+        }
         let index = try Self.index(pages, limits: limits)
         #expect(index.count("common") == 10)
         #expect(index.hits("common").map(\.section) == [0, 4, 7])
@@ -73,7 +79,10 @@ struct SearchIndexTests {
         for number in 0..<12 { #expect(index.hits("palabra\(number)").map(\.section) == [number]) }
         #expect(index.hits("común").count == 12)
         #expect(index.hits("año").count == 12)
-        #expect(index.words == index.words.sorted { (Folding.folded(Array($0.utf8)), $0) < (Folding.folded(Array($1.utf8)), $1) })
+        #expect(
+            index.words
+                == index.words.sorted { (Folding.folded(Array($0.utf8)), $0) < (Folding.folded(Array($1.utf8)), $1) }
+        )
         #expect(index.texts.count == 12)
         #expect(index.texts[5].contains("palabra5"))
     }

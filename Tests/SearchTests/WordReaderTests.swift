@@ -6,7 +6,8 @@ struct WordReaderTests {
     private func words(_ text: String) -> [String] {
         var reader = WordReader()
         var found: [String] = []
-        _ = reader.read(text.utf8) { word, _, place in found.append("\(String(decoding: word, as: UTF8.self))/\(place)") }
+        _ = reader.read(text.utf8) { word, _, place in found.append("\(String(decoding: word, as: UTF8.self))/\(place)")
+        }
         return found
     }
 
@@ -37,9 +38,12 @@ struct WordReaderTests {
         (".task(id:)", ["task/0", "task(id:/0", "id/1"]),
         (".task(id: hut)", ["task/0", "task(id:/0", "id/1", "hut/2"]),
         ("load()", ["load/0"]),
-        ("withTaskGroup(of: Forecast.self)", [
-            "withtaskgroup/0", "withtaskgroup(of:/0", "with/0", "task/1", "group/2", "of/3", "forecast/4", "self/5",
-        ]),
+        (
+            "withTaskGroup(of: Forecast.self)",
+            [
+                "withtaskgroup/0", "withtaskgroup(of:/0", "with/0", "task/1", "group/2", "of/3", "forecast/4", "self/5",
+            ]
+        ),
         ("$isOn", ["ison/0", "is/0", "on/1"]),
     ])
     func namesOfCodeAreFoundAsWrittenAndInParts(text: String, expected: [String]) {
@@ -48,7 +52,8 @@ struct WordReaderTests {
 
     /// Bytes that are no UTF-8 part words and do no harm.
     @Test(arguments: [
-        ([0x61, 0xFF, 0x62] as [UInt8], 2), ([0x61, 0xC3], 1), ([0xE2, 0x82], 0), ([0xED, 0xA0, 0x80, 0x61], 1), ([0xC0, 0x80], 0),
+        ([0x61, 0xFF, 0x62] as [UInt8], 2), ([0x61, 0xC3], 1), ([0xE2, 0x82], 0), ([0xED, 0xA0, 0x80, 0x61], 1),
+        ([0xC0, 0x80], 0),
         ([0xF0, 0x9F, 0x91], 0),
     ])
     func brokenTextDoesNoHarm(bytes: [UInt8], count: Int) {

@@ -41,8 +41,13 @@ struct WordReader {
         var position = start
         var index = 0
         while index < text.count {
+            // Most of a text is ASCII; what is not takes the long way.
+            if text[index] < 0x80, !Letter.isASCIIWord(text[index]) {
+                index += 1
+                continue
+            }
             guard let first = Letter(text, at: index) else {
-                index += text[index] < 0x80 ? 1 : Letter.length(text, at: index)
+                index += Letter.length(text, at: index)
                 continue
             }
             let begin = index
@@ -79,7 +84,15 @@ struct WordReader {
         var index = begin
         // Of the last letter and of the one before it.
         var (wasLower, wasUpper, wasUpperBefore, lastStart) = (false, false, false, 0)
-        while index < text.count, let letter = Letter(text, at: index), !letter.isAlone {
+        while index < text.count {
+            let byte = text[index]
+            if byte >= 0x61, byte <= 0x7A, !wasUpper {
+                (wasLower, wasUpperBefore, lastStart) = (true, false, lower.count)
+                lower.append(byte)
+                index += 1
+                continue
+            }
+            guard let letter = Letter(text, at: index), !letter.isAlone else { break }
             if letter.isUpper, wasLower { parts.append(lower.count) }
             // The last capital of a run begins the next part: URLSession.
             if letter.isLower, wasUpper, wasUpperBefore { parts.append(lastStart) }

@@ -27,7 +27,8 @@ enum MarkupText {
     /// What stands in quotes in a diagram, which is where labels of several words stand; tags in them are left out.
     static func labels(of diagram: ArraySlice<UInt8>) -> [UInt8] {
         var output: [UInt8] = []
-        for (number, part) in diagram.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated()
+        for (number, part) in diagram.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+            .enumerated()
         where number % 2 == 1 {
             if !output.isEmpty { output += " · ".utf8 }
             output += words(of: part)

@@ -5,7 +5,8 @@ import Search
 extension PageRenderer {
     /// The folder of the index below the site's root: `search`, unless the course has a folder of that name.
     static func searchFolder(_ course: Course) -> String {
-        let isTaken = course.languages.contains("search") || course.assets.contains { $0.outputPath.hasPrefix("search/") }
+        let isTaken =
+            course.languages.contains("search") || course.assets.contains { $0.outputPath.hasPrefix("search/") }
         return isTaken ? "search-index" : "search"
     }
 
