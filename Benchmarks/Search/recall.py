@@ -68,7 +68,13 @@ def pagefind(site, asked):
                 results.append(page.evaluate(PAGEFIND, query))
             browser.close()
         server.shutdown()
-    return [[urllib.parse.unquote(url).lstrip("/") for url in found] for found in results]
+    return [[whole(urllib.parse.unquote(url).lstrip("/")) for url in found] for found in results]
+
+
+def whole(address):
+    """Pagefind leaves `index.html` out."""
+    path, mark, anchor = address.partition("#")
+    return path + ("index.html" if path.endswith("/") else "") + mark + anchor
 
 
 PAGEFIND = """async (query) => {

@@ -384,7 +384,7 @@
 
     // MARK: Finding
 
-    // `show` gets the pages found, the best first, in one or two parts.
+    // `show` gets the pages found, the best first, in one or two parts; it may take its time for the first.
     const find = async (query, show) => {
       const index = await manifest();
       let words = parse(query);
@@ -420,7 +420,7 @@
         );
       const count = pages.reduce((sum, page) => sum + page.sections.length, 0);
       const shown = await texts(pages.slice(0, 3));
-      show({ pages: shown, count });
+      await show({ pages: shown, count });
       if (pages.length > 3) show({ pages: await texts(pages.slice(3)), count });
     };
 

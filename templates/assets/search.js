@@ -85,6 +85,8 @@
           say(count, query);
         }
         made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
+        // What is there is painted before more is loaded.
+        return new Promise(requestAnimationFrame);
       });
     } catch {
       if (number === asked) status.textContent = dialog.dataset.failed;
