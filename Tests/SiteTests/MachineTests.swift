@@ -27,7 +27,7 @@ struct MachineTests {
         -- content/es/a.md --
         ---
         id: a
-        title: "Uno </script> & \"dos\""
+        title: 'Uno </script> & "dos"'
         updated: 2026-02-03
         ---
         Texto.
@@ -75,11 +75,11 @@ struct MachineTests {
 
     @Test("Without the site's address, or without dates, there is no feed")
     func noFeed() async throws {
-        let unknown = try await Self.files { $0.replacing("baseURL: https://example.org/sub/\\n", with: "") }
+        let unknown = try await Self.files { $0.replacing("baseURL: https://example.org/sub/\n", with: "") }
         #expect(unknown["es/feed.xml"] == nil)
         #expect(unknown["en/one.html"]?.contains("atom+xml") == false)
         #expect(unknown["en/one.html"]?.contains("ld+json") == false)
-        let undated = try await Self.files { $0.replacing("updated: 2026-03-04\\n", with: "") }
+        let undated = try await Self.files { $0.replacing("updated: 2026-03-04\n", with: "") }
         #expect(undated["en/feed.xml"] == nil)
     }
 
@@ -105,13 +105,13 @@ struct MachineTests {
     @Test("Each lesson's Markdown lies beside its page, without front matter and with its title; llms.txt lists them")
     func markdown() async throws {
         let files = try await Self.files()
-        #expect(files["es/a.md"] == "# Uno </script> & \"dos\"\\n\\nTexto.\\n")
-        #expect(files["en/one.md"] == "# One\\n\\nText.\\n")
+        #expect(files["es/a.md"] == "# Uno </script> & \"dos\"\n\nTexto.\n")
+        #expect(files["en/one.md"] == "# One\n\nText.\n")
         #expect(try #require(files["en/one.html"]).contains("<a href=\"one.md\" type=\"text/markdown\">"))
         let guide = try #require(files["llms.txt"])
-        #expect(guide.hasPrefix("# Curso <b>\\n"))
-        #expect(guide.contains("- [One](https://example.org/sub/en/one.md): The first.\\n"))
-        let without = try await Self.files { $0.replacing("markdown: true\\n", with: "") }
+        #expect(guide.hasPrefix("# Curso <b>\n"))
+        #expect(guide.contains("- [One](https://example.org/sub/en/one.md): The first.\n"))
+        let without = try await Self.files { $0.replacing("markdown: true\n", with: "") }
         #expect(without["llms.txt"] == nil)
         #expect(without.keys.allSatisfy { !$0.hasSuffix(".md") })
     }
@@ -119,7 +119,7 @@ struct MachineTests {
     @Test("A strict policy stands on every page, unless it is switched off or content may bring scripts")
     func securityPolicy() async throws {
         func policies(_ extra: String) async throws -> Set<Bool> {
-            let files = try await Self.files { $0.replacing("author: \"Ana\"\\n", with: extra) }
+            let files = try await Self.files { $0.replacing("author: \"Ana\"\n", with: extra) }
             return Set(
                 files.filter { $0.key.hasSuffix(".html") }.values.map {
                     $0.contains("http-equiv=\"Content-Security-Policy\"")
@@ -127,9 +127,9 @@ struct MachineTests {
             )
         }
         #expect(try await policies("") == [true])
-        #expect(try await policies("contentSecurityPolicy: off\\n") == [false])
-        #expect(try await policies("html: allow\\n") == [false])
-        #expect(try await policies("html: allow\\ncontentSecurityPolicy: strict\\n") == [true])
+        #expect(try await policies("contentSecurityPolicy: off\n") == [false])
+        #expect(try await policies("html: allow\n") == [false])
+        #expect(try await policies("html: allow\ncontentSecurityPolicy: strict\n") == [true])
     }
 
     @Test("No page has what a strict policy forbids: inline styles, inline scripts, handlers")

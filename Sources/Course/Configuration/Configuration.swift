@@ -88,6 +88,8 @@ public struct Configuration: Sendable {
     public var markdown = false
     /// Nil: strict, except where raw HTML may bring scripts of its own.
     public var contentSecurityPolicy: ContentSecurityPolicy?
+    /// Whether the site has an index that readers can search.
+    public var search = true
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated

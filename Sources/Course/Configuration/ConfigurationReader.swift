@@ -48,6 +48,7 @@ struct ConfigurationReader {
             "contentSecurityPolicy",
             of: Configuration.ContentSecurityPolicy.self
         )
+        if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let severity = section(
             "severity",

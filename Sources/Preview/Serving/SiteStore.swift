@@ -26,6 +26,7 @@ actor SiteStore {
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages without what is added to them.
     private var versions: [String: String] = [:]
+    private var searches = SearchIndexes()
     private var readers: [Int: Reader] = [:]
     private var nextReader = 0
 
@@ -52,6 +53,7 @@ actor SiteStore {
         problem = nil
         rendered = [:]
         versions = [:]
+        searches.renew()
         var told = 0
         for (number, reader) in readers {
             let version = version(of: reader.page)
@@ -152,7 +154,7 @@ actor SiteStore {
 
     // MARK: Requests
 
-    func answer(_ question: Question) -> Answer {
+    func answer(_ question: Question) async -> Answer {
         guard ["GET", "HEAD"].contains(question.method) else { return .methodNotAllowed }
         guard let path = RequestPath(target: question.target)?.path else { return notFound(question) }
         switch path {
@@ -164,6 +166,10 @@ actor SiteStore {
         }
         guard let site else { return unavailable(question) }
         let place = place(of: path, in: site)
+        if let language = site.searchLanguage(of: place) {
+            return await searchFile(at: place, language: language, site: site).map { .file($0, to: question) }
+                ?? notFound(question)
+        }
         let asked = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
         if let file = file(at: asked) {
             var answer = Answer.file(file, to: question)
@@ -219,6 +225,15 @@ actor SiteStore {
         let file = ServedFile(bytes: PageInjection.applied(to: bytes, page: path, version: version), type: type)
         rendered[path] = file
         return file
+    }
+
+    private func searchFile(at path: String, language: String, site: PreviewSite) async -> ServedFile? {
+        for index in searches.indexes(of: language, site: site) {
+            if let bytes = try? await index.value[path] {
+                return ServedFile(bytes: bytes, type: ContentType.of(path))
+            }
+        }
+        return nil
     }
 
     /// Which rendering of a page a browser would get now; nil for a page that is gone.

@@ -86,7 +86,8 @@ struct RememberedBuild {
                 return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
             }
             hasOtherAssets = assets.contains { !$0.isSame }
-            let others = try renderer.sharedFiles().map { try writer.write($0) }
+            let search = try await renderer.searchFiles(course.languages)
+            let others = try (renderer.sharedFiles() + search).map { try writer.write($0) }
             try writer.commit()
             written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + others
         } catch {

@@ -189,7 +189,8 @@ public struct SiteBuild: Sendable {
                 let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
                 return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
             }
-            let changedOthers = try renderer.sharedFiles().map { try writer.write($0) }
+            let search = try await renderer.searchFiles(course.languages)
+            let changedOthers = try (renderer.sharedFiles() + search).map { try writer.write($0) }
             try writer.commit()
             let all = changedPages + changedAssets + changedOthers
             let written = Written(

@@ -14,6 +14,7 @@ public struct PageRenderer: Sendable {
     let rules: RuleTable
     let trees: TreeMap
     let treeDrawings: TreeDrawings
+    let searchFolder: String
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     /// The paths of the feeds, by language.
@@ -28,6 +29,7 @@ public struct PageRenderer: Sendable {
         self.course = course
         self.theme = theme
         self.map = CourseMap(course)
+        self.searchFolder = Self.searchFolder(course)
         self.rules = RuleTable(course)
         self.highlights = prepares ? try await HighlightTable(course) : HighlightTable()
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
@@ -60,6 +62,7 @@ public struct PageRenderer: Sendable {
         self.course = course
         theme = former.theme
         map = former.map
+        searchFolder = former.searchFolder
         let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
         rules = keepsRules ? former.rules : RuleTable(course)
         highlights = former.highlights
@@ -154,6 +157,7 @@ public struct PageRenderer: Sendable {
         }
         values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         addAssets(to: &values, page: page)
+        values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in
             TemplateValues([
