@@ -3,11 +3,13 @@ import Diagnostics
 /// A diagram as its author wrote it.
 public enum Diagram: Sendable {
     case flowchart(Flowchart)
+    case sequence(SequenceDiagram)
+    case pie(PieChart)
 }
 
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
-    case flowchart
+    case flowchart, sequence, pie
 }
 
 /// Reads a diagram.
@@ -21,6 +23,12 @@ public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
         let (chart, diagnostics) = FlowchartParser.parse(prepared)
         let checks = chart.map { FlowchartChecks.diagnostics(for: $0) } ?? []
         return (chart.map { .flowchart($0) }, prepared.diagnostics + diagnostics + checks)
+    case "sequenceDiagram":
+        let (diagram, diagnostics) = SequenceParser.parse(prepared)
+        return (diagram.map { .sequence($0) }, prepared.diagnostics + diagnostics)
+    case "pie":
+        let (chart, diagnostics) = PieParser.parse(prepared)
+        return (chart.map { .pie($0) }, prepared.diagnostics + diagnostics)
     default:
         return (nil, prepared.diagnostics + [UnknownType.diagnostic(for: prepared)])
     }
@@ -43,13 +51,13 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”.",
-                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart»."
+                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”, “sequenceDiagram” and “pie”.",
+                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart», «sequenceDiagram» y «pie»."
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; expected “flowchart” or “graph”.",
-                    es: "«\(name)» no es un tipo de diagrama; se esperaba «flowchart» o «graph»."
+                    en: "“\(name)” is not a diagram type; expected one such as “flowchart”, “sequenceDiagram” or “pie”.",
+                    es: "«\(name)» no es un tipo de diagrama; se esperaba uno como «flowchart», «sequenceDiagram» o «pie»."
                 )
             }
         return Diagnostic(
@@ -61,7 +69,7 @@ enum UnknownType {
     }
 
     private static let mermaidTypes: Set<String> = [
-        "sequenceDiagram", "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
+        "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram",
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",

@@ -13,6 +13,8 @@ public enum MermaidRenderer {
         }
         switch diagram {
         case .flowchart(let chart): return render(chart, options, diagnostics)
+        case .sequence(let diagram): return render(diagram, options, diagnostics)
+        case .pie(let chart): return render(chart, options, diagnostics)
         }
     }
 
@@ -38,6 +40,41 @@ public enum MermaidRenderer {
             diagnostics: diagnostics + FlowchartChecks.dropped(measures.droppedByNode, in: chart),
             links: links,
             kind: .flowchart
+        )
+    }
+
+    private static func render(
+        _ diagram: SequenceDiagram,
+        _ options: DiagramOptions,
+        _ diagnostics: [Diagnostic]
+    ) -> DiagramResult {
+        let measures = SequenceMeasures(diagram)
+        let outline = SequenceOutline.text(of: diagram, language: options.language)
+        let scene = SequenceLayout.scene(diagram, measures: measures)
+        let drawing = SequenceDrawing(diagram, scene, measures, outline: outline, options: options)
+        return DiagramResult(
+            svg: drawing.svg,
+            outline: outline,
+            diagnostics: diagnostics + DroppedParts.diagnostics(measures.dropped),
+            links: diagram.participants.flatMap(\.links).map { .init(href: $0.href, range: $0.range) },
+            kind: .sequence
+        )
+    }
+
+    private static func render(
+        _ chart: PieChart,
+        _ options: DiagramOptions,
+        _ diagnostics: [Diagnostic]
+    ) -> DiagramResult {
+        let outline = PieOutline.text(of: chart, language: options.language)
+        let scene = PieScene(chart)
+        let drawing = PieDrawing(chart, scene, outline: outline, options: options)
+        return DiagramResult(
+            svg: drawing.svg,
+            outline: outline,
+            diagnostics: diagnostics + DroppedParts.diagnostics(scene.dropped),
+            links: [],
+            kind: .pie
         )
     }
 }

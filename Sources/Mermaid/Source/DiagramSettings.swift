@@ -24,6 +24,11 @@ struct DiagramSettings: Sendable {
     var fontSize: Double = 16
     /// Whether the drawing shrinks with its page.
     var usesMaximumWidth = true
+    /// Whether texts of sequence diagrams wrap, from `wrap` at the top or the directive of that name.
+    var wraps: Bool?
+    /// What stands under `sequence` and under `pie`, for those who read it; the last entry of a key counts.
+    var sequence: [SettingValue.Entry] = []
+    var pie: [SettingValue.Entry] = []
 
     func themeVariable(_ name: String) -> String? {
         themeVariables.last { $0.key == name }?.value.text

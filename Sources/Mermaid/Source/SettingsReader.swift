@@ -39,6 +39,7 @@ struct SettingsReader {
             )
             return
         }
+        if name == "wrap" { settings.wraps = true }
         while index < range.upperBound, bytes[index].isWhitespace || bytes[index] == UInt8(ascii: ":") { index += 1 }
         guard index < range.upperBound else { return }
         guard let value = FlowValueParser.parse(bytes[index..<range.upperBound]) else {
@@ -63,6 +64,9 @@ struct SettingsReader {
             if let size = variables["fontSize"]?.number { setFontSize(size) }
         }
         if let size = config["fontSize"]?.number { setFontSize(size) }
+        if let wraps = config["wrap"]?.flag { settings.wraps = wraps }
+        settings.sequence += config["sequence"]?.entries ?? []
+        settings.pie += config["pie"]?.entries ?? []
         guard let flowchart = config["flowchart"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }
         if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }

@@ -1,6 +1,10 @@
 /// How the parts of a drawing get their colours: by classes the page's style sheet knows, or by attributes.
 struct DrawingPaint {
-    enum Part { case nodes, nodeText, solid, clusters, clusterText, lines, heads, labelGround, labelText }
+    enum Part {
+        case nodes, nodeText, solid, clusters, clusterText, lines, heads, labelGround, labelText, notes, noteText
+        /// Lines in the page's own colour.
+        case gaps
+    }
 
     /// The colours of a drawing that does not follow its page.
     let palette: DiagramPalette?
@@ -48,6 +52,9 @@ struct DrawingPaint {
         case .heads: "dg-heads"
         case .labelGround: "dg-label-ground"
         case .labelText: "dg-label-text"
+        case .notes: "dg-notes"
+        case .noteText: "dg-note-text"
+        case .gaps: "dg-gaps"
         }
     }
 
@@ -68,6 +75,11 @@ struct DrawingPaint {
             writer.attribute("stroke", palette.line)
         case .labelGround: text(&writer, palette.background)
         case .labelText: text(&writer, palette.labelText)
+        case .notes:
+            writer.attribute("fill", palette.noteFill)
+            writer.attribute("stroke", palette.noteStroke)
+        case .noteText: text(&writer, palette.noteText)
+        case .gaps: writer.attribute("stroke", palette.background)
         }
     }
 
