@@ -7,6 +7,21 @@ public enum Diagram: Sendable {
     case pie(PieChart)
 }
 
+extension Diagram {
+    /// Every address that becomes a link.
+    public var links: [DiagramResult.Link] {
+        switch self {
+        case .flowchart(let chart):
+            chart.nodes.compactMap { node in
+                node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
+            }
+        case .sequence(let diagram):
+            diagram.participants.flatMap(\.links).map { DiagramResult.Link(href: $0.href, range: $0.range) }
+        case .pie: []
+        }
+    }
+}
+
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart, sequence, pie
@@ -51,13 +66,17 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”, “sequenceDiagram” and “pie”.",
-                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart», «sequenceDiagram» y «pie»."
+                    en:
+                        "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”, “sequenceDiagram” and “pie”.",
+                    es:
+                        "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart», «sequenceDiagram» y «pie»."
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; expected one such as “flowchart”, “sequenceDiagram” or “pie”.",
-                    es: "«\(name)» no es un tipo de diagrama; se esperaba uno como «flowchart», «sequenceDiagram» o «pie»."
+                    en:
+                        "“\(name)” is not a diagram type; expected one such as “flowchart”, “sequenceDiagram” or “pie”.",
+                    es:
+                        "«\(name)» no es un tipo de diagrama; se esperaba uno como «flowchart», «sequenceDiagram» o «pie»."
                 )
             }
         return Diagnostic(

@@ -31,14 +31,11 @@ public enum MermaidRenderer {
             return DiagramResult(svg: nil, outline: outline, diagnostics: found, links: [], kind: .flowchart)
         }
         let drawing = FlowchartDrawing(chart, scene, styles, outline: outline, options: options)
-        let links = chart.nodes.compactMap { node in
-            node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
-        }
         return DiagramResult(
             svg: drawing.svg,
             outline: outline,
             diagnostics: diagnostics + FlowchartChecks.dropped(measures.droppedByNode, in: chart),
-            links: links,
+            links: Diagram.flowchart(chart).links,
             kind: .flowchart
         )
     }
@@ -56,7 +53,7 @@ public enum MermaidRenderer {
             svg: drawing.svg,
             outline: outline,
             diagnostics: diagnostics + DroppedParts.diagnostics(measures.dropped),
-            links: diagram.participants.flatMap(\.links).map { .init(href: $0.href, range: $0.range) },
+            links: Diagram.sequence(diagram).links,
             kind: .sequence
         )
     }

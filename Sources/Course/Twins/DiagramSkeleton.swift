@@ -1,7 +1,8 @@
 import Diagnostics
 import Mermaid
 
-/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with what they hold.
+/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with what they hold, slices with
+/// their values.
 struct DiagramSkeleton {
     struct Part {
         let key: String
@@ -21,7 +22,27 @@ struct DiagramSkeleton {
     /// A diagram that can't be read, or of a kind that isn't drawn, has no parts; the check of diagrams says so.
     init(_ source: SourceSlice) {
         start = source.range(0..<(source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count))
-        guard case .flowchart(let chart)? = parseDiagram(source).0 else { return }
+        parts =
+            switch parseDiagram(source).0 {
+            case .flowchart(let chart)?: Self.parts(of: chart)
+            case .sequence(let diagram)?: SequenceSkeleton.parts(of: diagram)
+            case .pie(let chart)?: Self.parts(of: chart)
+            case nil: []
+            }
+    }
+
+    private static func parts(of chart: PieChart) -> [Part] {
+        chart.slices.map { slice in
+            Part(
+                key: "slice \(slice.value)",
+                name: "\(slice.label): \(slice.writtenValue)",
+                kind: ("slice", "esta porción"),
+                range: slice.range
+            )
+        }
+    }
+
+    private static func parts(of chart: Flowchart) -> [Part] {
         var found: [Part] = []
         for node in chart.nodes {
             found.append(
@@ -56,6 +77,6 @@ struct DiagramSkeleton {
                 )
             )
         }
-        parts = found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
+        return found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
     }
 }

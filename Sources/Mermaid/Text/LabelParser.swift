@@ -43,7 +43,7 @@ struct LabelParser {
                 while index < bytes.count, bytes[index].isSpaceOrTab { index += 1 }
             case 0x0D:
                 index += 1
-            case UInt8(ascii: "\\") 
+            case UInt8(ascii: "\\")
             where syntax != .literal && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
                 index += 2
                 breakLine()

@@ -267,7 +267,8 @@ struct PieParser {
         } else if byte(digits) == UInt8(ascii: "0"), index > digits + 1 {
             throw notNumber(start)
         }
-        guard index > digits, byte(index) != UInt8(ascii: "."), !byte(index).isWordByte, byte(index) != UInt8(ascii: ",")
+        guard index > digits, byte(index) != UInt8(ascii: "."), !byte(index).isWordByte,
+            byte(index) != UInt8(ascii: ",")
         else { throw notNumber(start) }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         guard let value = Double(text), value.isFinite else { throw notNumber(start) }
@@ -297,11 +298,13 @@ struct PieParser {
             range: start..<max(end, min(start + 1, bytes.count)),
             message: LocalizedText(
                 en: found.isEmpty ? "Expected a number after “:”." : "“\(found)” is not a number a pie can take.",
-                es: found.isEmpty ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido para una tarta."
+                es: found.isEmpty
+                    ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido para una tarta."
             ),
             advice: LocalizedText(
                 en: "Write digits, and a point before decimals: 12, 12.5, 0.5. No units, no exponents, no commas.",
-                es: "Escribe cifras, y un punto antes de los decimales: 12, 12.5, 0.5. Sin unidades, exponentes ni comas."
+                es:
+                    "Escribe cifras, y un punto antes de los decimales: 12, 12.5, 0.5. Sin unidades, exponentes ni comas."
             )
         )
     }
@@ -315,8 +318,10 @@ struct PieParser {
         return PieError(
             range: index..<max(end, min(index + 1, bytes.count)),
             message: LocalizedText(
-                en: "Expected \(en), but found \(isEnd ? "the end of the diagram" : found.isEmpty ? "the end of the line" : "“\(found)”").",
-                es: "Se esperaba \(es), pero hay \(isEnd ? "el final del diagrama" : found.isEmpty ? "el final de la línea" : "«\(found)»")."
+                en:
+                    "Expected \(en), but found \(isEnd ? "the end of the diagram" : found.isEmpty ? "the end of the line" : "“\(found)”").",
+                es:
+                    "Se esperaba \(es), pero hay \(isEnd ? "el final del diagrama" : found.isEmpty ? "el final de la línea" : "«\(found)»")."
             ),
             advice: advice
         )

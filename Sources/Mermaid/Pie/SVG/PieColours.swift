@@ -17,10 +17,10 @@ enum PieColours {
         let text = settings.themeVariable("pieSectionTextColor").flatMap { ResolvedStyle.paint($0) }
         let own = (1...12).map { settings.themeVariable("pie\($0)").flatMap { Colour($0) }?.hexadecimal }
         return (0..<count).map { index in
-            // The last slice must not have its neighbour's colour, the first one's.
-            let place = index % 12 == 0 && index > 0 && index == count - 1 ? 5 : index % 12
-            let fill = own[place] ?? standard[place]
-            let colour = Colour(fill) ?? Colour(0)
+            // The thirteenth begins again, each round darker, so that it differs from the first, its neighbour.
+            let base = Colour(own[index % 12] ?? standard[index % 12]) ?? Colour(0)
+            let colour = base.mixed(with: Colour(0), opacity: index < 12 ? 1 : index < 24 ? 0.75 : 0.5)
+            let fill = colour.hexadecimal
             let readable = text.flatMap { Colour($0) }.map { $0.contrast(to: colour) >= 4.5 } ?? false
             return Slice(fill: fill, text: readable ? text ?? colour.readableText : colour.readableText)
         }

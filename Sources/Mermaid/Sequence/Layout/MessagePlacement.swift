@@ -26,8 +26,10 @@ extension SequenceLayout {
         let endX = target - sign * reach
         let pill = number.map { MessageNumbers.width($0) / 2 + 2 } ?? 0
         // Room for the text beside the number and between both ends.
-        let from = min(startX + sign * pill, endX) + 6
-        let to = max(startX + sign * pill, endX) - 6
+        let isReversed = message.arrow.isReversed
+        let (numberedX, otherX) = isReversed ? (endX - sign * pill, startX) : (startX + sign * pill, endX)
+        let from = min(numberedX, otherX) + 6
+        let to = max(numberedX, otherX) - 6
         let width = max(to - from - 8, 60)
         let (text, textX) = aligned(wraps ? SequenceMeasures.wrapped(label, width: width) : label, from, to)
         var y = cursor + measures.settings.messageMargin + (text.isEmpty ? 0 : text.height + 5)
@@ -39,7 +41,8 @@ extension SequenceLayout {
             end: Point(x: endX, y: y),
             label: text,
             labelCentre: Point(x: textX, y: top + text.height / 2),
-            number: number
+            number: number,
+            isNumberAtEnd: isReversed
         )
         if text.isEmpty { placed.labelCentre = placed.start } else { texts.append(placed.labelFrame) }
         scene.messages.append(placed)

@@ -60,7 +60,12 @@ struct SequenceLayout {
         for participant in atTop {
             guard let x = x(participant) else { continue }
             let size = measures.heads[participant].size
-            let frame = Rect(minX: x - size.width / 2, minY: cursor - size.height, maxX: x + size.width / 2, maxY: cursor)
+            let frame = Rect(
+                minX: x - size.width / 2,
+                minY: cursor - size.height,
+                maxX: x + size.width / 2,
+                maxY: cursor
+            )
             scene.heads.append(.init(participant: participant, frame: frame, isMirrored: false))
             lifelineStarts[participant] = cursor
         }

@@ -36,6 +36,8 @@ struct SequenceScene {
         /// The label's middle.
         var labelCentre: Point
         var number: String?
+        /// Whether the number stands at the end rather than at the start: where the head is not.
+        var isNumberAtEnd = false
 
         var labelFrame: Rect {
             let (x, y) = (label.width / 2, label.height / 2)

@@ -16,6 +16,9 @@ public struct SequenceArrow: Sendable, Hashable {
     public var start = Head.none
     public var end = Head.none
 
+    /// Whether its only head stands where it begins.
+    public var isReversed: Bool { start != .none && end == .none }
+
     /// Every arrow of the language as it is written, the longer before those it begins with.
     static let spellings: [(text: StaticString, arrow: SequenceArrow)] = [
         ("->>", .init(line: .solid, end: .filled)),

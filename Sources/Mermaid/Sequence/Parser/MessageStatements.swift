@@ -223,7 +223,9 @@ extension SequenceParser {
     }
 
     mutating func takeRestOfLine() -> SequenceText {
-        guard current.kind == .restOfLine else { return sequenceText(current.range.lowerBound..<current.range.lowerBound) }
+        guard current.kind == .restOfLine else {
+            return sequenceText(current.range.lowerBound..<current.range.lowerBound)
+        }
         defer { advance() }
         return sequenceText(current.range)
     }

@@ -100,7 +100,9 @@ extension SequenceParser {
     /// Advice where space before the line break has swallowed it.
     func trailingSpaceAdvice() -> LocalizedText? {
         guard position > 0 else { return nil }
-        let between = bytes[tokens[position - 1].range.upperBound..<max(current.range.lowerBound, tokens[position - 1].range.upperBound)]
+        let between = bytes[
+            tokens[position - 1].range.upperBound..<max(current.range.lowerBound, tokens[position - 1].range.upperBound)
+        ]
         guard between.contains(0x0A) else { return nil }
         return LocalizedText(
             en: "Remove the spaces at the end of the line before: Mermaid does not see its end otherwise.",

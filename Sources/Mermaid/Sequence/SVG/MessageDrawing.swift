@@ -20,7 +20,9 @@ extension SequenceDrawing {
                 writer.raw("</g>")
             }
             writeLine(message, source)
-            if let number = message.number { writeNumber(number, at: message.start) }
+            if let number = message.number {
+                writeNumber(number, at: message.isNumberAtEnd ? message.end : message.start)
+            }
             writer.raw("</g>")
         }
     }
@@ -30,16 +32,16 @@ extension SequenceDrawing {
     private mutating func writeLine(_ message: SequenceScene.Message, _ source: SequenceMessage) {
         let isLoop = message.loopReach != nil
         let sign: Double = isLoop || message.end.x >= message.start.x ? 1 : -1
-        var start = message.start
-        var tip = message.end
-        let circle = 2 * Self.circleRadius
-        if let number = message.number { start.x += sign * MessageNumbers.width(number) / 2 }
-        var sourceCircle = start
-        if source.hasSourceCircle {
-            if message.number != nil { sourceCircle.x += sign * circle / 2 }
-            start.x = sourceCircle.x + sign * circle / 2
-        }
-        if source.hasTargetCircle { tip.x += (isLoop ? 1 : -sign) * circle / 2 }
+        // From both ends the number comes first, then the circle, then the head.
+        let pill = message.number.map { MessageNumbers.width($0) / 2 } ?? 0
+        let (sourcePill, targetPill) = message.isNumberAtEnd ? (0, pill) : (pill, 0)
+        let inward = isLoop ? 1 : -sign
+        var start = Point(x: message.start.x + sign * sourcePill, y: message.start.y)
+        var tip = Point(x: message.end.x + inward * targetPill, y: message.end.y)
+        let sourceCircle = sourcePill > 0 ? Point(x: start.x + sign * Self.circleRadius, y: start.y) : start
+        let targetCircle = targetPill > 0 ? Point(x: tip.x + inward * Self.circleRadius, y: tip.y) : tip
+        if source.hasSourceCircle { start.x = sourceCircle.x + sign * Self.circleRadius }
+        if source.hasTargetCircle { tip.x = targetCircle.x + inward * Self.circleRadius }
         let endSign = isLoop ? -1 : sign
         // Filled heads cover the line's end, which would otherwise stick out at their tip.
         let lineStart = Point(x: start.x + sign * Self.inset(source.arrow.start), y: start.y)
@@ -60,7 +62,7 @@ extension SequenceDrawing {
         writeHead(source.arrow.end, tip, endSign)
         writeHead(source.arrow.start, start, -sign)
         if source.hasSourceCircle { writeCircle(sourceCircle) }
-        if source.hasTargetCircle { writeCircle(message.end) }
+        if source.hasTargetCircle { writeCircle(targetCircle) }
     }
 
     private mutating func writeLoop(from start: Point, to end: Point, reach: Double) {

@@ -48,7 +48,8 @@ struct SequenceDrawing {
         let root = DrawingRoot(
             size: Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin),
             typeName: "sequence",
-            title: diagram.accessibleTitle ?? diagram.title ?? (isSpanish ? "Diagrama de secuencia" : "Sequence diagram"),
+            title: diagram.accessibleTitle ?? diagram.title
+                ?? (isSpanish ? "Diagrama de secuencia" : "Sequence diagram"),
             description: diagram.accessibleDescription ?? outline,
             options: options
         )

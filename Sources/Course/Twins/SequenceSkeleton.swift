@@ -1,0 +1,80 @@
+import Diagnostics
+import Mermaid
+
+/// A sequence diagram without its texts.
+///
+/// Participants are known by their place in the order, since their names are what readers see and are often translated.
+enum SequenceSkeleton {
+    typealias Part = DiagramSkeleton.Part
+
+    static func parts(of diagram: SequenceDiagram) -> [Part] {
+        var parts = diagram.participants.map { participant in
+            Part(
+                key: "participant \(participant.kind) \(participant.box ?? -1)",
+                name: participant.id,
+                kind: ("participant", "este participante"),
+                range: participant.range
+            )
+        }
+        // Frames that are open around what happens, and what happens at the same moment, belong to the part's key.
+        var frames: [String] = []
+        for event in diagram.events {
+            switch event {
+            case .message(let message):
+                let arrow = message.arrow
+                let circles = "\(message.hasSourceCircle) \(message.hasTargetCircle)"
+                let fate = "\(message.createsTarget) \(message.destroys)"
+                parts.append(
+                    Part(
+                        key:
+                            "message \(message.source) \(arrow.start) \(arrow.line) \(arrow.end) \(message.target) \(circles) \(fate) in \(frames)",
+                        name:
+                            "\(diagram.participants[message.source].id) → \(diagram.participants[message.target].id)",
+                        kind: ("message", "este mensaje"),
+                        range: message.range
+                    )
+                )
+            case .note(let note):
+                parts.append(
+                    Part(
+                        key: "note \(note.placement) \(note.first) \(note.last) in \(frames)",
+                        name: "note",
+                        kind: ("note", "esta nota"),
+                        range: note.range
+                    )
+                )
+            case .fragmentStart(let fragment):
+                parts.append(
+                    Part(
+                        key: "frame \(fragment.kind) in \(frames)",
+                        name: fragment.kind.rawValue,
+                        kind: ("frame", "este marco"),
+                        range: fragment.range
+                    )
+                )
+                frames.append("\(fragment.kind) 0")
+            case .section(let text):
+                guard let last = frames.popLast() else { continue }
+                frames.append(last + "+")
+                parts.append(
+                    Part(
+                        key: "section in \(frames)",
+                        name: text.plainText,
+                        kind: ("section of the frame", "esta parte del marco"),
+                        range: text.range
+                    )
+                )
+            case .fragmentEnd: _ = frames.popLast()
+            case .activation(let participant): append("+\(participant)", to: &parts)
+            case .deactivation(let participant): append("-\(participant)", to: &parts)
+            case .numbering(let numbering): append("#\(numbering.isVisible)", to: &parts)
+            }
+        }
+        return parts
+    }
+
+    private static func append(_ mark: String, to parts: inout [Part]) {
+        guard let last = parts.popLast() else { return }
+        parts.append(Part(key: last.key + mark, name: last.name, kind: last.kind, range: last.range))
+    }
+}
