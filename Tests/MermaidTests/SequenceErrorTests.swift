@@ -104,7 +104,7 @@ struct SequenceErrorTests {
             text: "pie\n  \"Dogs\" : 1,5",
             place: "2:12",
             en: "“1,5” is not a number a pie can take.",
-            es: "«1,5» no es un número válido para una tarta.",
+            es: "«1,5» no es un número válido en un gráfico circular.",
             advice: "12.5"
         ),
         Fault(

@@ -62,12 +62,12 @@ struct PieParser {
             }
         }
         if chart.slices.isEmpty {
-            warn(source.typeName, en: "This pie has no slices.", es: "Esta tarta no tiene porciones.")
+            warn(source.typeName, en: "This pie has no slices.", es: "Este gráfico circular no tiene porciones.")
         } else if chart.total <= 0 {
             warn(
                 source.typeName,
                 en: "All values of this pie are 0, so that there is nothing to divide.",
-                es: "Todos los valores de esta tarta son 0, así que no hay nada que repartir."
+                es: "Todos los valores de este gráfico circular son 0, así que no hay nada que repartir."
             )
         }
     }
@@ -88,7 +88,7 @@ struct PieParser {
                 range: range,
                 message: LocalizedText(
                     en: "This pie has more than \(Self.mostSlices) slices and cannot be drawn.",
-                    es: "Esta tarta tiene más de \(Self.mostSlices) porciones y no se puede dibujar."
+                    es: "Este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar."
                 ),
                 rule: DiagramRule.tooLarge
             )
@@ -299,7 +299,7 @@ struct PieParser {
             message: LocalizedText(
                 en: found.isEmpty ? "Expected a number after “:”." : "“\(found)” is not a number a pie can take.",
                 es: found.isEmpty
-                    ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido para una tarta."
+                    ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido en un gráfico circular."
             ),
             advice: LocalizedText(
                 en: "Write digits, and a point before decimals: 12, 12.5, 0.5. No units, no exponents, no commas.",
