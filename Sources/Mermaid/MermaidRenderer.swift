@@ -11,33 +11,21 @@ public enum MermaidRenderer {
         guard let diagram else {
             return DiagramResult(svg: nil, outline: "", diagnostics: diagnostics, links: [], kind: nil)
         }
-        switch diagram {
-        case .flowchart(let chart): return render(chart, options, diagnostics)
+        let prepared = diagram.prepared
+        let outline = diagram.outline(language: options.language)
+        guard let scene = GraphLayout.scene(prepared.graph) else {
+            let found = diagnostics + [TooLarge.diagnostic(at: prepared.range)]
+            return DiagramResult(svg: nil, outline: outline, diagnostics: found, links: [], kind: diagram.kind)
         }
-    }
-
-    private static func render(
-        _ chart: Flowchart,
-        _ options: DiagramOptions,
-        _ diagnostics: [Diagnostic]
-    ) -> DiagramResult {
-        let styles = FlowchartStyles(chart)
-        let measures = FlowchartMeasures(chart, styles: styles)
-        let outline = FlowchartOutline.text(of: chart, language: options.language)
-        guard let scene = FlowchartLayout.scene(chart, measures: measures) else {
-            let found = diagnostics + [FlowchartChecks.tooLarge(chart)]
-            return DiagramResult(svg: nil, outline: outline, diagnostics: found, links: [], kind: .flowchart)
-        }
-        let drawing = FlowchartDrawing(chart, scene, styles, outline: outline, options: options)
-        let links = chart.nodes.compactMap { node in
-            node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
-        }
+        let drawing = GraphDrawing(prepared.graph, scene, prepared.heading, outline: outline, options: options)
         return DiagramResult(
             svg: drawing.svg,
             outline: outline,
-            diagnostics: diagnostics + FlowchartChecks.dropped(measures.droppedByNode, in: chart),
-            links: links,
-            kind: .flowchart
+            diagnostics: diagnostics + prepared.diagnostics,
+            links: (prepared.graph.nodes.compactMap(\.link) + prepared.graph.frames.compactMap(\.link)).compactMap { link in
+                link.href.map { DiagramResult.Link(href: $0, range: link.range) }
+            },
+            kind: diagram.kind
         )
     }
 }
@@ -45,4 +33,61 @@ public enum MermaidRenderer {
 /// Draws a diagram; see ``MermaidRenderer/render(_:options:)``.
 public func renderDiagram(_ source: SourceSlice, options: DiagramOptions = DiagramOptions()) -> DiagramResult {
     MermaidRenderer.render(source, options: options)
+}
+
+/// A diagram ready to be laid out.
+struct PreparedDiagram {
+    let graph: DiagramGraph
+    let heading: DiagramHeading
+    /// What is left out of the drawing.
+    let diagnostics: [Diagnostic]
+    /// Where the diagram's first thing stands.
+    let range: SourceRange
+}
+
+extension Diagram {
+    /// The diagram measured and styled.
+    var prepared: PreparedDiagram {
+        switch self {
+        case .flowchart(let chart):
+            let styles = FlowchartStyles(chart)
+            let measures = FlowchartMeasures(chart, styles: styles)
+            return PreparedDiagram(
+                graph: DiagramGraph(chart, measures, styles),
+                heading: DiagramHeading(chart),
+                diagnostics: FlowchartChecks.dropped(measures.droppedByNode, in: chart),
+                range: chart.nodes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+            )
+        }
+    }
+
+    /// The diagram in words.
+    func outline(language: String) -> String {
+        switch self {
+        case .flowchart(let chart): FlowchartOutline.text(of: chart, language: language)
+        }
+    }
+
+    /// What it is.
+    public var kind: DiagramKind {
+        switch self {
+        case .flowchart: .flowchart
+        }
+    }
+}
+
+/// The finding about a diagram whose edges are too many and too long to be laid out.
+enum TooLarge {
+    static func diagnostic(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: DiagramRule.tooLarge,
+            severity: .error,
+            message: LocalizedText(
+                en: "This chart is too large to be drawn: its edges are too many and too long.",
+                es: "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+        )
+    }
 }

@@ -1,8 +1,17 @@
 extension SVGWriter {
     /// A label around a middle, one `tspan` a line.
-    mutating func label(_ label: Label, centre: Point, isBold: Bool = false, isItalic: Bool = false) {
+    ///
+    /// - Parameter isLeading: whether the lines begin at one x rather than share the middle.
+    mutating func label(
+        _ label: Label,
+        centre: Point,
+        isLeading: Bool = false,
+        isBold: Bool = false,
+        isItalic: Bool = false
+    ) {
         guard !label.isEmpty else { return }
-        raw("<text text-anchor=\"middle\"")
+        raw(isLeading ? "<text" : "<text text-anchor=\"middle\"")
+        let x = isLeading ? centre.x - label.width / 2 : centre.x
         if label.fontSize != 16 { attribute("font-size", label.fontSize) }
         if isBold { raw(" font-weight=\"bold\"") }
         if isItalic { raw(" font-style=\"italic\"") }
@@ -12,7 +21,7 @@ extension SVGWriter {
         for (index, line) in label.lines.enumerated() {
             guard !line.runs.isEmpty else { continue }
             raw("<tspan")
-            attribute("x", centre.x)
+            attribute("x", x)
             attribute("y", baseline + Double(index) * label.lineHeight)
             if line.runs.count == 1, line.runs[0].style.isEmpty {
                 raw(">")

@@ -14,7 +14,7 @@ struct FlowchartParser {
 
     struct OpenSubgraph {
         var id: String?
-        var title: FlowchartLabel
+        var title: DiagramLabel
         var members: [String] = []
         var direction: FlowDirection?
         var range: Range<Int>

@@ -1,8 +1,8 @@
-/// Writes a laid out flowchart as SVG, with Mermaid's class names and ids.
-struct FlowchartDrawing {
-    let chart: Flowchart
-    let scene: FlowchartScene
-    let styles: FlowchartStyles
+/// Writes a laid out diagram as SVG, with Mermaid's class names and ids.
+struct GraphDrawing {
+    let graph: DiagramGraph
+    let scene: GraphScene
+    let heading: DiagramHeading
     let options: DiagramOptions
     let paint: DrawingPaint
     let grounds: EdgeGrounds
@@ -10,30 +10,28 @@ struct FlowchartDrawing {
 
     var svg: String { writer.text }
 
-    private static let standardMargin = 8.0
-
     init(
-        _ chart: Flowchart,
-        _ scene: FlowchartScene,
-        _ styles: FlowchartStyles,
+        _ graph: DiagramGraph,
+        _ scene: GraphScene,
+        _ heading: DiagramHeading,
         outline: String,
         options: DiagramOptions
     ) {
-        self.chart = chart
+        self.graph = graph
         self.scene = scene
-        self.styles = styles
+        self.heading = heading
         self.options = options
         paint = DrawingPaint(options)
         let pages =
             paint.palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
-        grounds = EdgeGrounds(chart, styles, pages: pages)
+        grounds = EdgeGrounds(graph, pages: pages)
         writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
         write(outline)
     }
 
     private mutating func write(_ outline: String) {
-        let margin = chart.settings.diagramPadding ?? Self.standardMargin
-        var title = chart.title.map {
+        let margin = graph.margin
+        var title = heading.title.map {
             LabelLayout.layOut([[Label.Run(text: $0, style: [])]], width: .infinity, fontSize: 18, isBold: true)
         }
         if title?.width == 0 { title = nil }
@@ -53,7 +51,7 @@ struct FlowchartDrawing {
             writer.raw("/>")
         }
         if let title {
-            writer.raw("<g class=\"flowchartTitleText")
+            writer.raw("<g class=\"\(heading.titleClass)")
             paint.classAndColour(&writer, .clusterText)
             writer.raw(">")
             writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
@@ -63,7 +61,7 @@ struct FlowchartDrawing {
         writer.raw("<g class=\"root\"")
         writer.translate(Point(x: margin + inset - scene.bounds.minX, y: margin + titleHeight - scene.bounds.minY))
         writer.raw(">")
-        writeClusters()
+        writeFrames()
         writeEdges()
         writeCrossedTitles()
         writeEdgeLabels()
@@ -77,8 +75,8 @@ struct FlowchartDrawing {
         writer.attribute("id", options.idPrefix)
         // The HTML checker knows no graphics roles yet; their fallback is `document` (WAI-ARIA Graphics, 4.1).
         let role = options.isStandalone ? "graphics-document document" : "document"
-        writer.raw(" class=\"glosa-diagram flowchart\" role=\"\(role)\"")
-        writer.raw(" aria-roledescription=\"flowchart-v2\"")
+        writer.raw(" class=\"glosa-diagram \(heading.rootClass)\" role=\"\(role)\"")
+        writer.raw(" aria-roledescription=\"\(heading.roleDescription)\"")
         writer.attribute("aria-labelledby", "\(options.idPrefix)-title")
         writer.attribute("aria-describedby", "\(options.idPrefix)-desc")
         writer.attribute("lang", options.language)
@@ -97,12 +95,11 @@ struct FlowchartDrawing {
         writer.raw("<title")
         writer.attribute("id", "\(options.idPrefix)-title")
         writer.raw(">")
-        let fallback = options.language.prefix(2) == "es" ? "Diagrama de flujo" : "Flowchart"
-        writer.escaped(chart.accessibleTitle ?? chart.title ?? fallback)
+        writer.escaped(heading.accessibleTitle ?? heading.title ?? heading.kind.text(in: options.language))
         writer.raw("</title><desc")
         writer.attribute("id", "\(options.idPrefix)-desc")
         writer.raw(">")
-        writer.escaped(chart.accessibleDescription ?? outline)
+        writer.escaped(heading.accessibleDescription ?? outline)
         writer.raw("</desc>")
     }
 

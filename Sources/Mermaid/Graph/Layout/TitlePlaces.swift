@@ -1,29 +1,32 @@
-/// Puts the titles of subgraphs where no edge runs through them: in the middle if that is free, else as near to it as
+/// Puts the titles of frames where no edge runs through them: in the middle if that is free, else as near to it as
 /// can be.
 enum TitlePlaces {
     private static let margin = 6.0
 
-    static func settle(_ scene: inout FlowchartScene) {
-        guard scene.clusters.contains(where: { !$0.title.isEmpty }) else { return }
-        guard scene.clusters.count * scene.edges.count <= 40_000 else { return }
+    static func settle(_ scene: inout GraphScene, _ graph: DiagramGraph) {
+        guard scene.frames.contains(where: { !graph.frames[$0.index].title.isEmpty }) else { return }
+        guard scene.frames.count * scene.edges.count <= 40_000 else { return }
         let lines = scene.edges.map { $0.path.flattened() }
-        for index in scene.clusters.indices where !scene.clusters[index].title.isEmpty {
-            let cluster = scene.clusters[index]
-            let taken = intervals(of: lines, in: cluster)
+        for index in scene.frames.indices {
+            let frame = scene.frames[index]
+            let title = graph.frames[frame.index].title
+            guard !title.isEmpty else { continue }
+            let taken = intervals(of: lines, in: frame, title)
             guard !taken.isEmpty else { continue }
-            let x = place(cluster, avoiding: taken)
-            scene.clusters[index].titleCentre.x = x
-            scene.clusters[index].isTitleCrossed = hits(taken, x, cluster.title.width / 2) > 0
+            let x = place(frame, title, avoiding: taken)
+            scene.frames[index].titleCentre.x = x
+            scene.frames[index].isTitleCrossed = hits(taken, x, title.width / 2) > 0
         }
     }
 
     /// Where edges pass through the height of a title, sorted.
     private static func intervals(
         of lines: [[Point]],
-        in cluster: FlowchartScene.Cluster
+        in frame: GraphScene.Frame,
+        _ title: Label
     ) -> [ClosedRange<Double>] {
-        let top = cluster.titleCentre.y - cluster.title.height / 2
-        let bottom = cluster.titleCentre.y + cluster.title.height / 2
+        let top = frame.titleCentre.y - title.height / 2
+        let bottom = frame.titleCentre.y + title.height / 2
         var result: [ClosedRange<Double>] = []
         for line in lines {
             for (a, b) in zip(line, line.dropFirst()) {
@@ -35,18 +38,18 @@ enum TitlePlaces {
                 }
                 let ends = height < 0.01 ? [low.x, high.x] : [x(top), x(bottom)]
                 let (least, most) = (min(ends[0], ends[1]), max(ends[0], ends[1]))
-                guard most >= cluster.rect.minX, least <= cluster.rect.maxX else { continue }
+                guard most >= frame.rect.minX, least <= frame.rect.maxX else { continue }
                 result.append((least - margin)...(most + margin))
             }
         }
         return result.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    private static func place(_ cluster: FlowchartScene.Cluster, avoiding taken: [ClosedRange<Double>]) -> Double {
-        let half = cluster.title.width / 2
-        let middle = cluster.rect.midX
-        let least = cluster.rect.minX + half + margin
-        let most = cluster.rect.maxX - half - margin
+    private static func place(_ frame: GraphScene.Frame, _ title: Label, avoiding taken: [ClosedRange<Double>]) -> Double {
+        let half = title.width / 2
+        let middle = frame.rect.midX
+        let least = frame.rect.minX + half + margin
+        let most = frame.rect.maxX - half - margin
         guard least <= most else { return middle }
         var choices = [middle, least, most]
         for interval in taken {

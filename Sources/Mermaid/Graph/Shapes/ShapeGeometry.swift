@@ -55,6 +55,17 @@ struct ShapeGeometry: Sendable {
         self.labelCentre = labelCentre
     }
 
+    /// Turns a bar that stands across the flow.
+    mutating func turn() {
+        let size = size.transposed
+        let rect = Rect(minX: -size.width / 2, minY: -size.height / 2, maxX: size.width / 2, maxY: size.height / 2)
+        var turned = ShapeGeometry(box: size, pieces: [.init(figure: .rectangle(rect, radius: 2), paint: .solid)])
+        turned.showsLabel = showsLabel
+        turned.horizontalReach = verticalReach
+        turned.verticalReach = horizontalReach
+        self = turned
+    }
+
     static func corners(of size: Size) -> [Point] {
         let (x, y) = (size.width / 2, size.height / 2)
         return [Point(x: -x, y: -y), Point(x: x, y: -y), Point(x: x, y: y), Point(x: -x, y: y)]

@@ -1,4 +1,4 @@
-extension FlowchartDrawing {
+extension GraphDrawing {
     mutating func writeEdges() {
         writer.raw("<g class=\"edgePaths")
         paint.classAndColour(&writer, .lines)
@@ -7,22 +7,22 @@ extension FlowchartDrawing {
         writer.raw("</g><g class=\"edgeHeads")
         paint.classAndColour(&writer, .heads)
         writer.raw(">")
-        for edge in scene.edges where chart.edges[edge.index].line != .invisible {
-            let source = chart.edges[edge.index]
+        for edge in scene.edges where graph.edges[edge.index].line != .invisible {
+            let source = graph.edges[edge.index]
             let colour = lineColour(edge.index)
-            writeHead(source.endHead, edge.path, colour)
-            writeHead(source.startHead, edge.path.reversed(), colour)
+            EdgeHeads.write(source.endHead, at: edge.path, colour: colour, to: &writer)
+            EdgeHeads.write(source.startHead, at: edge.path.reversed(), colour: colour, to: &writer)
         }
         writer.raw("</g>")
     }
 
-    private mutating func writeLine(_ edge: FlowchartScene.Edge) {
-        let source = chart.edges[edge.index]
-        let style = styles.edges[edge.index]
+    private mutating func writeLine(_ edge: GraphScene.Edge) {
+        let source = graph.edges[edge.index]
+        let style = source.style
         var path = edge.path
         if source.line != .invisible {
-            path = path.shortened(atEndBy: Self.room(for: source.endHead))
-            path = path.reversed().shortened(atEndBy: Self.room(for: source.startHead)).reversed()
+            path = path.shortened(atEndBy: EdgeHeads.room(for: source.endHead))
+            path = path.reversed().shortened(atEndBy: EdgeHeads.room(for: source.startHead)).reversed()
         }
         writer.raw("<path")
         writer.path(path)
@@ -31,10 +31,12 @@ extension FlowchartDrawing {
         switch source.line {
         case .solid: writer.raw("edge-thickness-normal edge-pattern-solid")
         case .dotted: writer.raw("edge-thickness-normal edge-pattern-dotted")
+        case .dashed: writer.raw("edge-thickness-normal edge-pattern-dashed")
         case .thick: writer.raw("edge-thickness-thick edge-pattern-solid")
         case .invisible: writer.raw("edge-thickness-invisible edge-pattern-solid")
         }
-        writer.raw(" flowchart-link")
+        writer.raw(" ")
+        writer.raw(source.kindClass)
         if source.isAnimated { writer.raw(" edge-animation") }
         for name in source.classes {
             writer.raw(" ")
@@ -56,6 +58,8 @@ extension FlowchartDrawing {
             writer.attribute("stroke-dasharray", dashes)
         } else if source.line == .dotted {
             writer.raw(" stroke-dasharray=\"3 3\"")
+        } else if source.line == .dashed {
+            writer.raw(" stroke-dasharray=\"6 4\"")
         }
         if let opacity = style.opacity { writer.attribute("opacity", opacity) }
         writer.raw("/>")
@@ -63,62 +67,8 @@ extension FlowchartDrawing {
 
     /// The author's colour, or one that reads on the frame the edge lies in; nil follows the page.
     func lineColour(_ edge: Int) -> String? {
-        if let stroke = styles.edges[edge].stroke, stroke != "none" { return stroke }
+        if let stroke = graph.edges[edge].style.stroke, stroke != "none" { return stroke }
         return grounds.line[edge]
-    }
-
-    // MARK: Heads
-
-    private static let headLength = 9.0
-    private static let headHalfWidth = 4.5
-
-    private static func room(for head: FlowchartEdge.Head) -> Double {
-        switch head {
-        case .none: 0
-        case .point: headLength - 1
-        case .circle: 9
-        case .cross: 1
-        }
-    }
-
-    private mutating func writeHead(_ head: FlowchartEdge.Head, _ path: CurvePath, _ colour: String?) {
-        guard head != .none else { return }
-        let (tip, direction) = (path.end, path.finalDirection)
-        func at(_ along: Double, _ across: Double) -> Point {
-            Point(
-                x: tip.x - direction.x * along - direction.y * across,
-                y: tip.y - direction.y * along + direction.x * across
-            )
-        }
-        switch head {
-        case .none: return
-        case .point:
-            writer.raw("<path class=\"arrowMarkerPath\" d=\"M")
-            writer.point(at(0.5, 0))
-            writer.raw("L")
-            writer.point(at(Self.headLength, Self.headHalfWidth))
-            writer.raw("L")
-            writer.point(at(Self.headLength, -Self.headHalfWidth))
-            writer.raw("Z\" stroke=\"none\"")
-        case .circle:
-            let centre = at(5, 0)
-            writer.raw("<circle class=\"arrowMarkerPath\" stroke=\"none\"")
-            writer.attribute("cx", centre.x)
-            writer.attribute("cy", centre.y)
-            writer.raw(" r=\"4.5\"")
-        case .cross:
-            writer.raw("<path class=\"arrowMarkerPath\" fill=\"none\" stroke-width=\"2\" d=\"M")
-            writer.point(at(2, 5))
-            writer.raw("L")
-            writer.point(at(12, -5))
-            writer.raw("M")
-            writer.point(at(2, -5))
-            writer.raw("L")
-            writer.point(at(12, 5))
-            writer.raw("\"")
-        }
-        if let colour { writer.attribute(head == .cross ? "stroke" : "fill", colour) }
-        writer.raw("/>")
     }
 
     // MARK: Labels
@@ -126,9 +76,9 @@ extension FlowchartDrawing {
     mutating func writeEdgeLabels() {
         writer.raw("<g class=\"edgeLabels\">")
         for edge in scene.edges {
-            guard let label = edge.label, let centre = edge.labelCentre else { continue }
-            let source = chart.edges[edge.index]
-            let style = styles.edges[edge.index]
+            let source = graph.edges[edge.index]
+            guard let label = source.label, let centre = edge.labelCentre else { continue }
+            let style = source.style
             let ground = style.fill ?? grounds.label[edge.index]
             writer.raw("<g class=\"edgeLabel\"")
             writer.translate(centre)

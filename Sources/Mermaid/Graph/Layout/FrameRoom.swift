@@ -1,5 +1,5 @@
-/// The room between a subgraph's frame and what it holds, on the page.
-struct SubgraphFrame {
+/// The room between a frame and what it holds, on the page.
+struct FrameRoom {
     static let padding = 14.0
     static let titleGap = 8.0
     private static let entry = 44.0

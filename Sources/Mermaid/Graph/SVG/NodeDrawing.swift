@@ -1,4 +1,4 @@
-extension FlowchartDrawing {
+extension GraphDrawing {
     mutating func writeNodes() {
         writer.raw("<g class=\"nodes")
         paint.classAndColour(&writer, .nodes)
@@ -7,21 +7,22 @@ extension FlowchartDrawing {
         writer.raw("</g>")
     }
 
-    private mutating func writeNode(_ node: FlowchartScene.Node) {
-        let source = chart.nodes[node.index]
-        let style = styles.nodes[node.index]
+    private mutating func writeNode(_ node: GraphScene.Node) {
+        let source = graph.nodes[node.index]
+        let style = source.style
         let href =
-            options.nodeAddress?(source.id)
+            options.nodeAddress?(source.name)
             ?? source.link?.href.map { options.resolveLink?($0) ?? $0 }
         if let href { openLink(href, source) }
-        writer.raw("<g class=\"node default")
+        writer.raw("<g class=\"")
+        writer.raw(source.kindClass)
         for name in source.classes {
             writer.raw(" ")
             writer.escaped(name)
         }
         if href != nil || source.link != nil { writer.raw(" clickable") }
         writer.raw("\"")
-        writeID("flowchart-\(source.id)-\(node.index)")
+        writeID(source.id)
         writer.translate(node.centre)
         if let opacity = style.opacity { writer.attribute("opacity", opacity) }
         writer.raw(">")
@@ -31,30 +32,34 @@ extension FlowchartDrawing {
             writer.raw("</title>")
         }
         for piece in node.geometry.pieces { writePiece(piece, style) }
-        if node.geometry.showsLabel, !node.label.isEmpty {
-            writer.raw("<g class=\"label")
-            if let colour = style.textColour {
-                writer.raw("\"")
-                writer.attribute("fill", colour)
-                writer.raw(" stroke=\"none\"")
-            } else {
-                paint.classAndColour(&writer, .nodeText)
-            }
-            if style.isUnderlined { writer.raw(" text-decoration=\"underline\"") }
-            writer.raw(">")
-            writer.label(
-                node.label,
-                centre: node.geometry.labelCentre,
-                isBold: style.isBold,
-                isItalic: style.isItalic
-            )
-            writer.raw("</g>")
-        }
+        for text in source.texts { writeText(text, style) }
         writer.raw("</g>")
         if href != nil { writer.raw("</a>") }
     }
 
-    private mutating func openLink(_ href: String, _ node: FlowchartNode) {
+    private mutating func writeText(_ text: GraphText, _ style: ResolvedStyle) {
+        writer.raw("<g class=\"")
+        writer.raw(text.groupClass)
+        if let colour = style.textColour {
+            writer.raw("\"")
+            writer.attribute("fill", colour)
+            writer.raw(" stroke=\"none\"")
+        } else {
+            paint.classAndColour(&writer, .nodeText)
+        }
+        if style.isUnderlined { writer.raw(" text-decoration=\"underline\"") }
+        writer.raw(">")
+        writer.label(
+            text.label,
+            centre: text.centre,
+            isLeading: text.isLeading,
+            isBold: style.isBold || text.isBold,
+            isItalic: style.isItalic
+        )
+        writer.raw("</g>")
+    }
+
+    private mutating func openLink(_ href: String, _ node: GraphNode) {
         writer.raw("<a")
         writer.attribute("href", href)
         if let target = node.link?.target {

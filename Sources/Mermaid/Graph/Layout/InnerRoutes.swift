@@ -1,6 +1,6 @@
-/// Leads edges on from the frame of a subgraph that was laid out on its own to the node inside it.
+/// Leads edges on from the frame that was laid out on its own to the node inside it.
 struct InnerRoutes {
-    private let chart: Flowchart
+    private let graph: DiagramGraph
     private let tree: ContainerTree
     private let frames: [Int: Rect]
     /// The box of each node on the page, by the node's number.
@@ -8,14 +8,14 @@ struct InnerRoutes {
     /// Edge labels, which ways avoid too.
     private var labels: [Rect] = []
 
-    init(_ chart: Flowchart, _ tree: ContainerTree, _ scene: FlowchartScene, _ frames: [Int: Rect]) {
-        self.chart = chart
+    init(_ graph: DiagramGraph, _ tree: ContainerTree, _ scene: GraphScene, _ frames: [Int: Rect]) {
+        self.graph = graph
         self.tree = tree
         self.frames = frames
-        boxes = [Rect?](repeating: nil, count: chart.nodes.count)
+        boxes = [Rect?](repeating: nil, count: graph.nodes.count)
         for node in scene.nodes { boxes[node.index] = Self.rect(node.centre, node.geometry.size) }
         for edge in scene.edges {
-            guard let label = edge.label, let centre = edge.labelCentre else { continue }
+            guard let label = graph.edges[edge.index].label, let centre = edge.labelCentre else { continue }
             labels.append(Self.rect(centre, Size(width: label.width + 6, height: label.height + 2)))
         }
     }
@@ -31,9 +31,9 @@ struct InnerRoutes {
         )
     }
 
-    mutating func extend(_ scene: inout FlowchartScene, edge index: Int, sourceBox: Int, targetBox: Int) {
+    mutating func extend(_ scene: inout GraphScene, edge index: Int, sourceBox: Int, targetBox: Int) {
         guard let place = scene.edges.firstIndex(where: { $0.index == index }) else { return }
-        let edge = chart.edges[index]
+        let edge = graph.edges[index]
         var path = scene.edges[place].path
         if targetBox >= 0, let route = route(path, into: targetBox, to: edge.target, scene, ignoring: index) {
             path = Self.join(path, route)
@@ -49,26 +49,27 @@ struct InnerRoutes {
     private func route(
         _ path: CurvePath,
         into box: Int,
-        to id: String,
-        _ scene: FlowchartScene,
+        to end: GraphEnd,
+        _ scene: GraphScene,
         ignoring edge: Int
     ) -> [Point]? {
         guard let frame = frames[box] else { return nil }
         let target: Rect
         var targetNode = -1
-        if let subgraph = chart.subgraphIndices[id] {
-            guard let rect = frames[subgraph] else { return nil }
+        switch end {
+        case .frame(let inner):
+            guard let rect = frames[inner] else { return nil }
             target = rect
-        } else if let node = chart.nodeIndices[id], let rect = boxes[node] {
+        case .node(let node):
+            guard let rect = boxes[node] else { return nil }
             target = rect
             targetNode = node
-        } else {
-            return nil
+        case .nothing: return nil
         }
         var obstacles = labels.filter { Self.isWithin($0, frame) }
         for (node, rect) in boxes.enumerated() where node != targetNode {
             guard let rect, Self.isWithin(rect, frame) else { continue }
-            if let subgraph = chart.subgraphIndices[id], tree.isInside(tree.clusterOfNode[node], subgraph) { continue }
+            if case .frame(let inner) = end, tree.isInside(tree.clusterOfNode[node], inner) { continue }
             obstacles.append(rect)
         }
         let lines = scene.edges.filter { $0.index != edge }.map { $0.path.flattened() }
@@ -97,7 +98,7 @@ struct InnerRoutes {
     }
 
     /// Cuts the last piece at the target's outline.
-    private func fitted(_ corners: [Point], to target: Rect, node: Int, _ scene: FlowchartScene) -> [Point] {
+    private func fitted(_ corners: [Point], to target: Rect, node: Int, _ scene: GraphScene) -> [Point] {
         guard corners.count >= 2 else { return corners }
         var corners = corners
         let last = corners[corners.count - 1]

@@ -1,10 +1,8 @@
 /// Lays containers out, each as a box of the next.
-extension FlowchartLayout {
+extension GraphLayout {
     mutating func layOut(_ cluster: Int) {
         guard var container = containers.removeValue(forKey: cluster) else { return }
-        let settings = chart.settings
-        if let spacing = settings.nodeSpacing { container.graph.spacing.node = spacing * 0.72 }
-        if let spacing = settings.rankSpacing { container.graph.spacing.rank = spacing * 0.88 }
+        container.graph.spacing = graph.spacing
         guard let layout = LayeredLayoutEngine.layOut(container.graph) else {
             isTooLarge = true
             containers[cluster] = container
@@ -14,13 +12,13 @@ extension FlowchartLayout {
         let content = container.transform.pageSize
         containers[cluster] = container
         guard cluster >= 0 else { return }
-        let frame = frameOfBox(cluster)
+        let room = roomOfBox(cluster)
         let size = Size(
-            width: max(content.width + frame.left + frame.right, frame.minimumWidth),
-            height: content.height + frame.top + frame.bottom
+            width: max(content.width + room.left + room.right, room.minimumWidth),
+            height: content.height + room.top + room.bottom
         )
         let home = tree.container(of: tree.parent[cluster])
-        guard let box = layoutNodeOfSubgraph[cluster], let direction = containers[home]?.direction else { return }
+        guard let box = layoutNodeOfFrame[cluster], let direction = containers[home]?.direction else { return }
         let flow = FlowTransform.flow(size, direction)
         containers[home]?.graph.nodes[box].width = flow.width
         let loopHeight = containers[home]?.graph.nodes[box].height ?? 0
@@ -29,12 +27,12 @@ extension FlowchartLayout {
         suggestPorts(cluster, home: home, box: box, size: size)
     }
 
-    func frameOfBox(_ cluster: Int) -> SubgraphFrame {
+    func roomOfBox(_ cluster: Int) -> FrameRoom {
         // Where the surroundings flow sideways, edges come in beside the title anyway.
         let home = containers[tree.container(of: tree.parent[cluster])]
         let isBelowTitle = home?.direction.isHorizontal == false
         let isEntered = isBelowTitle && inner.contains { $0.source == cluster || $0.target == cluster }
-        return SubgraphFrame(title: measures.titles[cluster], isEntered: isEntered)
+        return FrameRoom(title: graph.frames[cluster].title, isEntered: isEntered)
     }
 
     /// Lets edges that go on inside a box meet its frame where their inner node lies.
@@ -42,24 +40,23 @@ extension FlowchartLayout {
         guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
             return
         }
-        let frame = frameOfBox(cluster)
+        let room = roomOfBox(cluster)
         let content = container.transform.pageSize
         let left = (size.width - content.width) / 2
-        func port(_ id: String, isSource: Bool) -> Double? {
-            let place = tree.place(of: id, in: chart)
-            guard let end = end(id, place, in: cluster, isSource: isSource, other: id) else { return nil }
+        func port(_ place: GraphEnd, isSource: Bool) -> Double? {
+            guard let end = end(place, in: cluster, isSource: isSource, other: place) else { return nil }
             let point = container.transform.page(layout.nodes[end.node])
             return outer.direction.isHorizontal
-                ? point.y + frame.top - size.height / 2 : point.x + left - size.width / 2
+                ? point.y + room.top - size.height / 2 : point.x + left - size.width / 2
         }
         for (index, source, target) in inner {
             guard let place = outer.edges.firstIndex(of: index) else { continue }
             if source == cluster {
-                let wish = port(chart.edges[index].source, isSource: true)
+                let wish = port(graph.edges[index].source, isSource: true)
                 containers[home]?.graph.edges[place].sourcePort = wish
             }
             if target == cluster {
-                let wish = port(chart.edges[index].target, isSource: false)
+                let wish = port(graph.edges[index].target, isSource: false)
                 containers[home]?.graph.edges[place].targetPort = wish
             }
         }

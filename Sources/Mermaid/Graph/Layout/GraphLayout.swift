@@ -1,24 +1,23 @@
-/// Lays a flowchart out: inner containers first, each as a box of the one around it.
-struct FlowchartLayout {
-    let chart: Flowchart
+/// Lays a diagram out: inner containers first, each as a box of the one around it.
+struct GraphLayout {
+    var graph: DiagramGraph
     let tree: ContainerTree
-    var measures: FlowchartMeasures
-    /// By subgraph; -1 is the whole chart.
+    /// By frame; -1 is the whole diagram.
     var containers: [Int: Container] = [:]
-    var scene = FlowchartScene()
-    /// Where the inside of each separate subgraph begins on the page.
+    var scene = GraphScene()
+    /// Where the inside of each separate frame begins on the page.
     var contentOrigins: [Int: Point] = [:]
-    /// Frames on the page, by subgraph.
+    /// Frames on the page.
     var frames: [Int: Rect] = [:]
     /// The layout node of each node, in its container.
     var layoutNodeOfNode: [Int] = []
-    /// The layout node that stands for a separate subgraph in the container around it.
-    var layoutNodeOfSubgraph: [Int: Int] = [:]
-    /// The layout cluster of each subgraph that is not separate.
-    var layoutClusterOfSubgraph: [Int: Int] = [:]
-    /// Edges that stop at the frames of subgraphs, or -1.
+    /// The layout node that stands for a separate frame in the container around it.
+    var layoutNodeOfFrame: [Int: Int] = [:]
+    /// The layout cluster of each frame that is not separate.
+    var layoutClusterOfFrame: [Int: Int] = [:]
+    /// Edges that stop at frames, or -1.
     var clips: [(edge: Int, source: Int, target: Int)] = []
-    /// Edges that go on inside a separate subgraph.
+    /// Edges that go on inside a separate frame.
     var inner: [(edge: Int, source: Int, target: Int)] = []
     /// Lines on the page, by edge.
     var paths: [Int: CurvePath] = [:]
@@ -28,15 +27,15 @@ struct FlowchartLayout {
     var loopShift: [Int: Double] = [:]
     var isTooLarge = false
 
-    /// What is laid out in one go: the whole chart (number -1), or a separate subgraph.
+    /// What is laid out in one go: the whole diagram (number -1), or a separate frame.
     struct Container {
         var graph = LayeredGraph()
         var direction = FlowDirection.topToBottom
-        /// For each layout node what it is: a node of the chart, or -1 - subgraph.
+        /// For each layout node what it is: a node of the diagram, or -1 - frame.
         var members: [Int] = []
-        /// For each layout cluster its subgraph.
+        /// For each layout cluster its frame.
         var clusters: [Int] = []
-        /// For each layout edge the chart's edge.
+        /// For each layout edge the diagram's edge.
         var edges: [Int] = []
         var layout: LayeredLayout?
         var transform: FlowTransform {
@@ -48,23 +47,22 @@ struct FlowchartLayout {
     struct End {
         /// The layout node.
         var node: Int
-        /// The subgraph whose frame the edge stops at, or -1.
+        /// The frame the edge stops at, or -1.
         var clip = -1
-        /// The separate subgraph that stands for the true end inside it, or -1.
+        /// The separate frame that stands for the true end inside it, or -1.
         var box = -1
     }
 
-    /// - Returns: nil where the chart is too large.
-    static func scene(_ chart: Flowchart, measures: FlowchartMeasures) -> FlowchartScene? {
-        var layout = FlowchartLayout(chart, measures)
+    /// - Returns: nil where the diagram is too large.
+    static func scene(_ graph: DiagramGraph) -> GraphScene? {
+        var layout = GraphLayout(graph)
         layout.run()
         return layout.isTooLarge ? nil : layout.scene
     }
 
-    init(_ chart: Flowchart, _ measures: FlowchartMeasures) {
-        self.chart = chart
-        self.measures = measures
-        tree = ContainerTree(chart)
+    init(_ graph: DiagramGraph) {
+        self.graph = graph
+        tree = ContainerTree(graph)
     }
 
     mutating func run() {
@@ -92,31 +90,30 @@ struct FlowchartLayout {
             paths[edge] = path
             keepLabel(of: edge, on: path)
         }
-        for index in chart.edges.indices {
+        for index in graph.edges.indices {
             guard let path = paths[index] else { continue }
             scene.edges.append(
-                FlowchartScene.Edge(
+                GraphScene.Edge(
                     index: index,
                     path: path,
-                    label: measures.edgeLabels[index],
                     labelCentre: labelCentres[index]
                 )
             )
         }
         scene.nodes.sort { $0.index < $1.index }
-        scene.clusters.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-        var routes = InnerRoutes(chart, tree, scene, frames)
+        scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+        var routes = InnerRoutes(graph, tree, scene, frames)
         for (edge, source, target) in inner.prefix(Self.mostInnerRoutes) {
             routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
         }
-        TitlePlaces.settle(&scene)
+        TitlePlaces.settle(&scene, graph)
     }
 
     /// A label whose stretch of the edge was cut off moves to the middle of what is left.
     mutating func keepLabel(of edge: Int, on path: CurvePath) {
-        guard let centre = labelCentres[edge], let label = measures.edgeLabels[edge] else { return }
+        guard let centre = labelCentres[edge], let label = graph.edges[edge].label else { return }
         // Labels of loops stand beside them.
-        guard chart.edges[edge].source != chart.edges[edge].target else { return }
+        guard graph.edges[edge].source != graph.edges[edge].target else { return }
         let points = path.flattened()
         let (x, y) = (label.width / 2 + 3, label.height / 2 + 3)
         let isOn = zip(points, points.dropFirst()).contains { a, b in
@@ -138,12 +135,12 @@ struct FlowchartLayout {
                 Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
             )
         }
-        for cluster in scene.clusters { include(cluster.rect) }
+        for frame in scene.frames { include(frame.rect) }
         for edge in scene.edges {
             for point in edge.path.flattened() {
                 include(Rect(minX: point.x - 4, minY: point.y - 1, maxX: point.x + 4, maxY: point.y + 1))
             }
-            if let centre = edge.labelCentre, let label = edge.label {
+            if let centre = edge.labelCentre, let label = graph.edges[edge.index].label {
                 let (x, y) = (label.width / 2 + 4, label.height / 2 + 2)
                 include(Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y))
             }

@@ -1,5 +1,5 @@
 /// Draws edges from a node to itself, beside the node.
-extension FlowchartLayout {
+extension GraphLayout {
     mutating func placeLoop(
         _ edge: Int,
         _ index: Int,
@@ -17,12 +17,12 @@ extension FlowchartLayout {
         let labelSize = container.graph.edges[index].label
         loopShift[key] = shift + Self.loopReach + (labelSize.map { $0.width + 4 } ?? 0)
         var shapeHeight = value.height
-        if member >= 0 { shapeHeight = FlowTransform.flow(measures.shapes[member].size, container.direction).height }
+        if member >= 0 { shapeHeight = FlowTransform.flow(graph.nodes[member].geometry.size, container.direction).height }
         let half = min(shapeHeight * 0.26, 16)
         let reach = side + shift + Self.loopReach
         func start(_ y: Double) -> Double {
             guard member >= 0 else { return side }
-            let shape = measures.shapes[member]
+            let shape = graph.nodes[member].geometry
             let x =
                 container.direction.isHorizontal
                 ? shape.outlineY(atX: container.direction == .leftToRight ? y : -y, isUpper: false)

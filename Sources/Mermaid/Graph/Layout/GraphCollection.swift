@@ -1,37 +1,37 @@
-/// Turns nodes, subgraphs and edges into the graphs that are laid out, one for each container.
-extension FlowchartLayout {
+/// Turns nodes, frames and edges into the graphs that are laid out, one for each container.
+extension GraphLayout {
     mutating func collect() {
-        containers[-1] = Container(direction: chart.direction)
+        containers[-1] = Container(direction: graph.direction)
         for cluster in tree.order {
             if tree.isSeparate[cluster] {
                 containers[cluster] = Container(direction: tree.direction[cluster])
             } else {
                 let home = tree.container(of: tree.parent[cluster])
                 let parent = tree.parent[cluster]
-                let parentCluster = parent >= 0 && !tree.isSeparate[parent] ? layoutClusterOfSubgraph[parent] ?? -1 : -1
-                let frame = SubgraphFrame(title: measures.titles[cluster])
+                let parentCluster = parent >= 0 && !tree.isSeparate[parent] ? layoutClusterOfFrame[parent] ?? -1 : -1
+                let frame = FrameRoom(title: graph.frames[cluster].title)
                 guard let direction = containers[home]?.direction else { continue }
                 let value = frame.cluster(parent: parentCluster, direction: direction)
-                layoutClusterOfSubgraph[cluster] = containers[home]?.graph.clusters.count ?? 0
+                layoutClusterOfFrame[cluster] = containers[home]?.graph.clusters.count ?? 0
                 containers[home]?.graph.clusters.append(value)
                 containers[home]?.clusters.append(cluster)
             }
         }
-        layoutNodeOfNode = [Int](repeating: -1, count: chart.nodes.count)
-        for index in chart.nodes.indices { addNode(index) }
+        layoutNodeOfNode = [Int](repeating: -1, count: graph.nodes.count)
+        for index in graph.nodes.indices { addNode(index) }
         for cluster in tree.order where tree.isSeparate[cluster] { addBox(cluster) }
-        for index in chart.edges.indices { addEdge(index) }
+        for index in graph.edges.indices { addEdge(index) }
     }
 
     func innermostCluster(_ cluster: Int) -> Int {
-        cluster >= 0 && !tree.isSeparate[cluster] ? layoutClusterOfSubgraph[cluster] ?? -1 : -1
+        cluster >= 0 && !tree.isSeparate[cluster] ? layoutClusterOfFrame[cluster] ?? -1 : -1
     }
 
     mutating func addNode(_ index: Int) {
         let home = tree.container(of: tree.clusterOfNode[index])
         guard var container = containers.removeValue(forKey: home) else { return }
-        if container.direction.isHorizontal, chart.nodes[index].shape == .fork { measures.turnShape(index) }
-        let shape = measures.shapes[index]
+        if container.direction.isHorizontal, graph.nodes[index].standsAcross { graph.nodes[index].geometry.turn() }
+        let shape = graph.nodes[index].geometry
         let size = FlowTransform.flow(shape.size, container.direction)
         let reach =
             container.direction.isHorizontal
@@ -49,11 +49,11 @@ extension FlowchartLayout {
         containers[home] = container
     }
 
-    /// A separate subgraph as a box of the layout around it; its size follows when its inside is laid out.
+    /// A separate frame as a box of the layout around it; its size follows when its inside is laid out.
     mutating func addBox(_ cluster: Int) {
         let home = tree.container(of: tree.parent[cluster])
         guard var container = containers.removeValue(forKey: home) else { return }
-        layoutNodeOfSubgraph[cluster] = container.graph.nodes.count
+        layoutNodeOfFrame[cluster] = container.graph.nodes.count
         container.members.append(-1 - cluster)
         container.graph.nodes.append(
             LayeredGraph.Node(width: 0, height: 0, cluster: innermostCluster(tree.parent[cluster]), portReach: 0)
@@ -62,15 +62,15 @@ extension FlowchartLayout {
     }
 
     mutating func addEdge(_ index: Int) {
-        let edge = chart.edges[index]
-        let source = tree.place(of: edge.source, in: chart)
-        let target = tree.place(of: edge.target, in: chart)
+        let edge = graph.edges[index]
+        let source = tree.place(of: edge.source)
+        let target = tree.place(of: edge.target)
         let home = commonContainer(source, target)
-        guard let from = end(edge.source, source, in: home, isSource: true, other: edge.target),
-            let to = end(edge.target, target, in: home, isSource: false, other: edge.source),
+        guard let from = end(edge.source, in: home, isSource: true, other: edge.target),
+            let to = end(edge.target, in: home, isSource: false, other: edge.source),
             var container = containers.removeValue(forKey: home)
         else { return }
-        let label = measures.edgeLabels[index].map { label in
+        let label = edge.label.map { label in
             FlowTransform.flow(Size(width: label.width + 8, height: label.height + 4), container.direction)
         }
         if from.node == to.node {
@@ -84,8 +84,8 @@ extension FlowchartLayout {
                 minimumLength: edge.length,
                 label: label,
                 labelsTarget: from.clip >= 0 && to.clip < 0,
-                sourceFrame: layoutClusterOfSubgraph[from.clip] ?? -1,
-                targetFrame: layoutClusterOfSubgraph[to.clip] ?? -1,
+                sourceFrame: layoutClusterOfFrame[from.clip] ?? -1,
+                targetFrame: layoutClusterOfFrame[to.clip] ?? -1,
                 weight: edge.line == .invisible ? 1 : 2
             )
         )

@@ -9,21 +9,24 @@ struct EdgeGrounds {
     private static let greys = ["#777c8c", "#4a4e5c", "#1a1a1a", "#a4a9bf", "#d0d3de", "#ffffff"]
 
     /// - Parameter pages: the grounds the page may have.
-    init(_ chart: Flowchart, _ styles: FlowchartStyles, pages: [String]) {
-        line = [String?](repeating: nil, count: chart.edges.count)
+    init(_ graph: DiagramGraph, pages: [String]) {
+        line = [String?](repeating: nil, count: graph.edges.count)
         label = line
-        guard styles.subgraphs.contains(where: { $0.fill != nil }) else { return }
-        let tree = ContainerTree(chart)
-        func ground(_ id: String) -> Int {
-            let place = tree.place(of: id, in: chart)
-            var cluster = place.isSubgraph ? tree.parent[place.cluster] : place.cluster
-            while cluster >= 0, styles.subgraphs[cluster].fill == nil { cluster = tree.parent[cluster] }
-            return cluster
+        guard graph.frames.contains(where: { $0.style.fill != nil }) else { return }
+        func ground(_ end: GraphEnd) -> Int {
+            var frame =
+                switch end {
+                case .node(let node): graph.nodes[node].frame
+                case .frame(let frame): graph.frames[frame].parent
+                case .nothing: -1
+                }
+            while frame >= 0, graph.frames[frame].style.fill == nil { frame = graph.frames[frame].parent }
+            return frame
         }
-        for (index, edge) in chart.edges.enumerated() {
+        for (index, edge) in graph.edges.enumerated() {
             let (source, target) = (ground(edge.source), ground(edge.target))
             guard source >= 0 || target >= 0 else { continue }
-            let fills = [source, target].compactMap { $0 >= 0 ? styles.subgraphs[$0].fill : nil }
+            let fills = [source, target].compactMap { $0 >= 0 ? graph.frames[$0].style.fill : nil }
             let isInOne = source == target
             line[index] = Self.grey(on: isInOne ? fills : fills + pages)
             if isInOne { label[index] = fills.first }

@@ -1,5 +1,5 @@
 /// Puts a laid out container on the page.
-extension FlowchartLayout {
+extension GraphLayout {
     mutating func place(_ cluster: Int, at origin: Point) {
         guard let container = containers[cluster], let layout = container.layout else { return }
         let transform = container.transform
@@ -7,10 +7,10 @@ extension FlowchartLayout {
             let point = transform.page(point)
             return Point(x: point.x + origin.x, y: point.y + origin.y)
         }
-        for (index, subgraph) in container.clusters.enumerated() {
+        for (index, frame) in container.clusters.enumerated() {
             let rect = transform.page(layout.clusters[index])
             addFrame(
-                subgraph,
+                frame,
                 Rect(
                     minX: rect.minX + origin.x,
                     minY: rect.minY + origin.y,
@@ -23,11 +23,10 @@ extension FlowchartLayout {
             let centre = page(layout.nodes[index])
             if member >= 0 {
                 scene.nodes.append(
-                    FlowchartScene.Node(
+                    GraphScene.Node(
                         index: member,
                         centre: centre,
-                        geometry: measures.shapes[member],
-                        label: measures.labels[member]
+                        geometry: graph.nodes[member].geometry
                     )
                 )
             } else {
@@ -47,8 +46,7 @@ extension FlowchartLayout {
                 fit(&own, container, value.target, isSource: false, layout)
             }
             stretches.append(own)
-            let name = chart.edges[edge].curve ?? chart.defaultEdgeCurve ?? chart.settings.curve
-            curveStyles.append(EdgeCurveStyle(name: name))
+            curveStyles.append(EdgeCurveStyle(name: graph.edges[edge].curve))
         }
         let curves = EdgeBundle(
             stretches,
@@ -78,12 +76,12 @@ extension FlowchartLayout {
         }
     }
 
-    mutating func placeBox(_ subgraph: Int, _ centre: Point) {
-        guard let content = containers[subgraph]?.transform.pageSize else { return }
-        let frame = frameOfBox(subgraph)
+    mutating func placeBox(_ frame: Int, _ centre: Point) {
+        guard let content = containers[frame]?.transform.pageSize else { return }
+        let room = roomOfBox(frame)
         let size = Size(
-            width: max(content.width + frame.left + frame.right, frame.minimumWidth),
-            height: content.height + frame.top + frame.bottom
+            width: max(content.width + room.left + room.right, room.minimumWidth),
+            height: content.height + room.top + room.bottom
         )
         let rect = Rect(
             minX: centre.x - size.width / 2,
@@ -91,20 +89,19 @@ extension FlowchartLayout {
             maxX: centre.x + size.width / 2,
             maxY: centre.y + size.height / 2
         )
-        addFrame(subgraph, rect)
-        contentOrigins[subgraph] = Point(x: rect.midX - content.width / 2, y: rect.minY + frame.top)
+        addFrame(frame, rect)
+        contentOrigins[frame] = Point(x: rect.midX - content.width / 2, y: rect.minY + room.top)
     }
 
-    mutating func addFrame(_ subgraph: Int, _ rect: Rect) {
-        frames[subgraph] = rect
-        let title = measures.titles[subgraph]
-        scene.clusters.append(
-            FlowchartScene.Cluster(
-                index: subgraph,
-                depth: tree.depth[subgraph],
+    mutating func addFrame(_ frame: Int, _ rect: Rect) {
+        frames[frame] = rect
+        let title = graph.frames[frame].title
+        scene.frames.append(
+            GraphScene.Frame(
+                index: frame,
+                depth: tree.depth[frame],
                 rect: rect,
-                title: title,
-                titleCentre: Point(x: rect.midX, y: rect.minY + SubgraphFrame.titleGap + title.height / 2)
+                titleCentre: Point(x: rect.midX, y: rect.minY + FrameRoom.titleGap + title.height / 2)
             )
         )
     }
@@ -118,7 +115,7 @@ extension FlowchartLayout {
         _ layout: LayeredLayout
     ) {
         guard !stretches.isEmpty, container.members[node] >= 0 else { return }
-        let shape = measures.shapes[container.members[node]]
+        let shape = graph.nodes[container.members[node]].geometry
         let centre = layout.nodes[node]
         let index = isSource ? 0 : stretches.count - 1
         let y = isSource ? stretches[index].startY : stretches[index].endY

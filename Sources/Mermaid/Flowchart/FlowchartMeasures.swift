@@ -84,16 +84,4 @@ struct FlowchartMeasures {
 
     /// Labels of edges are set a little smaller than those of nodes.
     static let edgeLabelScale = 0.875
-
-    /// Turns a bar that stands across the flow.
-    mutating func turnShape(_ node: Int) {
-        let shape = shapes[node]
-        let size = shape.size.transposed
-        let rect = Rect(minX: -size.width / 2, minY: -size.height / 2, maxX: size.width / 2, maxY: size.height / 2)
-        var turned = ShapeGeometry(box: size, pieces: [.init(figure: .rectangle(rect, radius: 2), paint: .solid)])
-        turned.showsLabel = shape.showsLabel
-        turned.horizontalReach = shape.verticalReach
-        turned.verticalReach = shape.horizontalReach
-        shapes[node] = turned
-    }
 }

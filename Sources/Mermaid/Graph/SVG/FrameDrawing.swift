@@ -1,15 +1,15 @@
-extension FlowchartDrawing {
-    mutating func writeClusters() {
+extension GraphDrawing {
+    mutating func writeFrames() {
         writer.raw("<g class=\"clusters")
         paint.classAndColour(&writer, .clusters)
         writer.raw(">")
-        for cluster in scene.clusters { writeCluster(cluster) }
+        for frame in scene.frames { writeFrame(frame) }
         writer.raw("</g>")
     }
 
-    private mutating func writeCluster(_ cluster: FlowchartScene.Cluster) {
-        let source = chart.subgraphs[cluster.index]
-        let style = styles.subgraphs[cluster.index]
+    private mutating func writeFrame(_ frame: GraphScene.Frame) {
+        let source = graph.frames[frame.index]
+        let style = source.style
         writer.raw("<g class=\"cluster")
         for name in source.classes {
             writer.raw(" ")
@@ -19,32 +19,33 @@ extension FlowchartDrawing {
         writeID(source.id)
         if let opacity = style.opacity { writer.attribute("opacity", opacity) }
         writer.raw("><rect")
-        writer.attribute("x", cluster.rect.minX)
-        writer.attribute("y", cluster.rect.minY)
-        writer.attribute("width", cluster.rect.width)
-        writer.attribute("height", cluster.rect.height)
+        writer.attribute("x", frame.rect.minX)
+        writer.attribute("y", frame.rect.minY)
+        writer.attribute("width", frame.rect.width)
+        writer.attribute("height", frame.rect.height)
         writer.attribute("rx", style.radius ?? 4)
         if let fill = style.fill { writer.attribute("fill", fill) }
         if let stroke = style.stroke { writer.attribute("stroke", stroke) }
         if let width = style.strokeWidth { writer.attribute("stroke-width", width) }
         if let dashes = style.dashes { writer.attribute("stroke-dasharray", dashes) }
         writer.raw("/>")
-        if !cluster.title.isEmpty, !cluster.isTitleCrossed { writeTitle(cluster) }
+        if !source.title.isEmpty, !frame.isTitleCrossed { writeTitle(frame) }
         writer.raw("</g>")
     }
 
     /// Titles that an edge runs through stand above the edges, with a halo.
     mutating func writeCrossedTitles() {
-        guard scene.clusters.contains(where: \.isTitleCrossed) else { return }
+        guard scene.frames.contains(where: \.isTitleCrossed) else { return }
         writer.raw("<g class=\"cluster-titles\">")
-        for cluster in scene.clusters where cluster.isTitleCrossed { writeTitle(cluster) }
+        for frame in scene.frames where frame.isTitleCrossed { writeTitle(frame) }
         writer.raw("</g>")
     }
 
-    private mutating func writeTitle(_ cluster: FlowchartScene.Cluster) {
-        let style = styles.subgraphs[cluster.index]
+    private mutating func writeTitle(_ frame: GraphScene.Frame) {
+        let title = graph.frames[frame.index].title
+        let style = graph.frames[frame.index].style
         writer.raw("<g class=\"cluster-label")
-        if cluster.isTitleCrossed {
+        if frame.isTitleCrossed {
             if style.fill != nil || paint.palette != nil { writer.raw("\"") } else { writer.raw(" dg-halo\"") }
             if let ground = style.fill ?? paint.palette?.clusterFill { writer.attribute("stroke", ground) }
             writer.raw(" stroke-width=\"5\" stroke-linejoin=\"round\" paint-order=\"stroke\"")
@@ -57,7 +58,7 @@ extension FlowchartDrawing {
             paint.classAndColour(&writer, .clusterText)
         }
         writer.raw(">")
-        writer.label(cluster.title, centre: cluster.titleCentre, isBold: style.isBold, isItalic: style.isItalic)
+        writer.label(title, centre: frame.titleCentre, isBold: style.isBold, isItalic: style.isItalic)
         writer.raw("</g>")
     }
 }
