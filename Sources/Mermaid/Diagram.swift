@@ -3,11 +3,13 @@ import Diagnostics
 /// A diagram as its author wrote it.
 public enum Diagram: Sendable {
     case flowchart(Flowchart)
+    case classDiagram(ClassDiagram)
 }
 
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart
+    case classDiagram
 }
 
 /// Reads a diagram.
@@ -21,6 +23,10 @@ public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
         let (chart, diagnostics) = FlowchartParser.parse(prepared)
         let checks = chart.map { FlowchartChecks.diagnostics(for: $0) } ?? []
         return (chart.map { .flowchart($0) }, prepared.diagnostics + diagnostics + checks)
+    case "classDiagram", "classDiagram-v2":
+        let (diagram, diagnostics) = ClassParser.parse(prepared)
+        let checks = diagram.map { ClassChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .classDiagram($0) }, prepared.diagnostics + diagnostics + checks)
     default:
         return (nil, prepared.diagnostics + [UnknownType.diagnostic(for: prepared)])
     }
@@ -61,7 +67,7 @@ enum UnknownType {
     }
 
     private static let mermaidTypes: Set<String> = [
-        "sequenceDiagram", "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
+        "sequenceDiagram", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",

@@ -58,6 +58,14 @@ extension Diagram {
                 diagnostics: FlowchartChecks.dropped(measures.droppedByNode, in: chart),
                 range: chart.nodes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
             )
+        case .classDiagram(let diagram):
+            let measured = ClassGraph(diagram)
+            return PreparedDiagram(
+                graph: measured.graph,
+                heading: DiagramHeading(diagram),
+                diagnostics: StyleChecks.dropped(measured.dropped),
+                range: diagram.classes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+            )
         }
     }
 
@@ -65,6 +73,7 @@ extension Diagram {
     func outline(language: String) -> String {
         switch self {
         case .flowchart(let chart): FlowchartOutline.text(of: chart, language: language)
+        case .classDiagram(let diagram): ClassOutline.text(of: diagram, language: language)
         }
     }
 
@@ -72,6 +81,7 @@ extension Diagram {
     public var kind: DiagramKind {
         switch self {
         case .flowchart: .flowchart
+        case .classDiagram: .classDiagram
         }
     }
 }

@@ -26,7 +26,7 @@ extension DiagramGraph {
             nodes.append(value)
         }
         for (index, subgraph) in chart.subgraphs.enumerated() {
-            var frame = GraphFrame(id: subgraph.id, title: measures.titles[index])
+            var frame = GraphFrame(id: subgraph.id, name: subgraph.id, title: measures.titles[index])
             frame.direction = subgraph.direction
             frame.style = styles.subgraphs[index]
             frame.classes = subgraph.classes

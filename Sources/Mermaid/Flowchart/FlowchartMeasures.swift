@@ -47,7 +47,7 @@ struct FlowchartMeasures {
                 continue
             }
             let lines = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain).lines
-            let laidOut = LabelLayout.layOut(lines, width: wrap, fontSize: fontSize * Self.edgeLabelScale)
+            let laidOut = LabelLayout.layOut(lines, width: wrap, fontSize: fontSize * DiagramGraph.labelScale)
             edgeLabels.append(laidOut.isEmpty ? nil : laidOut)
         }
         for (index, subgraph) in chart.subgraphs.enumerated() {
@@ -81,7 +81,4 @@ struct FlowchartMeasures {
             return most > fewPorts ? portDistance * Double(min(most, 60) + 1) : 0
         }
     }
-
-    /// Labels of edges are set a little smaller than those of nodes.
-    static let edgeLabelScale = 0.875
 }

@@ -94,6 +94,25 @@ struct Rect: Sendable, Equatable {
     var midX: Double { (minX + maxX) / 2 }
     var midY: Double { (minY + maxY) / 2 }
 
+    init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    init(centre: Point, size: Size) {
+        minX = centre.x - size.width / 2
+        minY = centre.y - size.height / 2
+        maxX = centre.x + size.width / 2
+        maxY = centre.y + size.height / 2
+    }
+
+    /// Whether the two share more than an edge.
+    func overlaps(_ other: Rect, by least: Double = 0) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
+
     mutating func formUnion(_ other: Rect) {
         minX = min(minX, other.minX)
         minY = min(minY, other.minY)

@@ -16,6 +16,9 @@ public enum DiagramStyleSheet {
         .glosa-diagram .dg-nodes{fill:var(--diagram-node-fill);stroke:var(--diagram-node-stroke)}
         .glosa-diagram .dg-text{fill:var(--diagram-node-text);stroke:none}
         .glosa-diagram .dg-solid{fill:var(--diagram-node-stroke)}
+        .glosa-diagram .dg-band{fill:var(--diagram-background)}
+        .glosa-diagram .dg-note{fill:var(--diagram-note-fill);stroke:var(--diagram-note-stroke)}
+        .glosa-diagram .dg-note-text{fill:var(--diagram-note-text);stroke:none}
         .glosa-diagram .dg-clusters{fill:var(--diagram-cluster-fill);stroke:var(--diagram-cluster-stroke)}
         .glosa-diagram .dg-cluster-text{fill:var(--diagram-cluster-text);stroke:none}
         .glosa-diagram .dg-halo{fill:var(--diagram-cluster-text);stroke:var(--diagram-cluster-fill)}
@@ -46,6 +49,9 @@ struct DiagramPalette: Sendable {
     let clusterText: String
     let line: String
     let labelText: String
+    let noteFill: String
+    let noteStroke: String
+    let noteText: String
 
     static let light = DiagramPalette(
         background: "#ffffff",
@@ -56,7 +62,10 @@ struct DiagramPalette: Sendable {
         clusterStroke: "#b9bccb",
         clusterText: "#34374a",
         line: "#5a5f73",
-        labelText: "#34374a"
+        labelText: "#34374a",
+        noteFill: "#fff6d5",
+        noteStroke: "#c2a94a",
+        noteText: "#3b3212"
     )
 
     static let dark = DiagramPalette(
@@ -68,7 +77,10 @@ struct DiagramPalette: Sendable {
         clusterStroke: "#555a70",
         clusterText: "#d5d8e6",
         line: "#a4a9bf",
-        labelText: "#d5d8e6"
+        labelText: "#d5d8e6",
+        noteFill: "#3a3420",
+        noteStroke: "#98894f",
+        noteText: "#f4ecd2"
     )
 
     var css: String {
@@ -76,7 +88,8 @@ struct DiagramPalette: Sendable {
         --diagram-background:\(background);--diagram-node-fill:\(nodeFill);--diagram-node-stroke:\(nodeStroke);\
         --diagram-node-text:\(nodeText);--diagram-cluster-fill:\(clusterFill);\
         --diagram-cluster-stroke:\(clusterStroke);--diagram-cluster-text:\(clusterText);--diagram-line:\(line);\
-        --diagram-label-text:\(labelText)
+        --diagram-label-text:\(labelText);--diagram-note-fill:\(noteFill);--diagram-note-stroke:\(noteStroke);\
+        --diagram-note-text:\(noteText)
         """
     }
 }

@@ -63,6 +63,9 @@ struct SettingsReader {
             if let size = variables["fontSize"]?.number { setFontSize(size) }
         }
         if let size = config["fontSize"]?.number { setFontSize(size) }
+        for entry in config.entries where DiagramSettings.sectionNames.contains(entry.key) {
+            settings.sections[entry.key] = entry.value
+        }
         guard let flowchart = config["flowchart"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }
         if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }

@@ -107,6 +107,7 @@ struct GraphLayout {
             routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
         }
         TitlePlaces.settle(&scene, graph)
+        EndTexts.settle(&scene, graph)
     }
 
     /// A label whose stretch of the edge was cut off moves to the middle of what is left.
@@ -143,6 +144,13 @@ struct GraphLayout {
             if let centre = edge.labelCentre, let label = graph.edges[edge.index].label {
                 let (x, y) = (label.width / 2 + 4, label.height / 2 + 2)
                 include(Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y))
+            }
+        }
+        for edge in scene.edges {
+            let value = graph.edges[edge.index]
+            for (text, centre) in [(value.startText, edge.startTextCentre), (value.endText, edge.endTextCentre)] {
+                guard let text, let centre else { continue }
+                include(Rect(centre: centre, size: Size(width: text.width + 4, height: text.height)))
             }
         }
         scene.bounds = bounds ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)

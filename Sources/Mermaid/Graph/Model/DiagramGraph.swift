@@ -12,6 +12,9 @@ struct DiagramGraph: Sendable {
     var nodes: [GraphNode] = []
     var edges: [GraphEdge] = []
     var frames: [GraphFrame] = []
+
+    /// Labels of edges are set a little smaller than those of nodes.
+    static let labelScale = 0.875
 }
 
 /// What an edge leads from or to.
@@ -100,6 +103,8 @@ struct GraphFrame: Sendable {
 
     /// Its id in the drawing, without the drawing's prefix.
     let id: String
+    /// The id its author gave it.
+    let name: String
     var title: Label
     /// The frame around it, or -1.
     var parent = -1

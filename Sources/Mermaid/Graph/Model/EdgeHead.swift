@@ -5,4 +5,16 @@ enum EdgeHead: Sendable, Equatable {
     case point
     case circle
     case cross
+    /// A filled arrow with a notch.
+    case barb
+    /// A hollow triangle: inheritance.
+    case triangle
+    case filledDiamond
+    case hollowDiamond
+    /// A hollow circle: an interface.
+    case ring
+    // Crow's feet.
+    case onlyOne, zeroOrOne, oneOrMore, zeroOrMore
+    /// The filled diamond of a parent.
+    case parent
 }

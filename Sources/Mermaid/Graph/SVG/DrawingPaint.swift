@@ -1,6 +1,6 @@
 /// How the parts of a drawing get their colours: by classes the page's style sheet knows, or by attributes.
 struct DrawingPaint {
-    enum Part { case nodes, nodeText, solid, clusters, clusterText, lines, heads, labelGround, labelText }
+    enum Part { case nodes, nodeText, solid, band, note, noteText, clusters, clusterText, lines, heads, labelGround, labelText }
 
     /// The colours of a drawing that does not follow its page.
     let palette: DiagramPalette?
@@ -42,6 +42,9 @@ struct DrawingPaint {
         case .nodes: "dg-nodes"
         case .nodeText: "dg-text"
         case .solid: "dg-solid"
+        case .band: "dg-band"
+        case .note: "dg-note"
+        case .noteText: "dg-note-text"
         case .clusters: "dg-clusters"
         case .clusterText: "dg-cluster-text"
         case .lines: "dg-lines"
@@ -58,6 +61,11 @@ struct DrawingPaint {
             writer.attribute("stroke", palette.nodeStroke)
         case .nodeText: text(&writer, palette.nodeText)
         case .solid: writer.attribute("fill", palette.nodeStroke)
+        case .band: writer.attribute("fill", palette.background)
+        case .note:
+            writer.attribute("fill", palette.noteFill)
+            writer.attribute("stroke", palette.noteStroke)
+        case .noteText: text(&writer, palette.noteText)
         case .clusters:
             writer.attribute("fill", palette.clusterFill)
             writer.attribute("stroke", palette.clusterStroke)

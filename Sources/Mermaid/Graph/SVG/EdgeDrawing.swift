@@ -107,6 +107,25 @@ extension GraphDrawing {
             writer.label(label, centre: Point(x: 0, y: 0))
             writer.raw("</g></g></g>")
         }
+        for edge in scene.edges {
+            let source = graph.edges[edge.index]
+            if let text = source.startText, let centre = edge.startTextCentre { writeEndText(text, centre, edge) }
+            if let text = source.endText, let centre = edge.endTextCentre { writeEndText(text, centre, edge) }
+        }
+        writer.raw("</g>")
+    }
+
+    private mutating func writeEndText(_ text: Label, _ centre: Point, _ edge: GraphScene.Edge) {
+        writer.raw("<g class=\"edgeTerminals")
+        let ground = grounds.label[edge.index]
+        if let colour = ground.flatMap({ Colour($0) }) {
+            writer.raw("\"")
+            writer.attribute("fill", colour.readableText)
+        } else {
+            paint.classAndColour(&writer, .labelText)
+        }
+        writer.raw(">")
+        writer.label(text, centre: centre)
         writer.raw("</g>")
     }
 }

@@ -21,7 +21,10 @@ extension GraphDrawing {
             writer.escaped(name)
         }
         if href != nil || source.link != nil { writer.raw(" clickable") }
-        writer.raw("\"")
+        switch source.tone {
+        case .node: writer.raw("\"")
+        case .note: paint.classAndColour(&writer, .note)
+        }
         writeID(source.id)
         writer.translate(node.centre)
         if let opacity = style.opacity { writer.attribute("opacity", opacity) }
@@ -31,13 +34,14 @@ extension GraphDrawing {
             writer.escaped(Entities.decode(tooltip))
             writer.raw("</title>")
         }
-        for piece in node.geometry.pieces { writePiece(piece, style) }
-        for text in source.texts { writeText(text, style) }
+        for piece in node.geometry.pieces { writePiece(piece, source) }
+        for text in source.texts { writeText(text, source) }
         writer.raw("</g>")
         if href != nil { writer.raw("</a>") }
     }
 
-    private mutating func writeText(_ text: GraphText, _ style: ResolvedStyle) {
+    private mutating func writeText(_ text: GraphText, _ node: GraphNode) {
+        let style = node.style
         writer.raw("<g class=\"")
         writer.raw(text.groupClass)
         if let colour = style.textColour {
@@ -45,7 +49,7 @@ extension GraphDrawing {
             writer.attribute("fill", colour)
             writer.raw(" stroke=\"none\"")
         } else {
-            paint.classAndColour(&writer, .nodeText)
+            paint.classAndColour(&writer, node.tone == .note ? .noteText : .nodeText)
         }
         if style.isUnderlined { writer.raw(" text-decoration=\"underline\"") }
         writer.raw(">")
@@ -69,7 +73,9 @@ extension GraphDrawing {
         writer.raw(">")
     }
 
-    private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ style: ResolvedStyle) {
+    private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ node: GraphNode) {
+        let style = node.style
+        if piece.paint == .band, style.fill != nil { return }
         var isRectangle = false
         switch piece.figure {
         case .rectangle(let rect, let radius):
@@ -79,7 +85,7 @@ extension GraphDrawing {
             writer.attribute("y", rect.minY)
             writer.attribute("width", rect.width)
             writer.attribute("height", rect.height)
-            let corner = style.radius ?? radius
+            let corner = piece.paint == .body ? style.radius ?? radius : radius
             if corner > 0 { writer.attribute("rx", corner) }
         case .circle(let x, let y, let radius):
             writer.raw("<circle")
@@ -104,12 +110,13 @@ extension GraphDrawing {
             writer.path(path)
         }
         writer.raw(isRectangle ? " class=\"basic label-container" : " class=\"label-container")
-        colour(piece.paint, style)
+        colour(piece.paint, node)
         writer.raw("/>")
     }
 
     /// Ends the open class attribute and adds what the paint and the author's style ask for.
-    private mutating func colour(_ paint: ShapeGeometry.Paint, _ style: ResolvedStyle) {
+    private mutating func colour(_ paint: ShapeGeometry.Paint, _ node: GraphNode) {
+        let style = node.style
         switch paint {
         case .body:
             writer.raw("\"")
@@ -119,6 +126,10 @@ extension GraphDrawing {
         case .plain:
             writer.raw("\"")
             writer.attribute("fill", style.fill ?? "none")
+            writer.raw(" stroke=\"none\"")
+            return
+        case .band:
+            self.paint.classAndColour(&writer, .band)
             writer.raw(" stroke=\"none\"")
             return
         case .solid:

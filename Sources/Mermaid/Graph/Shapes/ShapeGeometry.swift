@@ -10,6 +10,8 @@ struct ShapeGeometry: Sendable {
         case solid
         /// Filled without an outline.
         case plain
+        /// A row that stands out from its neighbours, where the author gave the box no colour.
+        case band
     }
 
     enum Figure: Sendable {
