@@ -4,12 +4,16 @@ import Diagnostics
 public enum Diagram: Sendable {
     case flowchart(Flowchart)
     case classDiagram(ClassDiagram)
+    case stateDiagram(StateDiagram)
+    case entityRelationship(EntityDiagram)
 }
 
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart
     case classDiagram
+    case stateDiagram
+    case entityRelationship
 }
 
 /// Reads a diagram.
@@ -27,6 +31,14 @@ public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
         let (diagram, diagnostics) = ClassParser.parse(prepared)
         let checks = diagram.map { ClassChecks.diagnostics(for: $0) } ?? []
         return (diagram.map { .classDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "stateDiagram", "stateDiagram-v2":
+        let (diagram, diagnostics) = StateParser.parse(prepared)
+        let checks = diagram.map { StateChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .stateDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "erDiagram":
+        let (diagram, diagnostics) = EntityParser.parse(prepared)
+        let checks = diagram.map { EntityChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .entityRelationship($0) }, prepared.diagnostics + diagnostics + checks)
     default:
         return (nil, prepared.diagnostics + [UnknownType.diagnostic(for: prepared)])
     }
@@ -67,7 +79,7 @@ enum UnknownType {
     }
 
     private static let mermaidTypes: Set<String> = [
-        "sequenceDiagram", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
+        "sequenceDiagram", "pie",
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",

@@ -66,6 +66,22 @@ extension Diagram {
                 diagnostics: StyleChecks.dropped(measured.dropped),
                 range: diagram.classes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
             )
+        case .stateDiagram(let diagram):
+            let measured = StateGraph(diagram)
+            return PreparedDiagram(
+                graph: measured.graph,
+                heading: DiagramHeading(diagram),
+                diagnostics: StyleChecks.dropped(measured.dropped),
+                range: diagram.states.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+            )
+        case .entityRelationship(let diagram):
+            let measured = EntityGraph(diagram)
+            return PreparedDiagram(
+                graph: measured.graph,
+                heading: DiagramHeading(diagram),
+                diagnostics: StyleChecks.dropped(measured.dropped),
+                range: diagram.entities.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+            )
         }
     }
 
@@ -73,6 +89,8 @@ extension Diagram {
     func outline(language: String) -> String {
         switch self {
         case .flowchart(let chart): FlowchartOutline.text(of: chart, language: language)
+        case .stateDiagram(let diagram): StateOutline.text(of: diagram, language: language)
+        case .entityRelationship(let diagram): EntityOutline.text(of: diagram, language: language)
         case .classDiagram(let diagram): ClassOutline.text(of: diagram, language: language)
         }
     }
@@ -82,6 +100,8 @@ extension Diagram {
         switch self {
         case .flowchart: .flowchart
         case .classDiagram: .classDiagram
+        case .entityRelationship: .entityRelationship
+        case .stateDiagram: .stateDiagram
         }
     }
 }

@@ -22,6 +22,9 @@ struct ClassGraph {
         graph.spacing.rank = hasTexts ? 76 : 56
         graph.spacing.node = hasTexts ? 44 : 36
         graph.spacing.edge = hasTexts ? 26 : 18
+        // Heads are long: what stands on an edge keeps away from them.
+        graph.spacing.labelToRank = hasTexts ? 34 : 24
+        graph.spacing.port = 18
         if let distance = settings.number("class", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance }
         if let distance = settings.number("class", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance }
         if let margin = settings.number("class", "diagramPadding", within: 0...500) { graph.margin = margin }

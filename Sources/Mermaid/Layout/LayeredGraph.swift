@@ -12,6 +12,8 @@ struct LayeredGraph: Sendable {
         var portReach: Double
         /// Room kept free beyond its right side for loops and their labels.
         var loopRoom = 0.0
+        /// Room kept free beyond its left side.
+        var leadingRoom = 0.0
     }
 
     struct Edge: Sendable {
@@ -67,6 +69,8 @@ struct LayeredSpacing: Sendable {
     var label = 12.0
     /// Between an edge's label and the ranks before and behind.
     var labelToRank = 18.0
+    /// Between two edges where they meet a node.
+    var port = 7.0
     /// Between a cluster's frame and what stands outside it.
     var cluster = 20.0
 }

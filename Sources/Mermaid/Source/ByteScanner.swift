@@ -29,6 +29,14 @@ extension ByteScanner {
         return end
     }
 
+    /// Where an entity such as `#colon;` or `#35;` ends that begins at a place; nil where none does.
+    func endOfEntity(_ start: Int) -> Int? {
+        guard byte(start) == UInt8(ascii: "#") else { return nil }
+        var end = start + 1
+        while byte(end).isWordByte { end += 1 }
+        return end > start + 1 && byte(end) == UInt8(ascii: ";") ? end + 1 : nil
+    }
+
     func has(_ word: StaticString, at start: Int) -> Bool {
         let count = word.utf8CodeUnitCount
         guard start + count <= bytes.count else { return false }

@@ -11,12 +11,12 @@ struct ClassLexer: ByteScanner {
     var index: Int
     var modes: [Mode] = [.statement]
     var tokens: [ClassToken] = []
-    /// The next place where the word `direction` stands, or `bytes.count`.
-    private var nextDirectionWord = -1
+    private var directions: DirectionLines
 
     private init(bytes: [UInt8], index: Int) {
         self.bytes = bytes
         self.index = index
+        directions = DirectionLines(bytes)
     }
 
     /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
@@ -81,30 +81,10 @@ struct ClassLexer: ByteScanner {
 
     /// `direction LR` anywhere in the rest of a line makes the rest a direction.
     private mutating func takeDirection() -> Bool {
-        if nextDirectionWord < index { nextDirectionWord = find("direction", from: index) }
-        guard nextDirectionWord < bytes.count else { return false }
-        var word = nextDirectionWord
-        for offset in index..<word where bytes[offset] == 0x0A { return false }
-        let end = endOfLine(index)
-        while word < end {
-            let value = skipSpace(word + 9)
-            if value > word + 9 {
-                for name: StaticString in ["TB", "BT", "RL", "LR"] where has(name, at: value) {
-                    index = value
-                    emit(.direction, value + 2)
-                    index = endOfLine(index)
-                    return true
-                }
-            }
-            word = find("direction", from: word + 9)
-        }
-        return false
-    }
-
-    private func find(_ word: StaticString, from start: Int) -> Int {
-        var place = start
-        while place < bytes.count, !has(word, at: place) { place += 1 }
-        return place
+        guard let (direction, end) = directions.next(from: index) else { return false }
+        tokens.append(ClassToken(kind: .direction(direction), range: index..<end))
+        index = end
+        return true
     }
 
     private mutating func takeAccessibility() -> Bool {

@@ -159,7 +159,7 @@ extension ClassLexer {
     private mutating func takeColon(_ mode: Mode) -> Bool {
         var end = index + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: ";"), bytes[end] != 0x0A {
-            end += 1
+            end = endOfEntity(end) ?? end + 1
         }
         if end > index + 1 {
             emit(.label, end)

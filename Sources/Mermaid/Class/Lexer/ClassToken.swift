@@ -1,7 +1,8 @@
 /// A piece of a class diagram's text, as Mermaid's grammar names it.
 struct ClassToken: Sendable {
-    enum Kind: UInt8, Sendable {
-        case classDiagram, newline, direction
+    enum Kind: Sendable, Equatable {
+        case classDiagram, newline
+        case direction(FlowDirection)
         case accessibleTitle, accessibleDescription
         case `class`, namespace, style, classDef, cssClass, callback, link, click, href, noteFor, note
         case callbackName, callbackArguments, linkTarget

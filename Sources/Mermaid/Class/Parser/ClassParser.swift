@@ -94,9 +94,9 @@ struct ClassParser {
         case .classDef: try parseClassDefinition()
         case .cssClass: try parseCSSClass()
         case .click, .link, .callback: try parseClick()
-        case .direction:
-            let word = takeText(.direction) ?? ""
-            builder.diagram.direction = FlowDirection(word: word) ?? .topToBottom
+        case .direction(let direction):
+            builder.diagram.direction = direction
+            position += 1
         case .accessibleTitle: builder.diagram.accessibleTitle = takeText(.accessibleTitle)?.trimmingSpace
         case .accessibleDescription:
             builder.diagram.accessibleDescription = takeText(.accessibleDescription).map {

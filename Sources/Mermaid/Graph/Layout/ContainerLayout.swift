@@ -32,7 +32,7 @@ extension GraphLayout {
         let home = containers[tree.container(of: tree.parent[cluster])]
         let isBelowTitle = home?.direction.isHorizontal == false
         let isEntered = isBelowTitle && inner.contains { $0.source == cluster || $0.target == cluster }
-        return FrameRoom(title: graph.frames[cluster].title, isEntered: isEntered)
+        return FrameRoom(graph.frames[cluster], isEntered: isEntered)
     }
 
     /// Lets edges that go on inside a box meet its frame where their inner node lies.

@@ -12,8 +12,15 @@ struct FrameRoom {
     let minimumWidth: Double
 
     /// - Parameter isEntered: whether edges go on inside the frame; they get room beside the title.
-    init(title: Label, isEntered: Bool = false) {
-        top = title.isEmpty ? Self.padding : title.height + 2 * Self.titleGap
+    init(_ frame: GraphFrame, isEntered: Bool = false) {
+        let title = frame.title
+        let bar = title.height + 2 * Self.titleGap
+        top =
+            switch frame.look {
+            case .box: title.isEmpty ? Self.padding : bar
+            case .state: bar + Self.padding
+            case .region: Self.padding
+            }
         minimumWidth = title.isEmpty ? 0 : title.width + 2 * Self.padding + (isEntered ? Self.entry : 0)
     }
 

@@ -9,7 +9,7 @@ extension GraphLayout {
                 let home = tree.container(of: tree.parent[cluster])
                 let parent = tree.parent[cluster]
                 let parentCluster = parent >= 0 && !tree.isSeparate[parent] ? layoutClusterOfFrame[parent] ?? -1 : -1
-                let frame = FrameRoom(title: graph.frames[cluster].title)
+                let frame = FrameRoom(graph.frames[cluster])
                 guard let direction = containers[home]?.direction else { continue }
                 let value = frame.cluster(parent: parentCluster, direction: direction)
                 layoutClusterOfFrame[cluster] = containers[home]?.graph.clusters.count ?? 0
@@ -18,7 +18,7 @@ extension GraphLayout {
             }
         }
         layoutNodeOfNode = [Int](repeating: -1, count: graph.nodes.count)
-        for index in graph.nodes.indices { addNode(index) }
+        for index in graph.nodes.indices where !graph.nodes[index].isBeside { addNode(index) }
         for cluster in tree.order where tree.isSeparate[cluster] { addBox(cluster) }
         for index in graph.edges.indices { addEdge(index) }
     }
@@ -38,14 +38,14 @@ extension GraphLayout {
             ? shape.size.height / 2 * shape.verticalReach : shape.size.width / 2 * shape.horizontalReach
         layoutNodeOfNode[index] = container.graph.nodes.count
         container.members.append(index)
-        container.graph.nodes.append(
-            LayeredGraph.Node(
-                width: size.width,
-                height: size.height,
-                cluster: innermostCluster(tree.clusterOfNode[index]),
-                portReach: max(0, min(reach, size.width / 2 - 6))
-            )
+        var value = LayeredGraph.Node(
+            width: size.width,
+            height: size.height,
+            cluster: innermostCluster(tree.clusterOfNode[index]),
+            portReach: max(0, min(reach, size.width / 2 - 6))
         )
+        keepRoomForNotes(of: index, in: &value)
+        container.graph.nodes.append(value)
         containers[home] = container
     }
 
@@ -63,6 +63,11 @@ extension GraphLayout {
 
     mutating func addEdge(_ index: Int) {
         let edge = graph.edges[index]
+        for end in [edge.source, edge.target] {
+            guard case .node(let note) = end, graph.nodes[note].isBeside else { continue }
+            besideEdges[note] = index
+            return
+        }
         let source = tree.place(of: edge.source)
         let target = tree.place(of: edge.target)
         let home = commonContainer(source, target)

@@ -25,6 +25,8 @@ struct GraphLayout {
     var labelCentres: [Int: Point] = [:]
     /// Room that loops already take beside a node, by node.
     var loopShift: [Int: Double] = [:]
+    /// Lines between boxes and the notes beside them, by note.
+    var besideEdges: [Int: Int] = [:]
     var isTooLarge = false
 
     /// What is laid out in one go: the whole diagram (number -1), or a separate frame.

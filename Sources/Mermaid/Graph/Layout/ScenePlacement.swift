@@ -29,6 +29,7 @@ extension GraphLayout {
                         geometry: graph.nodes[member].geometry
                     )
                 )
+                placeNotes(of: member, at: centre)
             } else {
                 placeBox(-1 - member, centre)
             }
@@ -52,7 +53,7 @@ extension GraphLayout {
             stretches,
             curveStyles,
             labels: labelBoxes(container, layout),
-            nodes: nodeBoxes(container, layout),
+            nodes: nodeBoxes(container, layout) + noteBoxes(container, layout),
             ends: container.graph.edges.map { ($0.source, $0.target) }
         ).paths()
         for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {

@@ -13,7 +13,7 @@ extension GraphDrawing {
         let href =
             options.nodeAddress?(source.name)
             ?? source.link?.href.map { options.resolveLink?($0) ?? $0 }
-        if let href { openLink(href, source) }
+        if let href { openLink(href, source.link) }
         writer.raw("<g class=\"")
         writer.raw(source.kindClass)
         for name in source.classes {
@@ -63,10 +63,10 @@ extension GraphDrawing {
         writer.raw("</g>")
     }
 
-    private mutating func openLink(_ href: String, _ node: GraphNode) {
+    mutating func openLink(_ href: String, _ link: DiagramLink?) {
         writer.raw("<a")
         writer.attribute("href", href)
-        if let target = node.link?.target {
+        if let target = link?.target {
             writer.attribute("target", target)
             if target == "_blank" { writer.raw(" rel=\"noopener\"") }
         }
