@@ -3,28 +3,21 @@ import Diagnostics
 /// A diagram as its author wrote it.
 public enum Diagram: Sendable {
     case flowchart(Flowchart)
+    case classDiagram(ClassDiagram)
+    case stateDiagram(StateDiagram)
+    case entityRelationship(EntityDiagram)
     case sequence(SequenceDiagram)
     case pie(PieChart)
 }
 
-extension Diagram {
-    /// Every address that becomes a link.
-    public var links: [DiagramResult.Link] {
-        switch self {
-        case .flowchart(let chart):
-            chart.nodes.compactMap { node in
-                node.link.flatMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
-            }
-        case .sequence(let diagram):
-            diagram.participants.flatMap(\.links).map { DiagramResult.Link(href: $0.href, range: $0.range) }
-        case .pie: []
-        }
-    }
-}
-
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
-    case flowchart, sequence, pie
+    case flowchart
+    case classDiagram
+    case stateDiagram
+    case entityRelationship
+    case sequence
+    case pie
 }
 
 /// Reads a diagram.
@@ -38,6 +31,18 @@ public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
         let (chart, diagnostics) = FlowchartParser.parse(prepared)
         let checks = chart.map { FlowchartChecks.diagnostics(for: $0) } ?? []
         return (chart.map { .flowchart($0) }, prepared.diagnostics + diagnostics + checks)
+    case "classDiagram", "classDiagram-v2":
+        let (diagram, diagnostics) = ClassParser.parse(prepared)
+        let checks = diagram.map { ClassChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .classDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "stateDiagram", "stateDiagram-v2":
+        let (diagram, diagnostics) = StateParser.parse(prepared)
+        let checks = diagram.map { StateChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .stateDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "erDiagram":
+        let (diagram, diagnostics) = EntityParser.parse(prepared)
+        let checks = diagram.map { EntityChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .entityRelationship($0) }, prepared.diagnostics + diagnostics + checks)
     case "sequenceDiagram":
         let (diagram, diagnostics) = SequenceParser.parse(prepared)
         return (diagram.map { .sequence($0) }, prepared.diagnostics + diagnostics)
@@ -66,17 +71,13 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en:
-                        "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”, “sequenceDiagram” and “pie”.",
-                    es:
-                        "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart», «sequenceDiagram» y «pie»."
+                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws \(drawnTypes.en).",
+                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja \(drawnTypes.es)."
                 )
             } else {
                 LocalizedText(
-                    en:
-                        "“\(name)” is not a diagram type; expected one such as “flowchart”, “sequenceDiagram” or “pie”.",
-                    es:
-                        "«\(name)» no es un tipo de diagrama; se esperaba uno como «flowchart», «sequenceDiagram» o «pie»."
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes.en).",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes.es)."
                 )
             }
         return Diagnostic(
@@ -87,8 +88,12 @@ enum UnknownType {
         )
     }
 
+    private static let drawnTypes = LocalizedText(
+        en: "“flowchart”, “sequenceDiagram”, “classDiagram”, “stateDiagram”, “erDiagram” and “pie”",
+        es: "«flowchart», «sequenceDiagram», «classDiagram», «stateDiagram», «erDiagram» y «pie»"
+    )
+
     private static let mermaidTypes: Set<String> = [
-        "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram",
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",

@@ -16,6 +16,9 @@ public enum DiagramStyleSheet {
         .glosa-diagram .dg-nodes{fill:var(--diagram-node-fill);stroke:var(--diagram-node-stroke)}
         .glosa-diagram .dg-text{fill:var(--diagram-node-text);stroke:none}
         .glosa-diagram .dg-solid{fill:var(--diagram-node-stroke)}
+        .glosa-diagram .dg-band{fill:var(--diagram-background)}
+        .glosa-diagram .dg-note{fill:var(--diagram-note-fill);stroke:var(--diagram-note-stroke)}
+        .glosa-diagram .dg-note-text{fill:var(--diagram-note-text);stroke:none}
         .glosa-diagram .dg-clusters{fill:var(--diagram-cluster-fill);stroke:var(--diagram-cluster-stroke)}
         .glosa-diagram .dg-cluster-text{fill:var(--diagram-cluster-text);stroke:none}
         .glosa-diagram .dg-halo{fill:var(--diagram-cluster-text);stroke:var(--diagram-cluster-fill)}
@@ -23,8 +26,6 @@ public enum DiagramStyleSheet {
         .glosa-diagram .dg-heads{fill:var(--diagram-line);stroke:var(--diagram-line)}
         .glosa-diagram .dg-label-ground{fill:var(--diagram-background);stroke:none}
         .glosa-diagram .dg-label-text{fill:var(--diagram-label-text);stroke:none}
-        .glosa-diagram .dg-notes{fill:var(--diagram-note-fill);stroke:var(--diagram-note-stroke)}
-        .glosa-diagram .dg-note-text{fill:var(--diagram-note-text);stroke:none}
         .glosa-diagram .dg-gaps{stroke:var(--diagram-background)}
         .glosa-diagram .dg-on-light{opacity:var(--diagram-on-light)}
         .glosa-diagram .dg-on-dark{opacity:var(--diagram-on-dark)}
@@ -67,9 +68,9 @@ struct DiagramPalette: Sendable {
         clusterText: "#34374a",
         line: "#5a5f73",
         labelText: "#34374a",
-        noteFill: "#fff6d6",
-        noteStroke: "#b8963a",
-        noteText: "#3d3310",
+        noteFill: "#fff6d5",
+        noteStroke: "#c2a94a",
+        noteText: "#3b3212",
         isDark: false
     )
 
@@ -84,8 +85,8 @@ struct DiagramPalette: Sendable {
         line: "#a4a9bf",
         labelText: "#d5d8e6",
         noteFill: "#3a3420",
-        noteStroke: "#a08a3c",
-        noteText: "#f3e9c6",
+        noteStroke: "#98894f",
+        noteText: "#f4ecd2",
         isDark: true
     )
 

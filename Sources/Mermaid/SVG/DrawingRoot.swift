@@ -2,10 +2,9 @@
 struct DrawingRoot {
     /// In pixels, margins included.
     let size: Size
-    /// Mermaid's name of the type, such as `sequence`.
-    let typeName: String
-    let title: String
-    let description: String
+    let heading: DiagramHeading
+    /// The diagram in words, where its author gave it no description.
+    let outline: String
     let options: DiagramOptions
 
     func open(_ writer: inout SVGWriter) {
@@ -15,7 +14,8 @@ struct DrawingRoot {
         writer.attribute("id", id)
         // The HTML checker knows no graphics roles yet; their fallback is `document` (WAI-ARIA Graphics, 4.1).
         let role = options.isStandalone ? "graphics-document document" : "document"
-        writer.raw(" class=\"glosa-diagram \(typeName)\" role=\"\(role)\" aria-roledescription=\"\(typeName)\"")
+        writer.raw(" class=\"glosa-diagram \(heading.rootClass)\" role=\"\(role)\"")
+        writer.raw(" aria-roledescription=\"\(heading.roleDescription)\"")
         writer.attribute("aria-labelledby", "\(id)-title")
         writer.attribute("aria-describedby", "\(id)-desc")
         writer.attribute("lang", options.language)
@@ -30,11 +30,11 @@ struct DrawingRoot {
         writer.raw(" font-size=\"16\"><title")
         writer.attribute("id", "\(id)-title")
         writer.raw(">")
-        writer.escaped(title)
+        writer.escaped(heading.accessibleTitle ?? heading.title ?? heading.kind.text(in: options.language))
         writer.raw("</title><desc")
         writer.attribute("id", "\(id)-desc")
         writer.raw(">")
-        writer.escaped(description)
+        writer.escaped(heading.accessibleDescription ?? outline)
         writer.raw("</desc>")
         guard options.isStandalone else { return }
         switch options.theme {

@@ -26,9 +26,15 @@ struct DiagramSettings: Sendable {
     var usesMaximumWidth = true
     /// Whether texts of sequence diagrams wrap, from `wrap` at the top or the directive of that name.
     var wraps: Bool?
-    /// What stands under `sequence` and under `pie`, for those who read it; the last entry of a key counts.
-    var sequence: [SettingValue.Entry] = []
-    var pie: [SettingValue.Entry] = []
+    /// What is set for one type of diagram, by Mermaid's name for the type.
+    var sections: [String: SettingValue] = [:]
+
+    static let sectionNames: Set<String> = ["class", "state", "er", "sequence", "pie"]
+
+    /// A number of a type's own settings, kept between bounds.
+    func number(_ section: String, _ key: String, within bounds: ClosedRange<Double>) -> Double? {
+        sections[section]?[key]?.number.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    }
 
     func themeVariable(_ name: String) -> String? {
         themeVariables.last { $0.key == name }?.value.text

@@ -65,8 +65,11 @@ struct SettingsReader {
         }
         if let size = config["fontSize"]?.number { setFontSize(size) }
         if let wraps = config["wrap"]?.flag { settings.wraps = wraps }
-        settings.sequence += config["sequence"]?.entries ?? []
-        settings.pie += config["pie"]?.entries ?? []
+        for entry in config.entries where DiagramSettings.sectionNames.contains(entry.key) {
+            // What is set later is set beside what was set before, and wins where both say something.
+            let earlier = settings.sections[entry.key]?.entries ?? []
+            settings.sections[entry.key] = .object(earlier + entry.value.entries)
+        }
         guard let flowchart = config["flowchart"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }
         if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }

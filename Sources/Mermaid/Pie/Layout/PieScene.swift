@@ -40,7 +40,7 @@ struct PieScene {
     private(set) var legend: [Entry] = []
     private(set) var bounds: Rect
     /// What labels asked for and cannot have, with the label's place.
-    private(set) var dropped: [(name: String, range: SourceRange)] = []
+    private(set) var dropped: [(range: SourceRange, name: String)] = []
 
     init(_ chart: PieChart) {
         settings = PieSettings(chart.settings)
@@ -51,7 +51,7 @@ struct PieScene {
         let labels = chart.slices.map { slice in
             let text = chart.showsData ? "\(slice.label) [\(slice.writtenValue)]" : slice.label
             let (lines, names) = LabelParser.parse(text, syntax: .literal)
-            dropped += names.map { ($0, slice.labelRange) }
+            dropped += names.map { (slice.labelRange, $0) }
             return LabelLayout.layOut(lines, width: 320, fontSize: settings.legendSize)
         }
         placeLegend(labels)

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes a laid out pie as SVG, with Mermaid's class names.
 struct PieDrawing {
     private let chart: PieChart
@@ -34,15 +36,17 @@ struct PieDrawing {
         if title?.isEmpty == true { title = nil }
         let titleHeight = title.map { $0.height + 14 } ?? 0
         let width = max(scene.bounds.width, title?.width ?? 0) + 2 * Self.margin
-        let isSpanish = options.language.prefix(2) == "es"
-        let root = DrawingRoot(
-            size: Size(width: width, height: scene.bounds.height + titleHeight + 2 * Self.margin),
-            typeName: "pie",
-            title: chart.accessibleTitle ?? chart.title ?? (isSpanish ? "Gráfico circular" : "Pie chart"),
-            description: chart.accessibleDescription ?? outline,
-            options: options
+        let heading = DiagramHeading(
+            kind: LocalizedText(en: "Pie chart", es: "Gráfico circular"),
+            rootClass: "pie",
+            titleClass: "pieTitleText",
+            roleDescription: "pie",
+            title: chart.title,
+            accessibleTitle: chart.accessibleTitle,
+            accessibleDescription: chart.accessibleDescription
         )
-        root.open(&writer)
+        let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * Self.margin)
+        DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
             textGroup("pieTitleText", .clusterText, onPage("pieTitleTextColor"))
             writer.label(title, centre: Point(x: width / 2, y: Self.margin + title.height / 2), isBold: true)

@@ -17,7 +17,7 @@ struct SequenceMeasures {
     private(set) var labels: [Label?] = []
     private(set) var boxTitles: [Label] = []
     /// What labels asked for and cannot have, with the label's place.
-    private(set) var dropped: [(name: String, range: SourceRange)] = []
+    private(set) var dropped: [(range: SourceRange, name: String)] = []
     /// The size of pictures such as the actor's.
     static let picture = Size(width: 40, height: 40)
     /// How far the round ends of a queue reach inwards.
@@ -94,7 +94,7 @@ struct SequenceMeasures {
 
     private mutating func label(_ text: SequenceText, width: Double, fontSize: Double) -> Label {
         let (lines, names) = LabelParser.parse(text.text, syntax: .literal)
-        for name in names { dropped.append((name, text.range)) }
+        for name in names { dropped.append((text.range, name)) }
         return LabelLayout.layOut(lines, width: width, fontSize: fontSize)
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SequenceParser {
     /// `link A: Label @ https://…`, `links A: {"Label": "https://…"}`, `properties A: {"class": "x"}`, `details A: id`.
-    mutating func parseMenu() throws(SequenceError) {
+    mutating func parseMenu() throws(SyntaxError) {
         let keyword = current.kind
         let word = text(current.range).lowercased()
         advance()

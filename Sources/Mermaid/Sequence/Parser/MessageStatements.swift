@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SequenceParser {
     /// `A->>B: text`, with `+`, `-` or `()` at the receiver and `()` at the sender.
-    mutating func parseMessage() throws(SequenceError) {
+    mutating func parseMessage() throws(SyntaxError) {
         let sender = current
         advance()
         let hasSourceCircle = take(.circle)
@@ -35,7 +35,7 @@ extension SequenceParser {
         try endStatement()
     }
 
-    mutating func parseActivation() throws(SequenceError) {
+    mutating func parseActivation() throws(SyntaxError) {
         let isActivation = current.kind == .activate
         advance()
         let token = try takeName(LocalizedText(en: "a participant", es: "un participante"))
@@ -48,7 +48,7 @@ extension SequenceParser {
     }
 
     /// `note left of A: text`, `note right of A: text`, `note over A,B: text`.
-    mutating func parseNote() throws(SequenceError) {
+    mutating func parseNote() throws(SyntaxError) {
         let start = current.range
         advance()
         let placement: SequenceNote.Placement
@@ -93,7 +93,7 @@ extension SequenceParser {
     }
 
     /// `autonumber`, `autonumber 10`, `autonumber 10 5`, `autonumber off`.
-    mutating func parseNumbering() throws(SequenceError) {
+    mutating func parseNumbering() throws(SyntaxError) {
         advance()
         var numbers: [Double] = []
         let isVisible = !take(.off)
@@ -123,7 +123,7 @@ extension SequenceParser {
     /// More than readers can follow, and enough for whatever a program writes.
     private static let deepest = 100
 
-    mutating func openFragment() throws(SequenceError) {
+    mutating func openFragment() throws(SyntaxError) {
         let keyword = current
         let kind: SequenceFragment.Kind =
             switch keyword.kind {
@@ -139,7 +139,7 @@ extension SequenceParser {
         advance()
         let label = takeRestOfLine()
         guard open.count < Self.deepest else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
                     en: "Fragments are nested more than \(Self.deepest) deep.",
@@ -154,7 +154,7 @@ extension SequenceParser {
         )
     }
 
-    mutating func openSection() throws(SequenceError) {
+    mutating func openSection() throws(SyntaxError) {
         let keyword = current
         let (kinds, name): ([SequenceFragment.Kind], String) =
             switch keyword.kind {
@@ -164,7 +164,7 @@ extension SequenceParser {
             }
         guard let fragment = open.last, kinds.contains(fragment.kind) else {
             let word = text(keyword.range)
-            throw SequenceError(
+            throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
                     en: "“\(word)” belongs between “\(name)” and its “end”.",
@@ -182,9 +182,9 @@ extension SequenceParser {
         builder.diagram.events.append(.section(takeRestOfLine()))
     }
 
-    mutating func closeFragment() throws(SequenceError) {
+    mutating func closeFragment() throws(SyntaxError) {
         guard open.popLast() != nil else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: current.range,
                 message: LocalizedText(
                     en: "Nothing is open here that “end” could close.",
@@ -201,14 +201,14 @@ extension SequenceParser {
 
     func name(_ token: SequenceToken) -> String { text(token.range) }
 
-    mutating func takeName(_ expected: LocalizedText) throws(SequenceError) -> SequenceToken {
+    mutating func takeName(_ expected: LocalizedText) throws(SyntaxError) -> SequenceToken {
         guard current.kind == .name else { throw unexpected(expected, advice: reservedWordAdvice(for: current)) }
         defer { advance() }
         return current
     }
 
     /// `: text`, which Mermaid wants after messages and notes, though it may be empty.
-    mutating func takeText() throws(SequenceError) -> SequenceText {
+    mutating func takeText() throws(SyntaxError) -> SequenceText {
         guard current.kind == .text else {
             throw unexpected(
                 LocalizedText(en: "“:” and a text", es: "«:» y un texto"),

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SequenceParser {
     /// `participant A`, `actor A as Alice`, `participant A@{ "type": "database" }`, `destroy A`; also after `create`.
-    mutating func parseParticipant(isCreated: Bool) throws(SequenceError) {
+    mutating func parseParticipant(isCreated: Bool) throws(SyntaxError) {
         let keyword = current.kind
         advance()
         let token = try takeName(LocalizedText(en: "a participant's name", es: "el nombre de un participante"))
@@ -38,7 +38,7 @@ extension SequenceParser {
         )
     }
 
-    private mutating func takeConfig() throws(SequenceError) -> SettingValue {
+    private mutating func takeConfig() throws(SyntaxError) -> SettingValue {
         guard current.kind == .configContent else {
             throw unexpected(
                 LocalizedText(en: "settings such as \"type\": \"database\"", es: "ajustes como \"type\": \"database\"")
@@ -54,7 +54,7 @@ extension SequenceParser {
             ? FlowValueParser.parse(Array("{\(inside)\n}".utf8)[...]) ?? BlockValueParser.parse(bytes, content)
             : FlowValueParser.parse(Array("{\(inside)}".utf8)[...])
         guard let value else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: content,
                 message: LocalizedText(
                     en: "What stands between “@{” and “}” is neither JSON nor YAML.",
@@ -87,7 +87,7 @@ extension SequenceParser {
     }
 
     /// `box Aqua Title`, participants, `end`.
-    mutating func parseBox() throws(SequenceError) {
+    mutating func parseBox() throws(SyntaxError) {
         let keyword = current
         advance()
         let line = current.kind == .restOfLine ? current.range : keyword.range.upperBound..<keyword.range.upperBound
@@ -102,7 +102,7 @@ extension SequenceParser {
                 builder.closeBox()
                 return
             case .endOfFile:
-                throw SequenceError(
+                throw SyntaxError(
                     range: keyword.range,
                     message: LocalizedText(
                         en: "This “box” is never closed: expected “end”.",

@@ -21,7 +21,7 @@ struct SequenceBuilder {
     // MARK: Participants
 
     /// The participant of a name, which becomes one if it is none yet.
-    mutating func participant(_ id: String, at place: SourceRange, range: Range<Int>) throws(SequenceError) -> Int {
+    mutating func participant(_ id: String, at place: SourceRange, range: Range<Int>) throws(SyntaxError) -> Int {
         try declare(id, label: nil, kind: nil, isCreated: false, at: place, range: range)
         return diagram.participantIndices[id] ?? 0
     }
@@ -33,7 +33,7 @@ struct SequenceBuilder {
         isCreated: Bool,
         at place: SourceRange,
         range: Range<Int>
-    ) throws(SequenceError) {
+    ) throws(SyntaxError) {
         if let index = diagram.participantIndices[id] {
             if isCreated { throw Self.createdTwice(id, range) }
             try assignBox(index, range)
@@ -45,7 +45,7 @@ struct SequenceBuilder {
             return
         }
         guard diagram.participants.count < Self.mostParticipants else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: range,
                 message: LocalizedText(
                     en: "This diagram has more than \(Self.mostParticipants) participants and cannot be drawn.",
@@ -68,11 +68,11 @@ struct SequenceBuilder {
         if isCreated { created = (index, range) }
     }
 
-    private mutating func assignBox(_ index: Int, _ range: Range<Int>) throws(SequenceError) {
+    private mutating func assignBox(_ index: Int, _ range: Range<Int>) throws(SyntaxError) {
         guard let openBox else { return }
         if let box = diagram.participants[index].box, box != openBox {
             let id = diagram.participants[index].id
-            throw SequenceError(
+            throw SyntaxError(
                 range: range,
                 message: LocalizedText(
                     en: "“\(id)” already stands in another box; a participant belongs to one at most.",
@@ -83,8 +83,8 @@ struct SequenceBuilder {
         diagram.participants[index].box = openBox
     }
 
-    private static func createdTwice(_ id: String, _ range: Range<Int>) -> SequenceError {
-        SequenceError(
+    private static func createdTwice(_ id: String, _ range: Range<Int>) -> SyntaxError {
+        SyntaxError(
             range: range,
             message: LocalizedText(
                 en: "“\(id)” cannot be created: there is a participant of this name already.",
@@ -108,9 +108,9 @@ struct SequenceBuilder {
 
     // MARK: Events
 
-    mutating func add(_ message: SequenceMessage, range: Range<Int>) throws(SequenceError) {
+    mutating func add(_ message: SequenceMessage, range: Range<Int>) throws(SyntaxError) {
         guard diagram.events.count < Self.mostEvents else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: range,
                 message: LocalizedText(
                     en: "This diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn.",
@@ -129,7 +129,7 @@ struct SequenceBuilder {
         } else if let last = destroyed.last {
             let ends = [message.source, message.target].map { diagram.participants[$0].id }
             guard ends.contains(last.id) else {
-                throw SequenceError(
+                throw SyntaxError(
                     range: range,
                     message: LocalizedText(
                         en: "“\(last.id)” is destroyed, but this next message neither comes from it nor goes to it.",
@@ -153,9 +153,9 @@ struct SequenceBuilder {
         diagram.events.append(.message(message))
     }
 
-    private func notReached(_ participant: Int, _ range: Range<Int>) -> SequenceError {
+    private func notReached(_ participant: Int, _ range: Range<Int>) -> SyntaxError {
         let id = diagram.participants[participant].id
-        return SequenceError(
+        return SyntaxError(
             range: range,
             message: LocalizedText(
                 en: "“\(id)” is created, but the next message does not go to it.",
@@ -191,9 +191,9 @@ struct SequenceBuilder {
         diagram.events.append(.activation(participant: resolve(id, range)))
     }
 
-    mutating func deactivate(_ id: String, range: Range<Int>) throws(SequenceError) {
+    mutating func deactivate(_ id: String, range: Range<Int>) throws(SyntaxError) {
         guard let count = activations[id], count > 0 else {
-            throw SequenceError(
+            throw SyntaxError(
                 range: range,
                 message: LocalizedText(
                     en: "“\(id)” is not active here and cannot be deactivated.",
@@ -216,11 +216,11 @@ struct SequenceBuilder {
     }
 
     /// Says what is left open at the diagram's end.
-    mutating func finish() throws(SequenceError) {
+    mutating func finish() throws(SyntaxError) {
         for entry in destroyed { reportNotDestroyed(entry) }
         for entry in unresolved {
             guard let index = diagram.participantIndices[entry.id] else {
-                throw SequenceError(
+                throw SyntaxError(
                     range: entry.range,
                     message: LocalizedText(
                         en: "There is no participant “\(entry.id)” to activate.",

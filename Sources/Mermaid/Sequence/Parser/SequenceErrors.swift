@@ -1,18 +1,10 @@
 import Diagnostics
 
-/// Where a sequence diagram stops being valid, and what was expected there.
-struct SequenceError: Error {
-    let range: Range<Int>
-    let message: LocalizedText
-    var advice: LocalizedText?
-    var rule = DiagramRule.syntax
-}
-
 extension SequenceParser {
     /// The error of the current token, which does not fit.
-    func unexpected(_ expected: LocalizedText, advice: LocalizedText? = nil) -> SequenceError {
+    func unexpected(_ expected: LocalizedText, advice: LocalizedText? = nil) -> SyntaxError {
         let found = describe(current)
-        return SequenceError(
+        return SyntaxError(
             range: current.range,
             message: LocalizedText(
                 en: "Expected \(expected.en), but found \(found.en).",
@@ -39,7 +31,7 @@ extension SequenceParser {
         }
     }
 
-    func unexpectedStatement() -> SequenceError {
+    func unexpectedStatement() -> SyntaxError {
         unexpected(
             LocalizedText(
                 en: "a message such as “A->>B: text” or a statement such as “participant A”",
@@ -49,7 +41,7 @@ extension SequenceParser {
     }
 
     /// A name at the start of a line, and no arrow after it.
-    func missingArrow(after sender: SequenceToken) -> SequenceError {
+    func missingArrow(after sender: SequenceToken) -> SyntaxError {
         let word = text(sender.range)
         let first = word.prefix { !$0.isWhitespace }.lowercased()
         let advice: LocalizedText

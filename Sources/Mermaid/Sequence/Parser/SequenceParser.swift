@@ -33,15 +33,7 @@ struct SequenceParser {
             parser.diagnostics += parser.builder.diagnostics
             return (parser.builder.diagram, parser.diagnostics)
         } catch {
-            parser.diagnostics.append(
-                Diagnostic(
-                    rule: error.rule,
-                    severity: .error,
-                    message: error.message,
-                    range: parser.place(error.range),
-                    advice: error.advice
-                )
-            )
+            parser.diagnostics.append(error.diagnostic(in: source))
             return (nil, parser.diagnostics)
         }
     }
@@ -60,14 +52,11 @@ struct SequenceParser {
 
     func text(_ range: Range<Int>) -> String { SequenceLexer.text(bytes, range) }
 
-    func place(_ range: Range<Int>) -> SourceRange {
-        let end = source.bytes.count
-        return source.slice.range(min(range.lowerBound, end)..<min(range.upperBound, end))
-    }
+    func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
 
     // MARK: The diagram
 
-    private mutating func parseDiagram() throws(SequenceError) {
+    private mutating func parseDiagram() throws(SyntaxError) {
         builder.diagram.settings = source.settings
         builder.diagram.title = source.settings.title
         while current.kind == .newline { advance() }
@@ -76,7 +65,7 @@ struct SequenceParser {
         }
         while current.kind != .endOfFile { try parseLine() }
         if let fragment = open.last {
-            throw SequenceError(
+            throw SyntaxError(
                 range: fragment.keyword,
                 message: LocalizedText(
                     en: "This “\(fragment.kind.rawValue)” is never closed: expected “end”.",
@@ -91,7 +80,7 @@ struct SequenceParser {
         try builder.finish()
     }
 
-    private mutating func parseLine() throws(SequenceError) {
+    private mutating func parseLine() throws(SyntaxError) {
         switch current.kind {
         case .newline: advance()
         case .invalid: ignoreStrayCharacter()
@@ -154,7 +143,7 @@ struct SequenceParser {
     }
 
     /// A line break or `;` must follow.
-    mutating func endStatement() throws(SequenceError) {
+    mutating func endStatement() throws(SyntaxError) {
         guard take(.newline) else {
             throw unexpected(
                 LocalizedText(en: "the end of the line or “;”", es: "el final de la línea o «;»"),

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes a laid out sequence diagram as SVG, with Mermaid's class names.
 struct SequenceDrawing {
     let diagram: SequenceDiagram
@@ -44,16 +46,17 @@ struct SequenceDrawing {
         if title?.isEmpty == true { title = nil }
         let titleHeight = title.map { $0.height + 12 } ?? 0
         let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
-        let isSpanish = options.language.prefix(2) == "es"
-        let root = DrawingRoot(
-            size: Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin),
-            typeName: "sequence",
-            title: diagram.accessibleTitle ?? diagram.title
-                ?? (isSpanish ? "Diagrama de secuencia" : "Sequence diagram"),
-            description: diagram.accessibleDescription ?? outline,
-            options: options
+        let heading = DiagramHeading(
+            kind: LocalizedText(en: "Sequence diagram", es: "Diagrama de secuencia"),
+            rootClass: "sequence",
+            titleClass: "sequenceTitleText",
+            roleDescription: "sequence",
+            title: diagram.title,
+            accessibleTitle: diagram.accessibleTitle,
+            accessibleDescription: diagram.accessibleDescription
         )
-        root.open(&writer)
+        let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin)
+        DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
             writer.raw("<g class=\"sequenceTitleText")
             paint.classAndColour(&writer, .clusterText)
@@ -166,7 +169,7 @@ struct SequenceDrawing {
         let alignment: SVGWriter.LabelAlignment =
             settings.noteAlignment == .left ? .left : settings.noteAlignment == .right ? .right : .middle
         guard !scene.notes.isEmpty else { return }
-        shapeGroup("notes", .notes)
+        shapeGroup("notes", .note)
         for note in scene.notes {
             writer.raw("<g data-et=\"note\"><rect class=\"note")
             box(colours.note)
