@@ -14,7 +14,7 @@ enum DiagramLabels {
                 + diagram.boxes.compactMap { box in box.title.map { ($0.plainText, $0.range) } }
                 + diagram.events.compactMap(label).map { ($0.plainText, $0.range) }
         case .pie(let chart)?: chart.slices.map { ($0.plainLabel, $0.labelRange) }
-        case nil: []
+        case .classDiagram?, .stateDiagram?, .entityRelationship?, nil: []
         }
     }
 

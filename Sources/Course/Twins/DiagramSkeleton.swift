@@ -27,7 +27,7 @@ struct DiagramSkeleton {
             case .flowchart(let chart)?: Self.parts(of: chart)
             case .sequence(let diagram)?: SequenceSkeleton.parts(of: diagram)
             case .pie(let chart)?: Self.parts(of: chart)
-            case nil: []
+            case .classDiagram?, .stateDiagram?, .entityRelationship?, nil: []
             }
     }
 

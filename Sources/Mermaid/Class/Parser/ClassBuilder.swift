@@ -153,10 +153,7 @@ struct ClassBuilder {
         }
         for (id, link) in pendingLinks {
             change(id) { value in
-                guard let earlier = value.link else {
-                    value.link = link
-                    return
-                }
+                guard let earlier = value.link else { return value.link = link }
                 value.link = DiagramLink(
                     href: link.href ?? earlier.href,
                     tooltip: link.tooltip ?? earlier.tooltip,

@@ -17,9 +17,7 @@ extension GraphLayout {
         let labelSize = container.graph.edges[index].label
         loopShift[key] = shift + Self.loopReach + (labelSize.map { $0.width + 4 } ?? 0)
         var shapeHeight = value.height
-        if member >= 0 {
-            shapeHeight = FlowTransform.flow(graph.nodes[member].geometry.size, container.direction).height
-        }
+        if member >= 0 { shapeHeight = FlowTransform.flow(graph.nodes[member].geometry.size, container.direction).height }
         let half = min(shapeHeight * 0.26, 16)
         let reach = side + shift + Self.loopReach
         func start(_ y: Double) -> Double {

@@ -88,8 +88,7 @@ struct StateParser: ByteScanner {
             if bytes[index].isWhitespace {
                 index += 1
             } else if bytes[index] == UInt8(ascii: "#") && endOfEntity(index) == nil
-                || has("%%", at: index) && byte(index + 2) != UInt8(ascii: "{")
-            {
+                || has("%%", at: index) && byte(index + 2) != UInt8(ascii: "{") {
                 index = endOfLine(index)
             } else {
                 return
@@ -290,8 +289,7 @@ struct StateParser: ByteScanner {
         let start = index
         while index < bytes.count {
             let byte = bytes[index]
-            if byte.isWhitespace || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "{")
-            {
+            if byte.isWhitespace || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "{") {
                 break
             }
             if byte == UInt8(ascii: "%"), has("%%", at: index), index > start { break }

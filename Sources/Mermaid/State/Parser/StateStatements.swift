@@ -132,10 +132,7 @@ extension StateParser {
             side = .right
             index += 8
         } else {
-            throw unexpectedNext(
-                "“left of”, “right of” or a text in quotes",
-                "«left of», «right of» o un texto entre comillas"
-            )
+            throw unexpectedNext("“left of”, “right of” or a text in quotes", "«left of», «right of» o un texto entre comillas")
         }
         index = skipSpace(index)
         let name = index
@@ -145,9 +142,7 @@ extension StateParser {
         let mark = skipSpace(index)
         if byte(mark) == UInt8(ascii: ":") {
             var end = mark + 1
-            while end < bytes.count, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: ";"),
-                bytes[end] != 0x0A
-            {
+            while end < bytes.count, bytes[end] != UInt8(ascii: ":"), bytes[end] != UInt8(ascii: ";"), bytes[end] != 0x0A {
                 end = endOfEntity(end) ?? end + 1
             }
             let text = trimmed((mark + 1)..<end)
@@ -235,11 +230,7 @@ extension StateParser {
         let styles = skipSpace(index)
         index = endOfLine(styles)
         builder.diagram.styleClasses.append(
-            StyleClass(
-                name: name,
-                styles: StyleDeclarations.parse(source.text(styles..<index)),
-                range: place(start..<styles)
-            )
+            StyleClass(name: name, styles: StyleDeclarations.parse(source.text(styles..<index)), range: place(start..<styles))
         )
     }
 
@@ -360,8 +351,7 @@ extension StateParser {
         guard !isTitle, byte(mark) == UInt8(ascii: "{") else { return false }
         var end = mark + 1
         while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
-        builder.diagram.accessibleDescription =
-            source.text((mark + 1)..<end)
+        builder.diagram.accessibleDescription = source.text((mark + 1)..<end)
             .split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
         index = min(end + 1, bytes.count)
         return true
