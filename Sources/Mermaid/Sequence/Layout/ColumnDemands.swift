@@ -16,7 +16,8 @@ struct ColumnDemands {
         var extent: SequenceColumns.Extent?
         /// The width that keyword and condition ask for.
         var width: Double
-        var isRect: Bool
+        /// The last column that is active beside a condition, and how wide the condition is.
+        var besides: [(column: Int, width: Double)] = []
     }
 
     /// Between a lifeline and the frame around what happens on it.
@@ -24,6 +25,8 @@ struct ColumnDemands {
     private static let framePadding = 10.0
     /// Conditions wider than this are wrapped.
     private static let widestTitle = 220.0
+    /// So much room at most is made for them beside a bar.
+    private static let widestBeside = 140.0
 
     init(
         _ diagram: SequenceDiagram,
@@ -54,14 +57,24 @@ struct ColumnDemands {
             case .fragmentStart(let fragment):
                 let keyword = FragmentTab.size(fragment.kind, measures.settings).width
                 let title = titleWidth(measures.labels[index])
-                let isRect = fragment.kind == .rect
-                open.append(OpenFrame(event: index, width: isRect ? 0 : keyword + title + 24, isRect: isRect))
+                open.append(OpenFrame(event: index, width: fragment.kind == .rect ? 0 : keyword + title + 24))
+                keepBeside(title)
             case .section:
                 guard !open.isEmpty else { continue }
-                let width = titleWidth(measures.labels[index]) + 24
-                open[open.count - 1].width = max(open[open.count - 1].width, width)
+                let title = titleWidth(measures.labels[index])
+                open[open.count - 1].width = max(open[open.count - 1].width, title + 24)
+                keepBeside(title)
             case .fragmentEnd: closeFrame()
             }
+        }
+    }
+
+    /// Notes that a condition has to find room beside the bars of those who are active.
+    private mutating func keepBeside(_ width: Double) {
+        guard width > 0, !open.isEmpty else { return }
+        for participant in diagram.participants.indices where activity[participant] > 0 {
+            guard let column = column[participant] else { continue }
+            open[open.count - 1].besides.append((column, min(width, Self.widestBeside)))
         }
     }
 
@@ -164,6 +177,12 @@ struct ColumnDemands {
             extent.right = max(extent.right, frame.width - extent.left)
         } else {
             plan.require(extent.first, extent.last, frame.width - extent.left - extent.right)
+        }
+        if let beside = frame.besides.filter({ $0.column >= extent.first && $0.column < extent.last })
+            .max(by: { ($0.column, $0.width) < ($1.column, $1.width) })
+        {
+            let bar = activity.reach
+            plan.require(beside.column, extent.last, beside.width + bar + 24 - extent.right)
         }
         plan.require(extent.first - 1, extent.first, extent.left + 12)
         plan.require(extent.last, extent.last + 1, extent.right + 12)

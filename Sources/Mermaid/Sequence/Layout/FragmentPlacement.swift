@@ -25,8 +25,7 @@ extension SequenceLayout {
         )
         cursor = isRect ? top - 2 : tab.maxY - 2
         if let label = measures.labels[index], !label.isEmpty {
-            let wrapped = SequenceMeasures.wrapped(label, width: max(right - tab.maxX - 16, 40))
-            let (text, x) = fit(wrapped, tab.maxX + 8, right - 8)
+            let (text, x) = fit(label, tab.maxX + 8, right - 8, width: max(right - tab.maxX - 16, 40))
             let centre = Point(x: x, y: top + max(size.height, text.height + 6) / 2)
             addTitle(text, centre, to: &placed)
             cursor = max(cursor, top + text.height + 4)
@@ -42,8 +41,7 @@ extension SequenceLayout {
         scene.fragments[fragment].separators.append(y)
         cursor = y
         guard !label.isEmpty else { return }
-        let wrapped = SequenceMeasures.wrapped(label, width: max(frame.width - 16, 40))
-        let (text, x) = fit(wrapped, frame.minX + 8, frame.maxX - 8)
+        let (text, x) = fit(label, frame.minX + 8, frame.maxX - 8, width: max(frame.width - 16, 40))
         let centre = Point(x: x, y: y + 4 + text.height / 2)
         var placed = scene.fragments[fragment]
         addTitle(text, centre, to: &placed)

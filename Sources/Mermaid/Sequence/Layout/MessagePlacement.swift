@@ -30,8 +30,7 @@ extension SequenceLayout {
         let (numberedX, otherX) = isReversed ? (endX - sign * pill, startX) : (startX + sign * pill, endX)
         let from = min(numberedX, otherX) + 6
         let to = max(numberedX, otherX) - 6
-        let width = max(to - from - 8, 60)
-        let (text, textX) = aligned(wraps ? SequenceMeasures.wrapped(label, width: width) : label, from, to)
+        let (text, textX) = aligned(label, from, to, wraps: wraps)
         var y = cursor + measures.settings.messageMargin + (text.isEmpty ? 0 : text.height + 5)
         if message.createsTarget { y = max(y, cursor + 10 + measures.heads[message.target].size.height / 2) }
         let top = y - 5 - text.height
@@ -54,9 +53,10 @@ extension SequenceLayout {
         endLifelines(message, y: y)
     }
 
-    /// A text between two places, and its middle: moved aside from bars of others, or wrapped between two of them, where
-    /// it would lie across one.
-    func fit(_ label: Label, _ from: Double, _ to: Double) -> (label: Label, x: Double) {
+    /// A text between two places, set within a width, and its middle: moved aside from bars of others, or wrapped between
+    /// two of them, where it would lie across one.
+    func fit(_ unwrapped: Label, _ from: Double, _ to: Double, width: Double) -> (label: Label, x: Double) {
+        let label = SequenceMeasures.wrapped(unwrapped, width: width)
         let middle = (from + to) / 2
         var free: [ClosedRange<Double>] = []
         var start = from
@@ -77,17 +77,17 @@ extension SequenceLayout {
         }
         if let x = nearest(label) { return (label, x) }
         let widest = free.reduce(0) { max($0, $1.upperBound - $1.lowerBound) } - 6
-        guard widest >= 80, SequenceMeasures.widestWord(label) <= widest else { return (label, middle) }
-        let wrapped = SequenceMeasures.wrapped(label, width: widest)
+        guard widest >= 80, SequenceMeasures.widestWord(unwrapped) <= widest else { return (label, middle) }
+        let wrapped = SequenceMeasures.wrapped(unwrapped, width: widest)
         return (wrapped, nearest(wrapped) ?? middle)
     }
 
-    private func aligned(_ label: Label, _ from: Double, _ to: Double) -> (label: Label, x: Double) {
-        switch measures.settings.messageAlignment {
-        case .left: (label, from + label.width / 2)
-        case .right: (label, to - label.width / 2)
-        case .center: fit(label, from, to)
-        }
+    private func aligned(_ label: Label, _ from: Double, _ to: Double, wraps: Bool) -> (label: Label, x: Double) {
+        let width = wraps ? max(to - from - 8, 60) : .infinity
+        if measures.settings.messageAlignment == .center { return fit(label, from, to, width: width) }
+        let text = SequenceMeasures.wrapped(label, width: width)
+        let isLeft = measures.settings.messageAlignment == .left
+        return (text, isLeft ? from + text.width / 2 : to - text.width / 2)
     }
 
     /// A message to oneself: its text to the right of the lifeline, a loop below.

@@ -13,6 +13,9 @@ struct Activity {
     mutating func begin(_ participant: Int) { depths[participant] += 1 }
     mutating func end(_ participant: Int) { depths[participant] = max(0, depths[participant] - 1) }
 
+    /// How far the bars of anybody who is active once or twice reach.
+    var reach: Double { 2 * half }
+
     /// How far bars reach to the left of the lifeline, with so many more than there are.
     func left(_ participant: Int, plus: Int = 0) -> Double { depths[participant] + plus > 0 ? half : 0 }
 
