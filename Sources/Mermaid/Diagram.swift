@@ -8,6 +8,28 @@ public enum Diagram: Sendable {
     case entityRelationship(EntityDiagram)
 }
 
+extension Diagram {
+    /// What `click` attaches to its boxes, in the order of the boxes.
+    public var links: [DiagramLink] {
+        switch self {
+        case .flowchart(let chart): chart.nodes.compactMap(\.link)
+        case .classDiagram(let diagram): diagram.classes.compactMap(\.link)
+        case .stateDiagram(let diagram): diagram.states.compactMap(\.link)
+        case .entityRelationship: []
+        }
+    }
+
+    /// What it is.
+    public var kind: DiagramKind {
+        switch self {
+        case .flowchart: .flowchart
+        case .classDiagram: .classDiagram
+        case .stateDiagram: .stateDiagram
+        case .entityRelationship: .entityRelationship
+        }
+    }
+}
+
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart
@@ -61,13 +83,13 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”.",
-                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart»."
+                    en: "Diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes).",
+                    es: "Los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)."
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; expected “flowchart” or “graph”.",
-                    es: "«\(name)» no es un tipo de diagrama; se esperaba «flowchart» o «graph»."
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes).",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)."
                 )
             }
         return Diagnostic(
@@ -77,6 +99,10 @@ enum UnknownType {
             range: source.slice.range(source.typeName)
         )
     }
+
+    /// As they stand on a first line.
+    private static let drawnTypes = ["flowchart", "classDiagram", "stateDiagram-v2", "erDiagram"]
+        .joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = [
         "sequenceDiagram", "pie",

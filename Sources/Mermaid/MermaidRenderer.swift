@@ -22,7 +22,7 @@ public enum MermaidRenderer {
             svg: drawing.svg,
             outline: outline,
             diagnostics: diagnostics + prepared.diagnostics,
-            links: (prepared.graph.nodes.compactMap(\.link) + prepared.graph.frames.compactMap(\.link)).compactMap { link in
+            links: diagram.links.compactMap { link in
                 link.href.map { DiagramResult.Link(href: $0, range: link.range) }
             },
             kind: diagram.kind
@@ -92,16 +92,6 @@ extension Diagram {
         case .stateDiagram(let diagram): StateOutline.text(of: diagram, language: language)
         case .entityRelationship(let diagram): EntityOutline.text(of: diagram, language: language)
         case .classDiagram(let diagram): ClassOutline.text(of: diagram, language: language)
-        }
-    }
-
-    /// What it is.
-    public var kind: DiagramKind {
-        switch self {
-        case .flowchart: .flowchart
-        case .classDiagram: .classDiagram
-        case .entityRelationship: .entityRelationship
-        case .stateDiagram: .stateDiagram
         }
     }
 }
