@@ -10,6 +10,32 @@ public enum Diagram: Sendable {
     case pie(PieChart)
 }
 
+extension Diagram {
+    /// What `click` attaches to its boxes, in their order, and the links of participants.
+    public var links: [DiagramLink] {
+        switch self {
+        case .flowchart(let chart): chart.nodes.compactMap(\.link)
+        case .classDiagram(let diagram): diagram.classes.compactMap(\.link)
+        case .stateDiagram(let diagram): diagram.states.compactMap(\.link)
+        case .sequence(let diagram):
+            diagram.participants.flatMap(\.links).map { DiagramLink(href: $0.href, range: $0.range) }
+        case .entityRelationship, .pie: []
+        }
+    }
+
+    /// What it is.
+    public var kind: DiagramKind {
+        switch self {
+        case .flowchart: .flowchart
+        case .classDiagram: .classDiagram
+        case .stateDiagram: .stateDiagram
+        case .entityRelationship: .entityRelationship
+        case .sequence: .sequence
+        case .pie: .pie
+        }
+    }
+}
+
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart
@@ -71,13 +97,13 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws \(drawnTypes.en).",
-                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja \(drawnTypes.es)."
+                    en: "Diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes).",
+                    es: "Los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)."
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes.en).",
-                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes.es)."
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes).",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)."
                 )
             }
         return Diagnostic(
@@ -88,10 +114,11 @@ enum UnknownType {
         )
     }
 
-    private static let drawnTypes = LocalizedText(
-        en: "“flowchart”, “sequenceDiagram”, “classDiagram”, “stateDiagram”, “erDiagram” and “pie”",
-        es: "«flowchart», «sequenceDiagram», «classDiagram», «stateDiagram», «erDiagram» y «pie»"
-    )
+    /// As they stand on a first line.
+    private static let drawnTypes = [
+        "flowchart", "sequenceDiagram", "classDiagram", "stateDiagram-v2", "erDiagram", "pie",
+    ]
+    .joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = [
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",

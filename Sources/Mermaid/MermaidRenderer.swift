@@ -37,7 +37,7 @@ public enum MermaidRenderer {
             svg: drawing.svg,
             outline: outline,
             diagnostics: diagnostics + prepared.diagnostics,
-            links: prepared.links,
+            links: diagram.addresses,
             kind: diagram.kind
         )
     }
@@ -55,7 +55,7 @@ public enum MermaidRenderer {
             svg: drawing.svg,
             outline: outline,
             diagnostics: diagnostics + StyleChecks.dropped(measures.dropped),
-            links: Diagram.sequence(diagram).links,
+            links: Diagram.sequence(diagram).addresses,
             kind: .sequence
         )
     }
@@ -91,32 +91,20 @@ struct PreparedDiagram {
     let diagnostics: [Diagnostic]
     /// Where the diagram's first thing stands.
     let range: SourceRange
-
-    /// Every address that becomes a link.
-    var links: [DiagramResult.Link] {
-        (graph.nodes.compactMap(\.link) + graph.frames.compactMap(\.link)).compactMap { link in
-            link.href.map { DiagramResult.Link(href: $0, range: link.range) }
-        }
-    }
 }
 
 extension Diagram {
+    /// Every address that becomes a link.
+    fileprivate var addresses: [DiagramResult.Link] {
+        links.compactMap { link in link.href.map { DiagramResult.Link(href: $0, range: link.range) } }
+    }
+
     /// What a drawing leaves out.
     var dropped: [Diagnostic] {
         switch self {
         case .sequence(let diagram): StyleChecks.dropped(SequenceMeasures(diagram).dropped)
         case .pie(let chart): StyleChecks.dropped(PieScene(chart).dropped)
         case .flowchart, .classDiagram, .stateDiagram, .entityRelationship: prepared?.diagnostics ?? []
-        }
-    }
-
-    /// Every address that becomes a link.
-    public var links: [DiagramResult.Link] {
-        switch self {
-        case .sequence(let diagram):
-            diagram.participants.flatMap(\.links).map { DiagramResult.Link(href: $0.href, range: $0.range) }
-        case .pie: []
-        case .flowchart, .classDiagram, .stateDiagram, .entityRelationship: prepared?.links ?? []
         }
     }
 
@@ -169,18 +157,6 @@ extension Diagram {
         case .classDiagram(let diagram): ClassOutline.text(of: diagram, language: language)
         case .sequence(let diagram): SequenceOutline.text(of: diagram, language: language)
         case .pie(let chart): PieOutline.text(of: chart, language: language)
-        }
-    }
-
-    /// What it is.
-    public var kind: DiagramKind {
-        switch self {
-        case .flowchart: .flowchart
-        case .classDiagram: .classDiagram
-        case .entityRelationship: .entityRelationship
-        case .stateDiagram: .stateDiagram
-        case .sequence: .sequence
-        case .pie: .pie
         }
     }
 }

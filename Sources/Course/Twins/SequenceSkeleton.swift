@@ -7,13 +7,19 @@ import Mermaid
 enum SequenceSkeleton {
     typealias Part = DiagramSkeleton.Part
 
+    private static func part(_ key: String, _ name: String, _ kind: (en: String, es: String), _ range: SourceRange)
+        -> Part
+    {
+        Part(key: key, anonymousKey: key, name: name, kind: kind, range: range)
+    }
+
     static func parts(of diagram: SequenceDiagram) -> [Part] {
         var parts = diagram.participants.map { participant in
-            Part(
-                key: "participant \(participant.kind) \(participant.box ?? -1)",
-                name: participant.id,
-                kind: ("participant", "este participante"),
-                range: participant.range
+            part(
+                "participant \(participant.kind) \(participant.box ?? -1)",
+                participant.id,
+                ("participant", "este participante"),
+                participant.range
             )
         }
         // Frames that are open around what happens, and what happens at the same moment, belong to the part's key.
@@ -25,31 +31,29 @@ enum SequenceSkeleton {
                 let circles = "\(message.hasSourceCircle) \(message.hasTargetCircle)"
                 let fate = "\(message.createsTarget) \(message.destroys)"
                 parts.append(
-                    Part(
-                        key:
-                            "message \(message.source) \(arrow.start) \(arrow.line) \(arrow.end) \(message.target) \(circles) \(fate) in \(frames)",
-                        name:
-                            "\(diagram.participants[message.source].id) → \(diagram.participants[message.target].id)",
-                        kind: ("message", "este mensaje"),
-                        range: message.range
+                    part(
+                        "message \(message.source) \(arrow.start) \(arrow.line) \(arrow.end) \(message.target) \(circles) \(fate) in \(frames)",
+                        "\(diagram.participants[message.source].id) → \(diagram.participants[message.target].id)",
+                        ("message", "este mensaje"),
+                        message.range
                     )
                 )
             case .note(let note):
                 parts.append(
-                    Part(
-                        key: "note \(note.placement) \(note.first) \(note.last) in \(frames)",
-                        name: "note",
-                        kind: ("note", "esta nota"),
-                        range: note.range
+                    part(
+                        "note \(note.placement) \(note.first) \(note.last) in \(frames)",
+                        "note",
+                        ("note", "esta nota"),
+                        note.range
                     )
                 )
             case .fragmentStart(let fragment):
                 parts.append(
-                    Part(
-                        key: "frame \(fragment.kind) in \(frames)",
-                        name: fragment.kind.rawValue,
-                        kind: ("frame", "este marco"),
-                        range: fragment.range
+                    part(
+                        "frame \(fragment.kind) in \(frames)",
+                        fragment.kind.rawValue,
+                        ("frame", "este marco"),
+                        fragment.range
                     )
                 )
                 frames.append("\(fragment.kind) 0")
@@ -57,11 +61,11 @@ enum SequenceSkeleton {
                 guard let last = frames.popLast() else { continue }
                 frames.append(last + "+")
                 parts.append(
-                    Part(
-                        key: "section in \(frames)",
-                        name: text.plainText,
-                        kind: ("section of the frame", "esta parte del marco"),
-                        range: text.range
+                    part(
+                        "section in \(frames)",
+                        text.plainText,
+                        ("section of the frame", "esta parte del marco"),
+                        text.range
                     )
                 )
             case .fragmentEnd: _ = frames.popLast()
@@ -75,6 +79,6 @@ enum SequenceSkeleton {
 
     private static func append(_ mark: String, to parts: inout [Part]) {
         guard let last = parts.popLast() else { return }
-        parts.append(Part(key: last.key + mark, name: last.name, kind: last.kind, range: last.range))
+        parts.append(part(last.key + mark, last.name, last.kind, last.range))
     }
 }

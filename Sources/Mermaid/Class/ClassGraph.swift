@@ -23,7 +23,7 @@ struct ClassGraph {
         graph.spacing.node = hasTexts ? 44 : 36
         graph.spacing.edge = hasTexts ? 26 : 18
         // Heads are long: what stands on an edge keeps away from them.
-        graph.spacing.labelToRank = hasTexts ? 34 : 24
+        graph.spacing.labelToRank = hasTexts ? 42 : 34
         graph.spacing.port = 18
         if let distance = settings.number("class", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance }
         if let distance = settings.number("class", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance }

@@ -22,7 +22,7 @@ struct EntityGraph {
         graph.spacing.rank = 72
         graph.spacing.edge = 24
         graph.spacing.edgeToNode = 24
-        graph.spacing.labelToRank = 30
+        graph.spacing.labelToRank = 42
         graph.spacing.port = 22
         if let distance = settings.number("er", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance * 0.72 }
         if let distance = settings.number("er", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance * 0.88 }
@@ -63,11 +63,10 @@ struct EntityGraph {
         var title = layOut(entity.label, at: entity.range, width: 320, isBold: true)
         if title.isEmpty { title = layOut(DiagramLabel(text: entity.name), at: entity.range, isBold: true) }
         let rows = entity.attributes.map { attribute in
-            // Types and names are written out; only comments are markdown.
             let type = ClassGenerics.display(attribute.type).replacing("<", with: "&lt;")
             return [
-                layOut(DiagramLabel(text: type), at: entity.range),
-                layOut(DiagramLabel(text: attribute.name), at: entity.range),
+                layOut(DiagramLabel(text: type, isMarkdown: true), at: entity.range),
+                layOut(DiagramLabel(text: attribute.name, isMarkdown: true), at: entity.range),
                 layOut(DiagramLabel(text: attribute.keys.joined(separator: ", ")), at: entity.range),
                 layOut(
                     DiagramLabel(text: attribute.comment ?? "", isMarkdown: true),

@@ -12,7 +12,9 @@ enum DiagramCheck {
         let isTree = course.tree(drawnBy: block.ordinal, in: lesson) != nil
         return diagnostics
             + diagram.links.compactMap { link in
-                guard case .broken(let fault) = course.resolve(link.href, from: lesson) else { return nil }
+                guard let href = link.href,
+                    case .broken(let fault) = course.resolve(href, from: lesson)
+                else { return nil }
                 if isTree, case .missingTree = fault { return nil }
                 return LinkCheck.finding(fault, destination: link.href, range: link.range, in: lesson, of: course)
             }

@@ -6,6 +6,8 @@ struct EndTexts {
     private var obstacles: [Rect] = []
     private var lines: [[Point]] = []
     private var lineBoxes: [Rect] = []
+    /// The heads of each line.
+    private var heads: [(line: Int, box: Rect)] = []
 
     /// Between a text and its edge.
     private static let gap = 5.0
@@ -48,9 +50,31 @@ struct EndTexts {
             let points = edge.path.flattened()
             var box = Rect(centre: points[0], size: Size(width: 0, height: 0))
             for point in points { box.formUnion(Rect(centre: point, size: Size(width: 0, height: 0))) }
+            let value = graph.edges[edge.index]
+            addHead(value.endHead, at: edge.path, line: lines.count)
+            addHead(value.startHead, at: edge.path.reversed(), line: lines.count)
             lines.append(points)
             lineBoxes.append(box)
         }
+    }
+
+    private mutating func addHead(_ head: EdgeHead, at path: CurvePath, line: Int) {
+        guard head != .none else { return }
+        let (tip, direction) = (path.end, path.finalDirection)
+        let extent = EdgeHeads.extent(of: head)
+        let back = Point(x: tip.x - direction.x * extent, y: tip.y - direction.y * extent)
+        let (across, along) = (7 * abs(direction.y), 7 * abs(direction.x))
+        heads.append(
+            (
+                line,
+                Rect(
+                    minX: min(tip.x, back.x) - across,
+                    minY: min(tip.y, back.y) - along,
+                    maxX: max(tip.x, back.x) + across,
+                    maxY: max(tip.y, back.y) + along
+                )
+            )
+        )
     }
 
     private mutating func place(_ text: Label, at path: CurvePath, _ head: EdgeHead, line: Int) -> Point {
@@ -103,6 +127,7 @@ struct EndTexts {
         guard lines.count <= Self.mostSearched else { return 0 }
         var cost = 0.0
         for obstacle in obstacles where obstacle.overlaps(rect) { cost += 1000 }
+        for head in heads where head.line != own && head.box.overlaps(rect, by: -1) { cost += 400 }
         for (index, points) in lines.enumerated() where lineBoxes[index].overlaps(rect, by: -1) {
             if Self.crosses(points, rect) { cost += index == own ? 200 : 400 }
         }

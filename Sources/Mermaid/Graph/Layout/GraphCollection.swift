@@ -79,7 +79,7 @@ extension GraphLayout {
             FlowTransform.flow(Size(width: label.width + 8, height: label.height + 4), container.direction)
         }
         if from.node == to.node {
-            addLoop(at: from.node, label: label, &container)
+            addLoop(at: from.node, label: label, reach: Self.loopReach(edge), &container)
         }
         container.edges.append(index)
         container.graph.edges.append(
@@ -99,10 +99,13 @@ extension GraphLayout {
         containers[home] = container
     }
 
-    static let loopReach = 22.0
+    /// How far a loop stands out from its node.
+    static func loopReach(_ edge: GraphEdge) -> Double {
+        22 + max(EdgeHeads.lead(for: edge.startHead), EdgeHeads.lead(for: edge.endHead))
+    }
 
-    func addLoop(at node: Int, label: Size?, _ container: inout Container) {
-        let width = Self.loopReach + (label.map { $0.width + 4 } ?? 0)
+    func addLoop(at node: Int, label: Size?, reach: Double, _ container: inout Container) {
+        let width = reach + (label.map { $0.width + 4 } ?? 0)
         container.graph.nodes[node].loopRoom += width
         let needed = label.map { $0.height } ?? 0
         container.graph.nodes[node].height = max(container.graph.nodes[node].height, needed)

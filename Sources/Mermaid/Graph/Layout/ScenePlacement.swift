@@ -35,6 +35,7 @@ extension GraphLayout {
             }
         }
         var stretches: [[LayeredLayout.Stretch]] = []
+        var leads: [(start: Point?, end: Point?)] = []
         var curveStyles: [EdgeCurveStyle] = []
         for (index, edge) in container.edges.enumerated() {
             let value = container.graph.edges[index]
@@ -46,6 +47,7 @@ extension GraphLayout {
                 fit(&own, container, value.source, isSource: true, layout)
                 fit(&own, container, value.target, isSource: false, layout)
             }
+            leads.append(takeLeads(of: edge, from: &own))
             stretches.append(own)
             curveStyles.append(EdgeCurveStyle(name: graph.edges[edge].curve))
         }
@@ -57,10 +59,40 @@ extension GraphLayout {
             ends: container.graph.edges.map { ($0.source, $0.target) }
         ).paths()
         for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {
-            paths[edge] = curves[index].mapped(page)
+            paths[edge] = curves[index].extended(from: leads[index].start, to: leads[index].end).mapped(page)
             if let label = layout.labels[index] { labelCentres[edge] = page(label) }
         }
     }
+
+    /// Cuts off the ends of an edge on which long heads lie: they stay straight.
+    /// - Returns: where the edge starts and ends, if something was cut off.
+    private func takeLeads(of edge: Int, from stretches: inout [LayeredLayout.Stretch]) -> (start: Point?, end: Point?) {
+        guard stretches.count > 1 else { return (nil, nil) }
+        var result: (start: Point?, end: Point?) = (nil, nil)
+        let starts = EdgeHeads.lead(for: graph.edges[edge].startHead)
+        let ends = EdgeHeads.lead(for: graph.edges[edge].endHead)
+        func cut(_ stretch: inout LayeredLayout.Stretch, towards next: Double, by lead: Double) -> Point? {
+            let way = next - stretch.startY
+            let length = min(lead, abs(way) - Self.leastBend)
+            guard lead > 0, length > 0 else { return nil }
+            let start = Point(x: stretch.x, y: stretch.startY)
+            let isDownwards = way > 0
+            stretch.startY += isDownwards ? length : -length
+            stretch.endY = isDownwards ? max(stretch.endY, stretch.startY) : min(stretch.endY, stretch.startY)
+            return start
+        }
+        result.start = cut(&stretches[0], towards: stretches[1].startY, by: starts)
+        let last = stretches.count - 1
+        var turned = stretches[last]
+        (turned.startY, turned.endY) = (turned.endY, turned.startY)
+        result.end = cut(&turned, towards: stretches[last - 1].endY, by: ends)
+        (turned.startY, turned.endY) = (turned.endY, turned.startY)
+        stretches[last] = turned
+        return result
+    }
+
+    /// What an edge keeps to bend on between its straight ends.
+    private static let leastBend = 10.0
 
     func nodeBoxes(_ container: Container, _ layout: LayeredLayout) -> [Rect] {
         zip(container.graph.nodes, layout.nodes).map { node, centre in

@@ -26,6 +26,17 @@ enum EdgeHeads {
         }
     }
 
+    /// How far an edge must run straight before the end, so that the head lies on it.
+    static func lead(for head: EdgeHead) -> Double {
+        switch head {
+        case .none, .point, .circle, .cross, .barb: 0
+        case .ring: 14
+        case .triangle, .onlyOne: 17
+        case .filledDiamond, .hollowDiamond, .parent, .oneOrMore: 20
+        case .zeroOrOne, .zeroOrMore: 25
+        }
+    }
+
     private enum Figure {
         case filled([Point])
         case outline([Point])

@@ -98,7 +98,8 @@ struct StateParser: ByteScanner {
 
     /// The keyword with a space behind it.
     private func hasKeyword(_ word: StaticString) -> Bool {
-        hasIgnoringCase(word, at: index) && byte(index + word.utf8CodeUnitCount).isWhitespace
+        let end = index + word.utf8CodeUnitCount
+        return hasIgnoringCase(word, at: index) && (end >= bytes.count || bytes[end].isWhitespace)
     }
 
     private func hasWholeWord(_ word: StaticString) -> Bool {
@@ -155,7 +156,18 @@ struct StateParser: ByteScanner {
             open.removeLast()
             builder.close()
             index += 1
-        case UInt8(ascii: "}"), UInt8(ascii: "{"):
+        case UInt8(ascii: "}"):
+            // Mermaid would make a state of it.
+            diagnostics.append(
+                Diagnostic(
+                    rule: DiagramRule.notDrawn,
+                    severity: .warning,
+                    message: LocalizedText(en: "This brace closes nothing.", es: "Esta llave no cierra nada."),
+                    range: place(index..<(index + 1))
+                )
+            )
+            index += 1
+        case UInt8(ascii: "{"):
             throw unexpectedNext(
                 "a state or a statement",
                 "un estado o una instrucción",
