@@ -14,9 +14,9 @@ enum SequenceSkeleton {
     }
 
     static func parts(of diagram: SequenceDiagram) -> [Part] {
-        var parts = diagram.participants.map { participant in
+        var parts = diagram.participants.enumerated().map { place, participant in
             part(
-                "participant \(participant.kind) \(participant.box ?? -1)",
+                "participant \(place) \(participant.kind) \(participant.box ?? -1)",
                 participant.id,
                 ("participant", "este participante"),
                 participant.range

@@ -16,7 +16,7 @@ enum DiagramCheck {
                     case .broken(let fault) = course.resolve(href, from: lesson)
                 else { return nil }
                 if isTree, case .missingTree = fault { return nil }
-                return LinkCheck.finding(fault, destination: link.href, range: link.range, in: lesson, of: course)
+                return LinkCheck.finding(fault, destination: href, range: link.range, in: lesson, of: course)
             }
     }
 }
