@@ -30,7 +30,8 @@ struct DiagramSkeleton {
             visibleIDs = Set(diagram.classes.map(\.id))
             found = Self.parts(of: diagram)
         case .stateDiagram(let diagram)?:
-            visibleIDs = Set(diagram.states.map(\.id))
+            // The ids of the others are Mermaid's own.
+            visibleIDs = Set(diagram.states.filter { $0.kind == .plain || $0.kind == .composite }.map(\.id))
             found = Self.parts(of: diagram)
         case .entityRelationship(let diagram)?:
             visibleIDs = Set(diagram.entities.map(\.name))
