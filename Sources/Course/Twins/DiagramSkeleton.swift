@@ -41,17 +41,16 @@ struct DiagramSkeleton {
         parts = found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
     }
 
-    /// Whether the ids of two diagrams are translated: then only numbers can be compared.
+    /// Whether most ids of two diagrams are translated: then differences are found by number.
     func isRenamed(_ other: DiagramSkeleton) -> Bool {
         guard !visibleIDs.isEmpty, !other.visibleIDs.isEmpty else { return false }
         return visibleIDs.intersection(other.visibleIDs).count * 2 < max(visibleIDs.count, other.visibleIDs.count)
     }
 
-    /// Diagrams of the same kind with equal keys are the same graph.
+    /// By id, or by number where ids are translated.
     func keys(isRenamed: Bool) -> [String] { parts.map { isRenamed ? $0.anonymousKey : $0.key } }
 
     func isSameGraph(_ other: DiagramSkeleton) -> Bool {
-        let isRenamed = isRenamed(other)
-        return keys(isRenamed: isRenamed) == other.keys(isRenamed: isRenamed)
+        keys(isRenamed: false) == other.keys(isRenamed: false) || keys(isRenamed: true) == other.keys(isRenamed: true)
     }
 }
