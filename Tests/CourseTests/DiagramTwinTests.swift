@@ -19,7 +19,8 @@ struct DiagramTwinTests {
                 "classDiagram\nAnimal <|-- Pato : es\nAnimal : +int edad\nnote for Pato \"Grazna\""
             ),
             (
-                "classDiagram\nclass A[\"One\"]\nA \"1\" --> \"many\" B", "classDiagram\nclass A[\"Uno\"]\nA \"1\" --> \"muchos\" B"
+                "classDiagram\nclass A[\"One\"]\nA \"1\" --> \"many\" B",
+                "classDiagram\nclass A[\"Uno\"]\nA \"1\" --> \"muchos\" B"
             ),
             (
                 "stateDiagram-v2\n[*] --> Idle\nIdle --> Running : start\nnote right of Idle : waits",

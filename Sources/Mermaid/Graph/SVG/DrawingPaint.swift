@@ -1,6 +1,8 @@
 /// How the parts of a drawing get their colours: by classes the page's style sheet knows, or by attributes.
 struct DrawingPaint {
-    enum Part { case nodes, nodeText, solid, band, note, noteText, clusters, clusterText, lines, heads, labelGround, labelText }
+    enum Part {
+        case nodes, nodeText, solid, band, note, noteText, clusters, clusterText, lines, heads, labelGround, labelText
+    }
 
     /// The colours of a drawing that does not follow its page.
     let palette: DiagramPalette?
