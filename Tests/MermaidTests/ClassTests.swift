@@ -25,7 +25,8 @@ struct ClassTests {
             ("class A[\"x\"]:::foo", true), ("class A:::foo {\nx\n}", true), ("class `a b`\n`a b` --> C", true),
             ("class A.B\nA.B --> C", true), ("class A-B\nA-B --> C", true), ("class Ñandú\nÑandú : +año int", true),
             ("class C <<abstract>> {\ny\n}", true), ("namespace N.M {\nclass A\n}", true),
-            ("namespace A {\nnamespace B {\nclass C\n}\nnote \"x\"\n}", true), ("namespace N[\"L\"] {\nclass C\n}", true),
+            ("namespace A {\nnamespace B {\nclass C\n}\nnote \"x\"\n}", true),
+            ("namespace N[\"L\"] {\nclass C\n}", true),
             ("namespace N { class A }", true), ("note \"x\"", true), ("note for A \"x\"", true),
             ("A --> B : foo#colon; bar", true), ("direction LR\nA --> B", true), ("accDescr {\nx\n}\nA --> B", true),
             ("style A fill:rgb(1,2,3)", true), ("classDef a,b fill:#f00,stroke:red", true),
@@ -62,7 +63,8 @@ struct ClassTests {
             ("..|>", .none, .triangle, true), ("*--", .composition, .none, false), ("--*", .none, .composition, false),
             ("o--", .aggregation, .none, false), ("--o", .none, .aggregation, false), ("-->", .none, .arrow, false),
             ("<..", .arrow, .none, true), ("--", .none, .none, false), ("..", .none, .none, true),
-            ("<|--|>", .triangle, .triangle, false), ("<-->", .arrow, .arrow, false), ("o--*", .aggregation, .composition, false),
+            ("<|--|>", .triangle, .triangle, false), ("<-->", .arrow, .arrow, false),
+            ("o--*", .aggregation, .composition, false),
         ]
     )
     func relations(
@@ -127,7 +129,10 @@ struct ClassTests {
     @Test("Members stand left, one below the other, names bold above them")
     func drawing() throws {
         let svg = try #require(renderDiagram(slice("classDiagram\nclass A {\n+x\n+y()$\n}")).svg)
-        for part in ["class=\"label-group text", "class=\"members-group text", "text-decoration=\"underline\"", "id=\"diagram-classId-A-0\""] {
+        for part in [
+            "class=\"label-group text", "class=\"members-group text", "text-decoration=\"underline\"",
+            "id=\"diagram-classId-A-0\"",
+        ] {
             #expect(svg.contains(part), "\(part)")
         }
         #expect(!svg.contains("foreignObject"))

@@ -44,7 +44,8 @@ struct EntityTests {
         arguments: [
             ("||--||", Cardinality.onlyOne, Cardinality.onlyOne, true), ("|o--o|", .zeroOrOne, .zeroOrOne, true),
             ("}|..|{", .oneOrMore, .oneOrMore, false), ("}o.-o{", .zeroOrMore, .zeroOrMore, false),
-            ("one to many", .onlyOne, .zeroOrMore, true), ("zero or one optionally to 1+", .zeroOrOne, .oneOrMore, false),
+            ("one to many", .onlyOne, .zeroOrMore, true),
+            ("zero or one optionally to 1+", .zeroOrOne, .oneOrMore, false),
             ("0+ to one or many", .zeroOrMore, .oneOrMore, true), ("u--o{", .parent, .zeroOrMore, true),
             ("many(1) to only one", .oneOrMore, .onlyOne, true),
         ]
@@ -69,7 +70,8 @@ struct EntityTests {
 
     @Test("Rows and columns keep apart, inside their box")
     func table() throws {
-        let text = "A {\nint id PK \"a comment that is long enough to be broken into several lines of text\"\nstring name\n}"
+        let text =
+            "A {\nint id PK \"a comment that is long enough to be broken into several lines of text\"\nstring name\n}"
         let graph = EntityGraph(try diagram(text)).graph
         let node = graph.nodes[0]
         let boxes = node.texts.map {

@@ -103,7 +103,8 @@ struct FuzzTests {
     static let heads = ["classDiagram\n", "stateDiagram-v2\n", "erDiagram\n"]
 
     static let otherPieces = [
-        "A", "B", "A --> B\n", "[*]", "-->", "--", "..", "<|--", "*--", "o--", "()--", "||--o{", "}o..o|", "one or more",
+        "A", "B", "A --> B\n", "[*]", "-->", "--", "..", "<|--", "*--", "o--", "()--", "||--o{", "}o..o|",
+        "one or more",
         "to", "1", "{", "}", "{\n", "}\n", "\n", " ", "namespace N {\n", "class A", "class A{\n", "state A {\n",
         "state \"x\" as ", "<<fork>>", "<<", ">>", "note for A \"x\"", "note right of A : t\n", "note left of B\n",
         "end note\n", "~T~", "~", "`", "\"", "\"1\"", ":", ":::x", ";", "#", "#quot;", "%%", "direction LR\n",
@@ -149,7 +150,8 @@ struct FuzzTests {
         .timeLimit(.minutes(10)),
         arguments: heads,
         [
-            "A", "A ", "{", "}", "class A{", "namespace A{\n", "state A {\n", "state A\n", "--\n", "~", "\"", "`", "note ",
+            "A", "A ", "{", "}", "class A{", "namespace A{\n", "state A {\n", "state A\n", "--\n", "~", "\"", "`",
+            "note ",
             "A --> A\n", "A --> B\n", "A ||--|| B : x\n", "note right of A : x\n", "direction ", "A {\nint a\n}\n",
             "A : f(((\n", ":", "<<", "[", "#", "A : ~~~~\n", "class A:::x\n", "%%", "x y\n",
         ]

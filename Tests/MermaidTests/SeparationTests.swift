@@ -43,7 +43,9 @@ struct SeparationTests {
             ] {
                 guard let label else { continue }
                 let middle = try #require(centre)
-                boxes.append((label.plainText, Rect(centre: middle, size: Size(width: label.width, height: label.height))))
+                boxes.append(
+                    (label.plainText, Rect(centre: middle, size: Size(width: label.width, height: label.height)))
+                )
             }
         }
         for (index, first) in boxes.enumerated() {

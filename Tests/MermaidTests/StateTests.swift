@@ -44,7 +44,9 @@ struct StateTests {
     func starts() throws {
         let diagram = try diagram("[*] --> A\nstate A {\n[*] --> B\n--\n[*] --> C\nC --> [*]\n}\nA --> [*]")
         let kinds = diagram.states.filter { $0.kind == .start || $0.kind == .end }
-        #expect(kinds.map(\.id) == ["root_start", "A-region-1_start", "A-region-2_start", "A-region-2_end", "root_end"])
+        #expect(
+            kinds.map(\.id) == ["root_start", "A-region-1_start", "A-region-2_start", "A-region-2_end", "root_end"]
+        )
         #expect(diagram.states.count { $0.kind == .region } == 2)
         for state in kinds.dropFirst().dropLast() { #expect(diagram.states[state.parent].kind == .region) }
     }
@@ -53,7 +55,9 @@ struct StateTests {
     func membership() throws {
         let diagram = try diagram("B --> D\nstate A {\nB --> C\n}\nB --> E")
         let parent = try #require(diagram.stateIndex(of: "A"))
-        #expect(try ["B", "C"].map { diagram.states[try #require(diagram.stateIndex(of: $0))].parent } == [parent, parent])
+        #expect(
+            try ["B", "C"].map { diagram.states[try #require(diagram.stateIndex(of: $0))].parent } == [parent, parent]
+        )
         #expect(diagram.states[try #require(diagram.stateIndex(of: "D"))].parent == -1)
     }
 

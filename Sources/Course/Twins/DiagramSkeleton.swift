@@ -16,8 +16,8 @@ struct DiagramSkeleton {
     }
 
     private(set) var parts: [Part] = []
-    /// Ids that readers see; empty where diagrams have labels for that.
-    private(set) var visibleIDs: Set<String> = []
+    /// Ids that readers see, in order of appearance; empty where diagrams have labels for that.
+    private(set) var visibleIDs: [String] = []
     /// The diagram's first line.
     let start: SourceRange
 
@@ -28,13 +28,14 @@ struct DiagramSkeleton {
         switch parseDiagram(source).0 {
         case .flowchart(let chart)?: found = Self.parts(of: chart)
         case .classDiagram(let diagram)?:
-            visibleIDs = Set(diagram.classes.map(\.id))
+            visibleIDs = diagram.classes.map(\.id)
             found = Self.parts(of: diagram)
         case .stateDiagram(let diagram)?:
-            visibleIDs = Set(diagram.states.map(\.id))
+            // The ids of the others are Mermaid's own.
+            visibleIDs = diagram.states.filter { $0.kind == .plain || $0.kind == .composite }.map(\.id)
             found = Self.parts(of: diagram)
         case .entityRelationship(let diagram)?:
-            visibleIDs = Set(diagram.entities.map(\.name))
+            visibleIDs = diagram.entities.map(\.name)
             found = Self.parts(of: diagram)
         case .sequence(let diagram)?:
             // In the order of the text already, participants before what they do.
@@ -58,17 +59,24 @@ struct DiagramSkeleton {
         }
     }
 
-    /// Whether the ids of two diagrams are translated: then only numbers can be compared.
+    /// Whether most ids of two diagrams are translated: then differences are found by number.
     func isRenamed(_ other: DiagramSkeleton) -> Bool {
         guard !visibleIDs.isEmpty, !other.visibleIDs.isEmpty else { return false }
-        return visibleIDs.intersection(other.visibleIDs).count * 2 < max(visibleIDs.count, other.visibleIDs.count)
+        let common = Set(visibleIDs).intersection(other.visibleIDs)
+        return common.count * 2 < max(visibleIDs.count, other.visibleIDs.count)
     }
 
-    /// Diagrams of the same kind with equal keys are the same graph.
+    /// By id, or by number where ids are translated.
     func keys(isRenamed: Bool) -> [String] { parts.map { isRenamed ? $0.anonymousKey : $0.key } }
 
+    /// Whether both draw the same, but for labels and for names that readers see. A name that both have means the same.
     func isSameGraph(_ other: DiagramSkeleton) -> Bool {
-        let isRenamed = isRenamed(other)
-        return keys(isRenamed: isRenamed) == other.keys(isRenamed: isRenamed)
+        if keys(isRenamed: false) == other.keys(isRenamed: false) { return true }
+        guard visibleIDs.count == other.visibleIDs.count else { return false }
+        let common = Set(visibleIDs).intersection(other.visibleIDs)
+        let isKept = zip(visibleIDs, other.visibleIDs).allSatisfy { own, its in
+            own == its || !common.contains(own) && !common.contains(its)
+        }
+        return isKept && keys(isRenamed: true) == other.keys(isRenamed: true)
     }
 }

@@ -41,7 +41,14 @@ extension DiagramSkeleton {
             found.add("relation", ends, "\(line) \(texts)", name, ("relation", "esta relación"), relation.range)
         }
         for note in diagram.notes {
-            found.add("note", note.target.map { [$0] } ?? [], "", note.text.plainText, ("note", "esta nota"), note.range)
+            found.add(
+                "note",
+                note.target.map { [$0] } ?? [],
+                "",
+                note.text.plainText,
+                ("note", "esta nota"),
+                note.range
+            )
         }
         for (index, namespace) in diagram.namespaces.enumerated() {
             let count = diagram.classes.count { $0.namespace == index }

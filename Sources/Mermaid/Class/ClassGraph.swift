@@ -158,7 +158,9 @@ struct ClassGraph {
             var node = GraphNode(id: "note\(index)", name: "note\(index)", geometry: BoxShapes.note(measure))
             node.tone = .note
             node.style = book.theme.note
-            node.texts = [GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")]
+            node.texts = [
+                GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")
+            ]
             node.frame = frame(note.namespace)
             graph.nodes.append(node)
             guard let target = note.target.flatMap({ diagram.classIndices[$0] }) else { continue }

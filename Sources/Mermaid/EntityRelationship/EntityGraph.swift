@@ -24,8 +24,12 @@ struct EntityGraph {
         graph.spacing.edgeToNode = 24
         graph.spacing.labelToRank = 42
         graph.spacing.port = 22
-        if let distance = settings.number("er", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance * 0.72 }
-        if let distance = settings.number("er", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance * 0.88 }
+        if let distance = settings.number("er", "nodeSpacing", within: 4...1000) {
+            graph.spacing.node = distance * 0.72
+        }
+        if let distance = settings.number("er", "rankSpacing", within: 4...1000) {
+            graph.spacing.rank = distance * 0.88
+        }
         if let margin = settings.number("er", "diagramPadding", within: 0...500) { graph.margin = margin }
         addEntities()
         addRelationships()

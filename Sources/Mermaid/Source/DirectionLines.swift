@@ -1,33 +1,42 @@
 /// Finds `direction LR` in lines, where the diagram's language lets it stand anywhere in a line.
+///
+/// Places must be asked for in order; then the whole text is searched once.
 struct DirectionLines: ByteScanner {
     let bytes: [UInt8]
     private(set) var index = -1
+    /// The direction that stands at ``index``, and where its line ends; nil where there are no more.
+    private var found: (direction: FlowDirection, end: Int)?
+    private var lineEnd = -1
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// The direction that the rest of a line names, and where the line ends.
-    ///
-    /// Places must be asked for in order.
     mutating func next(from start: Int) -> (FlowDirection, end: Int)? {
-        if index < start { index = find(from: start) }
-        let end = endOfLine(start)
-        var word = index
-        while word < end {
-            let value = skipSpace(word + 9)
-            if value > word + 9 {
-                for direction in FlowDirection.allCases {
-                    let name = Array(direction.rawValue.utf8)
-                    if byte(value) == name[0], byte(value + 1) == name[1] { return (direction, endOfLine(value)) }
-                }
-            }
-            word = find(from: word + 9)
-        }
-        return nil
+        if index < start { search(from: start) }
+        if lineEnd < start { lineEnd = endOfLine(start) }
+        guard let found, index < lineEnd else { return nil }
+        return (found.direction, found.end)
     }
 
-    private func find(from start: Int) -> Int {
-        var place = start
-        while place < bytes.count, !has("direction", at: place) { place += 1 }
-        return place
+    private mutating func search(from start: Int) {
+        found = nil
+        index = start
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "d"), has("direction", at: index) {
+                let value = skipSpace(index + 9)
+                if value > index + 9, let direction = direction(at: value) {
+                    found = (direction, endOfLine(value))
+                    return
+                }
+            }
+            index += 1
+        }
+    }
+
+    private func direction(at place: Int) -> FlowDirection? {
+        if has("TB", at: place) { return .topToBottom }
+        if has("BT", at: place) { return .bottomToTop }
+        if has("LR", at: place) { return .leftToRight }
+        return has("RL", at: place) ? .rightToLeft : nil
     }
 }

@@ -21,8 +21,12 @@ struct StateGraph {
         fontSize = diagram.settings.fontSize
         graph.direction = diagram.direction
         let settings = diagram.settings
-        if let distance = settings.number("state", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance * 0.72 }
-        if let distance = settings.number("state", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance * 0.88 }
+        if let distance = settings.number("state", "nodeSpacing", within: 4...1000) {
+            graph.spacing.node = distance * 0.72
+        }
+        if let distance = settings.number("state", "rankSpacing", within: 4...1000) {
+            graph.spacing.rank = distance * 0.88
+        }
         addFrames()
         addStates()
         addTransitions()
@@ -156,7 +160,9 @@ struct StateGraph {
             node.tone = .note
             node.kindClass = "node statediagram-note"
             node.style = book.theme.note
-            node.texts = [GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")]
+            node.texts = [
+                GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")
+            ]
             node.frame = frame(note.parent)
             let place = graph.nodes.count
             guard let target = note.target.map(end), target != .nothing else {

@@ -120,11 +120,11 @@ extension ClassLexer {
         case UInt8(ascii: "`"): takeQuoted(.backquoted, until: byte)
         case UInt8(ascii: "<"):
             if next == byte { return keyword(.annotationStart, 2) }
-            return next == UInt8(ascii: "|") ? keyword(.extension_, 2) : keyword(.dependency, 1)
+            return next == UInt8(ascii: "|") ? keyword(.inheritance, 2) : keyword(.dependency, 1)
         case UInt8(ascii: ">"): return next == byte ? keyword(.annotationEnd, 2) : keyword(.dependency, 1)
         case UInt8(ascii: "|"):
             guard next == UInt8(ascii: ">") else { return false }
-            return keyword(.extension_, 2)
+            return keyword(.inheritance, 2)
         case UInt8(ascii: "*"): return keyword(.composition, 1)
         case UInt8(ascii: "("):
             guard next == UInt8(ascii: ")") else { return false }

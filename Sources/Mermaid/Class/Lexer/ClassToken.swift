@@ -9,7 +9,7 @@ struct ClassToken: Sendable {
         case annotationStart, annotationEnd
         case bodyStart, bodyEnd, member
         case string, backquoted, generic, label, styleSeparator
-        case extension_, dependency, composition, aggregation, lollipop, line, dottedLine
+        case inheritance, dependency, composition, aggregation, lollipop, line, dottedLine
         /// Letters, digits and underscores, or other alphabets.
         case word, unicodeWord
         case minus, dot, plus, colon, comma, hash, percent, equals, squareStart, squareEnd, punctuation

@@ -153,7 +153,10 @@ struct ClassBuilder {
         }
         for (id, link) in pendingLinks {
             change(id) { value in
-                guard let earlier = value.link else { return value.link = link }
+                guard let earlier = value.link else {
+                    value.link = link
+                    return
+                }
                 value.link = DiagramLink(
                     href: link.href ?? earlier.href,
                     tooltip: link.tooltip ?? earlier.tooltip,

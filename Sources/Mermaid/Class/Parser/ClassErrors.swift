@@ -69,7 +69,7 @@ extension ClassParser {
             )
         case .unrecognized where source.bytes[token.range.lowerBound] == UInt8(ascii: "&"):
             return LocalizedText(en: "Write “<<” and “>>” as they are.", es: "Escribe «<<» y «>>» tal cual.")
-        case .extension_, .dependency, .composition, .lollipop:
+        case .inheritance, .dependency, .composition, .lollipop:
             return LocalizedText(
                 en: "Between two classes stands a line with an end, such as --|>, *-- or ..>.",
                 es: "Entre dos clases va una línea con un extremo, como --|>, *-- o ..>."

@@ -180,7 +180,7 @@ extension ClassParser {
     private mutating func takeEnd() -> ClassRelation.End {
         let end: ClassRelation.End
         switch current.kind {
-        case .extension_: end = .triangle
+        case .inheritance: end = .triangle
         case .composition: end = .composition
         case .aggregation: end = .aggregation
         case .dependency: end = .arrow

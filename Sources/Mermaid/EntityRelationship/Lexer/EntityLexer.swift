@@ -136,8 +136,9 @@ struct EntityLexer: ByteScanner {
         var end = index
         while end < bytes.count {
             let byte = bytes[end]
-            guard byte >= 0x80 || byte.isWordByte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
-                || byte == UInt8(ascii: ".")
+            guard
+                byte >= 0x80 || byte.isWordByte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "*")
+                    || byte == UInt8(ascii: ".")
             else { break }
             end += 1
         }

@@ -18,7 +18,9 @@ extension GraphLayout {
         let loopReach = Self.loopReach(graph.edges[edge])
         loopShift[key] = shift + loopReach + (labelSize.map { $0.width + 4 } ?? 0)
         var shapeHeight = value.height
-        if member >= 0 { shapeHeight = FlowTransform.flow(graph.nodes[member].geometry.size, container.direction).height }
+        if member >= 0 {
+            shapeHeight = FlowTransform.flow(graph.nodes[member].geometry.size, container.direction).height
+        }
         let half = min(shapeHeight * 0.26, 16)
         let reach = side + shift + loopReach
         func start(_ y: Double) -> Double {

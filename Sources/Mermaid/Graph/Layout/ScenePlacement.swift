@@ -66,7 +66,8 @@ extension GraphLayout {
 
     /// Cuts off the ends of an edge on which long heads lie: they stay straight.
     /// - Returns: where the edge starts and ends, if something was cut off.
-    private func takeLeads(of edge: Int, from stretches: inout [LayeredLayout.Stretch]) -> (start: Point?, end: Point?) {
+    private func takeLeads(of edge: Int, from stretches: inout [LayeredLayout.Stretch]) -> (start: Point?, end: Point?)
+    {
         guard stretches.count > 1 else { return (nil, nil) }
         var result: (start: Point?, end: Point?) = (nil, nil)
         let starts = EdgeHeads.lead(for: graph.edges[edge].startHead)

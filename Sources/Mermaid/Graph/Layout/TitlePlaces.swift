@@ -45,7 +45,9 @@ enum TitlePlaces {
         return result.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    private static func place(_ frame: GraphScene.Frame, _ title: Label, avoiding taken: [ClosedRange<Double>]) -> Double {
+    private static func place(_ frame: GraphScene.Frame, _ title: Label, avoiding taken: [ClosedRange<Double>])
+        -> Double
+    {
         let half = title.width / 2
         let middle = frame.rect.midX
         let least = frame.rect.minX + half + margin

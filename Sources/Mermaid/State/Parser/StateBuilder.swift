@@ -47,7 +47,8 @@ struct StateBuilder {
         let range = reference.range
         guard reference.id == "[*]" else { return state(reference.id, .plain, range: range) }
         let owner = scope >= 0 ? diagram.states[scope].id : "root"
-        return reference.isTarget ? state("\(owner)_end", .end, range: range) : state("\(owner)_start", .start, range: range)
+        return reference.isTarget
+            ? state("\(owner)_end", .end, range: range) : state("\(owner)_start", .start, range: range)
     }
 
     mutating func mention(_ reference: StateParser.Reference, description: String?) {
@@ -66,7 +67,9 @@ struct StateBuilder {
         let from = state(source)
         let to = state(target)
         for (reference, index) in [(source, from), (target, to)] {
-            if let name = reference.styleClass { assign(.shorthand, [diagram.states[index].id], name, range: reference.range) }
+            if let name = reference.styleClass {
+                assign(.shorthand, [diagram.states[index].id], name, range: reference.range)
+            }
         }
         diagram.transitions.append(
             StateTransition(
@@ -125,7 +128,11 @@ struct StateBuilder {
     /// The first region takes over the start and end that were the whole state's.
     private mutating func rename(_ id: String, in region: Int) {
         guard let index = diagram.stateIndices[id], diagram.states[index].parent == region else { return }
-        let new = id.replacing(diagram.states[diagram.states[region].parent].id, with: diagram.states[region].id, maxReplacements: 1)
+        let new = id.replacing(
+            diagram.states[diagram.states[region].parent].id,
+            with: diagram.states[region].id,
+            maxReplacements: 1
+        )
         diagram.stateIndices[id] = nil
         diagram.stateIndices[new] = index
         let old = diagram.states[index]
