@@ -63,7 +63,10 @@ enum PanelScript {
             host.lang = language;
             host.dataset.glosaPreview = "";
             const root = host.attachShadow({ mode: "open" });
-            make("style", style, root);
+            // A page's policy may forbid style elements; sheets made by scripts are none.
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(style);
+            root.adoptedStyleSheets = [sheet];
             return root;
           };
 
