@@ -154,6 +154,7 @@ let package = Package(
             dependencies: [
                 "Site", "Course", "Diagnostics", "FileSystem", "Search", "SwiftHighlighting", "TestSupport",
             ],
+            exclude: ["Themes"],
             swiftSettings: settings
         ),
         .testTarget(
