@@ -210,7 +210,7 @@ struct LessonPlan: Sendable {
                 !isOwnDoing(message.text)
             else { return nil }
             let start = min(origin.offset, source.bytes.count)
-            let range = start..<Self.tokenEnd(in: source.bytes, from: start)
+            let range = start..<SampleToken.end(in: source.bytes, from: start)
             return CompilerError(
                 range: source.range(range),
                 sliceRange: range,
@@ -241,21 +241,5 @@ struct LessonPlan: Sendable {
 
     private func segment(of error: CompilerError, in sample: SampleCompiler.Sample, among segments: [Int]) -> Int? {
         segments.last { sample.segments[$0].sliceRange.contains(error.sliceRange.lowerBound) }
-    }
-
-    /// The end of the word or sign at the offset.
-    private static func tokenEnd(in bytes: [UInt8], from start: Int) -> Int {
-        func isWord(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-        guard start < bytes.count, bytes[start] != UInt8(ascii: "\n") else { return start }
-        var end = start + 1
-        // `@State` and `$name` are words too.
-        let isSigned = bytes[start] == UInt8(ascii: "@") || bytes[start] == UInt8(ascii: "$")
-        if isWord(bytes[start]) || isSigned {
-            while end < bytes.count, isWord(bytes[end]) { end += 1 }
-        }
-        return end
     }
 }
