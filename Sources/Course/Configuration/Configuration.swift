@@ -48,6 +48,13 @@ public struct Configuration: Sendable {
         case all, none
     }
 
+    /// For which languages there is a page with all their lessons.
+    public enum SinglePage: String, Sendable, CaseIterable {
+        /// Those of up to two hundred lessons.
+        case small
+        case always, never
+    }
+
     public struct Compile: Sendable, Hashable {
         public var typecheck = true
         public var run = false
@@ -75,6 +82,11 @@ public struct Configuration: Sendable {
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
+    /// Whether each lesson has a page beside its translation.
+    public var sideBySide = true
+    public var singlePage = SinglePage.small
+    /// Where a lesson's source can be changed, with `{path}` in place of its path; nil: nowhere.
+    public var editURL: String?
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated

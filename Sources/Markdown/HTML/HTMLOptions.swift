@@ -48,6 +48,10 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
+    /// Written before the ids of footnotes, where several documents share a page.
+    public var footnotePrefix: String
+    /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
+    public var headingShift: Int
 
     public init(
         rawHTML: RawHTML = .sanitize,
@@ -59,7 +63,9 @@ public struct HTMLOptions: Sendable {
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
-        rawIDPrefix: String = "user-content-"
+        rawIDPrefix: String = "user-content-",
+        footnotePrefix: String = "",
+        headingShift: Int = 0
     ) {
         self.rawHTML = rawHTML
         self.hidesComments = hidesComments
@@ -71,6 +77,8 @@ public struct HTMLOptions: Sendable {
         self.wrapsTables = wrapsTables
         self.labels = labels
         self.rawIDPrefix = rawIDPrefix
+        self.footnotePrefix = footnotePrefix
+        self.headingShift = headingShift
     }
 }
 

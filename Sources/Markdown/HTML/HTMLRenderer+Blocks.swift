@@ -2,7 +2,7 @@ extension HTMLRenderer {
     mutating func openHeading(_ node: Node) {
         beginBlock()
         let heading = document.headings[Int(node.detail)]
-        output.append("<h\(heading.level)")
+        output.append("<h\(level(of: heading))")
         if options.headingIDs {
             output.append(" id=\"")
             HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
@@ -18,8 +18,10 @@ extension HTMLRenderer {
         if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
             output.append(suffix)
         }
-        output.append("</h\(heading.level)>\n")
+        output.append("</h\(level(of: heading))>\n")
     }
+
+    private func level(of heading: Heading) -> Int { min(6, heading.level + options.headingShift) }
 
     mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
         beginBlock()

@@ -40,7 +40,10 @@ public struct HTMLRenderer {
         return String(decoding: output, as: UTF8.self)
     }
 
-    private mutating func run() {
+    /// Where the HTML can be cut into pieces; nil where nobody asks.
+    var cuts: HTMLCuts?
+
+    mutating func run() {
         output.reserveCapacity(output.count + document.tree.text.count * 5 / 4)
         let nodes = document.tree.nodes
         var index = 0
@@ -48,6 +51,7 @@ public struct HTMLRenderer {
             while let last = open.last, Int(nodes[last].end) <= index { exit(open.removeLast(), nodes) }
             let node = nodes[index]
             let end = Int(node.end)
+            if cuts != nil, node.parentIndex == 0 { cut(before: index, node) }
             if skipsChildren(node, index) {
                 index = end
                 continue

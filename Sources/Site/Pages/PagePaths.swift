@@ -4,6 +4,15 @@ extension PageRenderer {
     /// Where a page lies below the site's root; nil for one that the site doesn't have.
     public func path(of page: SitePage) -> String? {
         switch page {
+        case .beside(let lesson, let language): reading.beside(lesson, language)
+        case .wholeCourse(let language): reading.wholeCourse(in: language)
+        default: Self.path(of: page, course: course, map: map, rules: rules, trees: trees)
+        }
+    }
+
+    /// The same for pages that give way to no other.
+    static func path(of page: SitePage, course: Course, map: CourseMap, rules: RuleTable, trees: TreeMap) -> String? {
+        switch page {
         case .lesson(let index): course.lessons[index].outputPath
         case .section(let language, let path): map.ancestors[language]?[path]?.last?.outputPath
         case .home(let language): "\(language)/index.html"
@@ -13,6 +22,7 @@ extension PageRenderer {
         case .rule(let id, let language): rules.path(of: id, in: language)
         case .ruleIndex(let language): rules.indexPath(in: language)
         case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
+        case .beside, .wholeCourse: nil
         }
     }
 
@@ -21,6 +31,7 @@ extension PageRenderer {
     public func lesson(shownOn page: SitePage) -> Int? {
         switch page {
         case .lesson(let index): course.lessons[index].fallback?.original ?? index
+        case .beside(let index, _): index
         case .home(let language):
             course.trees[language]?.index.map { course.lessons[$0].fallback?.original ?? $0 }
         case .tree(let tree): course.decisionTrees[tree].lesson
