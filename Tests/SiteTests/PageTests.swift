@@ -69,9 +69,10 @@ struct PageTests {
         let expected = [
             "404.html", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css", "assets/glosa.js",
             "assets/theme.js",
-            "en/404.html", "en/index.html", "en/one/index.html", "en/one/otra.html", "en/one/state.html", "es/404.html",
-            "es/index.html",
-            "es/uno/estado.html", "es/uno/index.html", "es/uno/otra.html", "index.html", "robots.txt", "sitemap.xml",
+            "en/404.html", "en/index.html", "en/one/index.es.html", "en/one/index.html", "en/one/otra.html",
+            "en/one/state.es.html", "en/one/state.html", "en/whole-course.html",
+            "es/404.html", "es/curso-completo.html", "es/index.html", "es/uno/estado.en.html", "es/uno/estado.html",
+            "es/uno/index.en.html", "es/uno/index.html", "es/uno/otra.html", "index.html", "robots.txt", "sitemap.xml",
         ]
         #expect(site.pages.keys.sorted() == expected)
     }

@@ -15,7 +15,7 @@ struct LineDifference {
     static let longest = 400
 
     /// - Returns: nil for texts of more than ``longest`` lines.
-    init?(_ old: [some StringProtocol], _ new: [some StringProtocol]) {
+    init?(_ old: [String], _ new: [String]) {
         guard old.count <= Self.longest, new.count <= Self.longest else { return nil }
         let width = new.count + 1
         // common[i][j]: how many lines the rests from i and j on have in common.

@@ -39,7 +39,9 @@ struct SampleDifference {
         func weight(_ lines: some Sequence<String>) -> Int { lines.count { $0.contains(where: \.isLetter) } }
         let kept = weight(difference.lines.lazy.filter { $0.change == .same }.map { old.text[$0.index] })
         let shorter = min(weight(old.text), weight(new.text))
-        guard kept > 0, kept * 3 >= shorter, difference.lines.contains(where: { $0.change != .same }) else { return nil }
+        guard kept > 0, kept * 3 >= shorter, difference.lines.contains(where: { $0.change != .same }) else {
+            return nil
+        }
         (self.old, self.new, self.difference) = (old, new, difference)
     }
 

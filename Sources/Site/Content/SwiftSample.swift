@@ -37,7 +37,8 @@ struct SwiftSample {
         more: [UInt8],
         to output: inout [UInt8]
     ) {
-        output += "<figure class=\"code\(panels.panels.isEmpty ? "" : " has-panels")\">".utf8
+        let kind = panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
+        output += "<figure class=\"code\(kind)\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
             HTMLEscaping.append(caption, to: &output)
