@@ -223,7 +223,7 @@ struct ReadingAidTests {
     )
     func progress(setting: String, isKept: Bool) async throws {
         let site = try await BuiltSite("-- glosa.yml --\nlanguages: [en]\n\(setting)-- content/en/a.md --\n# A\n")
-        #expect(site["en/a.html"].contains("data-visited=\"read\"") == isKept)
+        #expect(site["en/a.html"].contains("data-visited=\"visited\"") == isKept)
         #expect(site["en/index.html"].contains("class=\"continue\" hidden") == isKept)
     }
 }
