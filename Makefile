@@ -6,7 +6,7 @@ SHELL := /bin/bash
 
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 
-.PHONY: site test browser build format lint conformance accuracy benchmark clean
+.PHONY: site test browser search-recall build format lint conformance accuracy benchmark clean
 
 site: build           ## Builds Glosa in release and writes this repository's own site
 	@$(GLOSA) build --typecheck
@@ -21,8 +21,11 @@ test:                 ## Runs every test, from nothing
 	@scripts/prepare
 	@scripts/test
 
-browser: site         ## Walks the decision trees of this repository's site in headless Chromium
+browser: site         ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)
+
+search-recall: site   ## Measures the search beside Pagefind and Lunr, and what it costs on 10,000 pages
+	@Benchmarks/Search/run $(GLOSA)
 
 format:               ## Formats every Swift file
 	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests

@@ -61,6 +61,9 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
 
+        // Words of pages to the files of a search index
+        .target(name: "Search", dependencies: ["Diagnostics"], swiftSettings: settings),
+
         // The course and its site
         .target(
             name: "Course",
@@ -73,7 +76,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetLint", "SwiftHighlighting",
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
+                "SwiftHighlighting",
                 .product(name: "Mustache", package: "swift-mustache"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -125,6 +129,7 @@ let package = Package(
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics"], swiftSettings: settings),
         .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
+        .testTarget(name: "SearchTests", dependencies: ["Search"], swiftSettings: settings),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
         .testTarget(name: "SnippetLintTests", dependencies: ["SnippetLint", "Diagnostics"], swiftSettings: settings),
         .testTarget(
@@ -146,7 +151,9 @@ let package = Package(
         ),
         .testTarget(
             name: "SiteTests",
-            dependencies: ["Site", "Course", "Diagnostics", "FileSystem", "SwiftHighlighting", "TestSupport"],
+            dependencies: [
+                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SwiftHighlighting", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -18,6 +18,7 @@ RUNS = 5
 def measure(command, folder, output):
     """Wall seconds and peak kilobytes of one run that writes a folder which is not there yet."""
     shutil.rmtree(output, ignore_errors=True)
+    shutil.rmtree(pathlib.Path(folder) / ".glosa", ignore_errors=True)
     start = time.monotonic()
     process = subprocess.Popen(command, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)

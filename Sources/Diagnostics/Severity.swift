@@ -16,4 +16,13 @@ public enum Severity: String, Sendable, CaseIterable, Comparable {
     }
 
     public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
+
+    /// What a person is told.
+    public var word: LocalizedText {
+        switch self {
+        case .error: LocalizedText(verbatim: "error")
+        case .warning: LocalizedText(en: "warning", es: "aviso")
+        case .note: LocalizedText(en: "note", es: "nota")
+        }
+    }
 }

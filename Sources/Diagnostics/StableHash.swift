@@ -9,7 +9,15 @@ public struct StableHash: Sendable, Hashable {
 
     public init(_ bytes: some Sequence<UInt8>) {
         self.init()
-        for byte in bytes { add(byte) }
+        add(bytes)
+    }
+
+    public mutating func add(_ bytes: some Sequence<UInt8>) {
+        // One loop over plain memory: this is asked of whole courses.
+        let hash = bytes.withContiguousStorageIfAvailable { [value] buffer in
+            buffer.reduce(value) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
+        if let hash { value = hash } else { for byte in bytes { add(byte) } }
     }
 
     public mutating func add(_ byte: UInt8) {

@@ -13,4 +13,15 @@ extension FileSystem {
         clock_gettime(CLOCK_MONOTONIC, &now)
         return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000
     }
+
+    /// Waits until files that are written have later times than one that was written at a time; systems give such times in
+    /// steps of up to ten milliseconds.
+    ///
+    /// - Parameter time: nanoseconds since 1970. One that is not near is not waited for.
+    public static func waitForClock(after time: Int64) {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        let rest = time + 20_000_000 - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
+        if rest > 0, rest <= 20_000_000 { usleep(UInt32(rest / 1000)) }
+    }
 }

@@ -9,6 +9,15 @@ import Foundation
 #endif
 
 extension FileSystem {
+    /// The file of the program that is running.
+    public static var programPath: String? {
+        #if os(Linux)
+            try? realPath("/proc/self/exe")
+        #else
+            Bundle.main.executablePath.flatMap { try? realPath($0) }
+        #endif
+    }
+
     /// This process's number.
     public static var processIdentifier: Int32 { getpid() }
 

@@ -22,6 +22,38 @@ extension FileSystem {
         return Status(kind: kind(information.st_mode), size: Int(information.st_size))
     }
 
+    /// What tells a file from the one that stands in its place after a change: its number in the file system, its length,
+    /// and when its bytes were last written. Other names of the file don't matter.
+    public struct Identity: Sendable, Hashable {
+        public let number: UInt64
+        /// In bytes.
+        public let size: Int64
+        /// Nanoseconds since 1970.
+        public let written: Int64
+
+        public init(number: UInt64, size: Int64, written: Int64) {
+            (self.number, self.size, self.written) = (number, size, written)
+        }
+
+        init(_ information: stat) {
+            number = UInt64(information.st_ino)
+            size = Int64(information.st_size)
+            #if canImport(Darwin)
+                let time = information.st_mtimespec
+            #else
+                let time = information.st_mtim
+            #endif
+            written = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+        }
+    }
+
+    /// - Returns: nil where no file stands; symbolic links are no files.
+    public static func identity(of path: String) -> Identity? {
+        var information = stat()
+        guard lstat(path, &information) == 0, kind(information.st_mode) == .file else { return nil }
+        return Identity(information)
+    }
+
     public static func exists(_ path: String) -> Bool {
         var information = stat()
         return lstat(path, &information) == 0

@@ -3,11 +3,47 @@ import Diagnostics
 /// A diagram as its author wrote it.
 public enum Diagram: Sendable {
     case flowchart(Flowchart)
+    case classDiagram(ClassDiagram)
+    case stateDiagram(StateDiagram)
+    case entityRelationship(EntityDiagram)
+    case sequence(SequenceDiagram)
+    case pie(PieChart)
+}
+
+extension Diagram {
+    /// What `click` attaches to its boxes, in their order, and the links of participants.
+    public var links: [DiagramLink] {
+        switch self {
+        case .flowchart(let chart): chart.nodes.compactMap(\.link)
+        case .classDiagram(let diagram): diagram.classes.compactMap(\.link)
+        case .stateDiagram(let diagram): diagram.states.compactMap(\.link)
+        case .sequence(let diagram):
+            diagram.participants.flatMap(\.links).map { DiagramLink(href: $0.href, range: $0.range) }
+        case .entityRelationship, .pie: []
+        }
+    }
+
+    /// What it is.
+    public var kind: DiagramKind {
+        switch self {
+        case .flowchart: .flowchart
+        case .classDiagram: .classDiagram
+        case .stateDiagram: .stateDiagram
+        case .entityRelationship: .entityRelationship
+        case .sequence: .sequence
+        case .pie: .pie
+        }
+    }
 }
 
 /// The kinds of diagram Glosa draws.
 public enum DiagramKind: String, Sendable, CaseIterable {
     case flowchart
+    case classDiagram
+    case stateDiagram
+    case entityRelationship
+    case sequence
+    case pie
 }
 
 /// Reads a diagram.
@@ -21,6 +57,24 @@ public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
         let (chart, diagnostics) = FlowchartParser.parse(prepared)
         let checks = chart.map { FlowchartChecks.diagnostics(for: $0) } ?? []
         return (chart.map { .flowchart($0) }, prepared.diagnostics + diagnostics + checks)
+    case "classDiagram", "classDiagram-v2":
+        let (diagram, diagnostics) = ClassParser.parse(prepared)
+        let checks = diagram.map { ClassChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .classDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "stateDiagram", "stateDiagram-v2":
+        let (diagram, diagnostics) = StateParser.parse(prepared)
+        let checks = diagram.map { StateChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .stateDiagram($0) }, prepared.diagnostics + diagnostics + checks)
+    case "erDiagram":
+        let (diagram, diagnostics) = EntityParser.parse(prepared)
+        let checks = diagram.map { EntityChecks.diagnostics(for: $0) } ?? []
+        return (diagram.map { .entityRelationship($0) }, prepared.diagnostics + diagnostics + checks)
+    case "sequenceDiagram":
+        let (diagram, diagnostics) = SequenceParser.parse(prepared)
+        return (diagram.map { .sequence($0) }, prepared.diagnostics + diagnostics)
+    case "pie":
+        let (chart, diagnostics) = PieParser.parse(prepared)
+        return (chart.map { .pie($0) }, prepared.diagnostics + diagnostics)
     default:
         return (nil, prepared.diagnostics + [UnknownType.diagnostic(for: prepared)])
     }
@@ -43,13 +97,13 @@ enum UnknownType {
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn yet; Glosa draws “flowchart”.",
-                    es: "Los diagramas de tipo «\(name)» aún no se dibujan; Glosa dibuja «flowchart»."
+                    en: "Diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes).",
+                    es: "Los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)."
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; expected “flowchart” or “graph”.",
-                    es: "«\(name)» no es un tipo de diagrama; se esperaba «flowchart» o «graph»."
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes).",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)."
                 )
             }
         return Diagnostic(
@@ -60,8 +114,13 @@ enum UnknownType {
         )
     }
 
+    /// As they stand on a first line.
+    private static let drawnTypes = [
+        "flowchart", "sequenceDiagram", "classDiagram", "stateDiagram-v2", "erDiagram", "pie",
+    ]
+    .joined(separator: ", ")
+
     private static let mermaidTypes: Set<String> = [
-        "sequenceDiagram", "classDiagram", "classDiagram-v2", "stateDiagram", "stateDiagram-v2", "erDiagram", "pie",
         "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",

@@ -4,7 +4,5 @@ import Diagnostics
 /// it out.
 public func checkDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
     let (diagram, diagnostics) = parseDiagram(source)
-    guard case .flowchart(let chart) = diagram else { return (diagram, diagnostics) }
-    let measures = FlowchartMeasures(chart, styles: FlowchartStyles(chart))
-    return (diagram, diagnostics + FlowchartChecks.dropped(measures.droppedByNode, in: chart))
+    return (diagram, diagnostics + (diagram?.dropped ?? []))
 }

@@ -155,7 +155,7 @@ actor CourseFollower {
                 related.formUnion(course.twins[course.lessons[lesson].id].map { Array($0.values) } ?? [])
             }
             for lesson in related {
-                found[course.lessons[lesson].file.path] =
+                found[course.lessons[lesson].filePath] =
                     course.diagnostics(of: lesson) + CourseReport.diagnostics(of: lesson, in: course)
             }
         case .structure:

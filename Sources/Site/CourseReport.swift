@@ -7,6 +7,13 @@ import Mermaid
 /// say.
 public enum CourseReport {
     public static func report(_ course: Course, theme: ThemeSource?) async throws -> Report {
+        try await examine(course, theme: theme).report
+    }
+
+    /// - Returns: beside the report, how much each written lesson holds.
+    static func examine(_ course: Course, theme: ThemeSource?) async throws -> (
+        report: Report, counts: [Report.Summary]
+    ) {
         let judged = try await course.written.concurrentMap { judge($0, of: course) }
         var diagnostics: [Diagnostic] = []
         var summary = Report.Summary()
@@ -18,7 +25,8 @@ public enum CourseReport {
             diagnostics += TreeConflicts(course, trees: TreeMap(course, strings: theme.strings)).diagnostics
         }
         let all = course.diagnostics + course.weighed(diagnostics + (theme?.diagnostics ?? []))
-        return Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
+        let report = Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)
+        return (report, judged.map(\.1))
     }
 
     /// What the raw HTML and the diagrams of a lesson say: what is found beyond ``Course/diagnostics``.
@@ -26,7 +34,7 @@ public enum CourseReport {
         course.weighed(judge(lesson, of: course).0)
     }
 
-    private static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {
+    static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {
         let document = course.lessons[lesson].document
         var diagnostics = removedHTML(document, policy: course.configuration.rawHTML)
         var summary = Report.Summary()

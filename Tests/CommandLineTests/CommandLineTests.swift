@@ -260,7 +260,7 @@ struct CommandLineTests {
             try build("last").waitUntilExit()
             #expect(try bases() == ["last"])
             let beside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(beside.sorted() == ["content", "glosa.yml", "site"])
+            #expect(beside.sorted() == [".glosa", "content", "glosa.yml", "site"])
         }
     }
 }

@@ -216,6 +216,70 @@ extension TwinFaultTests {
             place: english
         ),
         Fault(
+            name: "a message is missing",
+            file: english,
+            old: "        Switch->>Light: switches on\n",
+            new: "",
+            rule: "translation-diagrams",
+            line: "alt It is night"
+        ),
+        Fault(
+            name: "a message of another kind",
+            file: english,
+            old: "Switch--xPerson: nothing",
+            new: "Switch-->>Person: nothing",
+            rule: "translation-diagrams",
+            line: "Switch-->>Person"
+        ),
+        Fault(
+            name: "a message the other way round",
+            file: english,
+            old: "Switch->>Light: switches on",
+            new: "Light->>Switch: switches on",
+            rule: "translation-diagrams",
+            line: "Light->>Switch"
+        ),
+        Fault(
+            name: "an activation is missing",
+            file: english,
+            old: "Person->>+Switch",
+            new: "Person->>Switch",
+            rule: "translation-diagrams",
+            line: "Person->>Switch"
+        ),
+        Fault(
+            name: "a frame of another kind",
+            file: english,
+            old: "    alt It is night\n        Switch->>Light: switches on\n    else\n",
+            new: "    loop It is night\n        Switch->>Light: switches on\n",
+            rule: "translation-diagrams",
+            line: "loop It is night"
+        ),
+        Fault(
+            name: "a participant of another kind",
+            file: english,
+            old: "actor Person",
+            new: "participant Person",
+            rule: "translation-diagrams",
+            line: "participant Person"
+        ),
+        Fault(
+            name: "another value in a pie",
+            file: english,
+            old: "\"Day\" : 2",
+            new: "\"Day\" : 3",
+            rule: "translation-diagrams",
+            line: "\"Day\" : 3"
+        ),
+        Fault(
+            name: "a slice is missing",
+            file: english,
+            old: "    \"Day\" : 2\n",
+            new: "",
+            rule: "translation-diagrams",
+            line: "\"Night\" : 7.5"
+        ),
+        Fault(
             name: "a row is missing",
             file: english,
             old: "| `@Binding` | what is lent to another |\n",
@@ -497,6 +561,25 @@ extension TwinFaultTests {
             on -.-> lamp["También la lámpara"]
         ```
 
+        ```mermaid
+        sequenceDiagram
+            actor Persona
+            Persona->>+Interruptor: pulsa
+            alt Es de noche
+                Interruptor->>Luz: enciende
+            else
+                Interruptor--xPersona: nada
+            end
+            Note over Luz: Brilla
+        ```
+
+        ```mermaid
+        pie showData
+            title Horas de luz
+            "Noche" : 7.5
+            "Día" : 2
+        ```
+
         | Palabra | Qué es |
         |---|---|
         | `@State` | lo que guarda la vista |
@@ -566,6 +649,25 @@ extension TwinFaultTests {
             ask{"Is it night?"} -->|"Yes"| on["The light goes on"]
             ask -->|"No"| off["It stays off"]
             on -.-> lamp["The lamp too"]
+        ```
+
+        ```mermaid
+        sequenceDiagram
+            actor Person
+            Person->>+Switch: presses
+            alt It is night
+                Switch->>Light: switches on
+            else
+                Switch--xPerson: nothing
+            end
+            Note over Light: It shines
+        ```
+
+        ```mermaid
+        pie showData
+            title Hours of light
+            "Night" : 7.5
+            "Day" : 2
         ```
 
         | Word | What it is |

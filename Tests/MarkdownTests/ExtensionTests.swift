@@ -196,7 +196,7 @@ struct ExtensionTests {
         let html = Parsed("|a|\n|-|\n").html(options)
         #expect(
             html.hasPrefix(
-                "<div class=\"table-scroll\" role=\"region\" tabindex=\"0\" aria-label=\"Tabla\">\n<table>\n"
+                "<div class=\"table-scroll\" role=\"group\" tabindex=\"0\" aria-label=\"Tabla\">\n<table>\n"
             )
         )
         #expect(html.hasSuffix("</table>\n</div>\n"))

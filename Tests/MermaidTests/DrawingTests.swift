@@ -49,7 +49,8 @@ struct DrawingTests {
         for palette in [DiagramPalette.light, .dark] {
             for (text, ground) in [
                 (palette.nodeText, palette.nodeFill), (palette.clusterText, palette.clusterFill),
-                (palette.labelText, palette.background),
+                (palette.labelText, palette.background), (palette.noteText, palette.noteFill),
+                (palette.nodeText, palette.background),
             ] { #expect(try #require(Colour(text)).contrast(to: try #require(Colour(ground))) >= 4.5) }
             #expect(try #require(Colour(palette.line)).contrast(to: try #require(Colour(palette.background))) >= 3)
         }

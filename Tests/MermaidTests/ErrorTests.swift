@@ -38,7 +38,7 @@ struct ErrorTests {
         #expect(LineTable(markdown).position(at: diagnostic.range.bytes.lowerBound).line >= 3)
     }
 
-    @Test("A type that is not drawn is an error that names it", arguments: ["sequenceDiagram", "pie", "flowchrt", ""])
+    @Test("A type that is not drawn is an error that names it", arguments: ["gantt", "mindmap", "flowchrt", ""])
     func unknownType(_ name: String) throws {
         let result = renderDiagram(slice("\(name)\n  A --> B"))
         let diagnostic = try #require(result.diagnostics.first)
@@ -53,6 +53,35 @@ struct ErrorTests {
     func openFrontMatter() throws {
         let found = try error("---\n  title: x\n  ---\nflowchart TD\nA")
         #expect(found.message.en.contains("---"))
+    }
+
+    @Test(
+        "Errors of class, state and entity-relationship diagrams name their place and what to write",
+        arguments: [
+            ("classDiagram\n  A --> B;", 2, 10, "“;”", "line, not with"),
+            ("classDiagram\n  A : f() : int", 2, 11, "second colon", "after a space"),
+            ("classDiagram\nclass A {\n  +x", 2, 9, "never closed", ""),
+            ("classDiagram\nclass link", 2, 7, "“link”", "backticks"),
+            ("stateDiagram-v2\nA-B --> C", 2, 2, "“-B”", "ids have no dashes"),
+            ("stateDiagram-v2\nA --> B --> C", 2, 9, "“-->”", "line of its own"),
+            ("stateDiagram-v2\nstate A {\n  B", 2, 9, "never closed", ""),
+            ("stateDiagram-v2\nA\nnote right of A\n text", 3, 1, "“end note”", ""),
+            ("stateDiagram-v2\nstate A {\nA --> B\n}", 2, 7, "inside itself", "outside its braces"),
+            ("erDiagram\nA ||--o{ B", 2, 11, "end of the diagram", "needs a label"),
+            ("erDiagram\nA ||--o{ B : one", 2, 14, "“one”", "double quotes"),
+            ("erDiagram\nA {\n int\n}", 4, 1, "attribute's name", ""),
+        ]
+    )
+    func otherPlaces(_ text: String, line: Int, column: Int, message: String, advice: String) throws {
+        let source = slice(text)
+        let diagnostic = try #require(parseDiagram(source).1.first { $0.severity == .error })
+        let position = LineTable(SourceFile(path: source.path, bytes: source.bytes))
+            .position(at: diagnostic.range.bytes.lowerBound)
+        #expect([position.line, position.characterColumn] == [line, column])
+        #expect(diagnostic.message.en.contains(message), "\(diagnostic.message.en)")
+        #expect(diagnostic.message.es != diagnostic.message.en)
+        if advice.isEmpty { return }
+        #expect(diagnostic.advice?.en.contains(advice) == true, "\(diagnostic.advice?.en ?? "no advice")")
     }
 
     @Test("What is legal but surely wrong is a warning")

@@ -100,6 +100,67 @@ struct FuzzTests {
         }
     }
 
+    static let heads = ["classDiagram\n", "stateDiagram-v2\n", "erDiagram\n"]
+
+    static let otherPieces = [
+        "A", "B", "A --> B\n", "[*]", "-->", "--", "..", "<|--", "*--", "o--", "()--", "||--o{", "}o..o|",
+        "one or more",
+        "to", "1", "{", "}", "{\n", "}\n", "\n", " ", "namespace N {\n", "class A", "class A{\n", "state A {\n",
+        "state \"x\" as ", "<<fork>>", "<<", ">>", "note for A \"x\"", "note right of A : t\n", "note left of B\n",
+        "end note\n", "~T~", "~", "`", "\"", "\"1\"", ":", ":::x", ";", "#", "#quot;", "%%", "direction LR\n",
+        "classDef x fill:#f00\n", "class A x\n", "style A fill:red\n", "click A href \"x\"\n", "call f(", "+m() int\n",
+        "int id PK, FK \"c\"\n", "é", "日本", "🚀", "\u{0}", "\r", "accDescr {", "A[\"alias\"]", "--\n", "A --> A : l\n",
+    ]
+
+    @Test("Random pieces of the other types", arguments: heads)
+    func otherPieces(_ head: String) {
+        var generator = Generator(state: 99)
+        var tried = 0
+        while tried < Self.bytes / 2 {
+            var text = head
+            for _ in 0..<Int.random(in: 1...60, using: &generator) {
+                text += Self.otherPieces.randomElement(using: &generator) ?? ""
+            }
+            tried += text.utf8.count
+            _ = renderDiagram(slice(text))
+        }
+    }
+
+    @Test("Mutated diagrams of the other types", arguments: SeparationTests.diagrams)
+    func otherMutations(_ text: String) {
+        var generator = Generator(state: 5)
+        var tried = 0
+        while tried < Self.bytes / 4 {
+            var bytes = Array(text.utf8)
+            for _ in 0..<Int.random(in: 1...12, using: &generator) where bytes.count > 2 {
+                let index = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes[index] = UInt8.random(in: 9...126, using: &generator)
+                case 1: bytes.remove(at: index)
+                default: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: index)
+                }
+            }
+            tried += bytes.count
+            _ = renderDiagram(slice(String(decoding: bytes, as: UTF8.self)))
+        }
+    }
+
+    @Test(
+        "Long repetitions of the other types come to an end",
+        .timeLimit(.minutes(10)),
+        arguments: heads,
+        [
+            "A", "A ", "{", "}", "class A{", "namespace A{\n", "state A {\n", "state A\n", "--\n", "~", "\"", "`",
+            "note ",
+            "A --> A\n", "A --> B\n", "A ||--|| B : x\n", "note right of A : x\n", "direction ", "A {\nint a\n}\n",
+            "A : f(((\n", ":", "<<", "[", "#", "A : ~~~~\n", "class A:::x\n", "%%", "x y\n",
+        ]
+    )
+    func otherRepetitions(_ head: String, _ piece: String) {
+        let result = renderDiagram(slice(head + String(repeating: piece, count: 3_000)))
+        #expect(result.svg != nil || result.diagnostics.contains { $0.severity == .error })
+    }
+
     @Test(
         "Long repetitions come to an end",
         // Far above what they take: only a hang reaches it.

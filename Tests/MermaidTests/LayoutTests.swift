@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layout")
 struct LayoutTests {
-    private func centre(_ scene: FlowchartScene, _ chart: Flowchart, _ id: String) throws -> Point {
+    private func centre(_ scene: GraphScene, _ chart: Flowchart, _ id: String) throws -> Point {
         let index = try #require(chart.nodeIndex(of: id))
         return try #require(scene.nodes.first { $0.index == index }).centre
     }
@@ -54,7 +54,7 @@ struct LayoutTests {
         let (scene, chart) = (try scene(text), try chart(text))
         for (index, node) in scene.nodes.enumerated() {
             for other in scene.nodes[..<index] { #expect(!overlap(rect(node), rect(other))) }
-            for cluster in scene.clusters where overlap(rect(node), cluster.rect) {
+            for cluster in scene.frames where overlap(rect(node), cluster.rect) {
                 #expect(rect(node).minX >= cluster.rect.minX && rect(node).maxX <= cluster.rect.maxX)
                 #expect(rect(node).minY >= cluster.rect.minY && rect(node).maxY <= cluster.rect.maxY)
             }

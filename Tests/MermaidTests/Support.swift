@@ -24,13 +24,13 @@ func isAccepted(_ text: String) -> Bool { parseDiagram(slice(text)).0 != nil }
 func edges(_ chart: Flowchart) -> [String] { chart.edges.map { "\($0.source)>\($0.target)" } }
 
 /// A laid out chart.
-func scene(_ text: String) throws -> FlowchartScene {
+func scene(_ text: String) throws -> GraphScene {
     let chart = try chart(text)
-    let measures = FlowchartMeasures(chart, styles: FlowchartStyles(chart))
-    return try #require(FlowchartLayout.scene(chart, measures: measures))
+    let prepared = try #require(Diagram.flowchart(chart).prepared)
+    return try #require(GraphLayout.scene(prepared.graph))
 }
 
-func rect(_ node: FlowchartScene.Node) -> Rect {
+func rect(_ node: GraphScene.Node) -> Rect {
     let (x, y) = (node.geometry.size.width / 2, node.geometry.size.height / 2)
     return Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
 }

@@ -86,6 +86,30 @@ struct ServingTests {
         }
     }
 
+    @Test func theSearchIsThatOfABuildAfterEachEdit() async throws {
+        try await desk { desk in
+            let file = "content/es/estado/state.md"
+            let before = await desk.text("/search/es/index.js")
+            #expect(before.hasPrefix("glosaSearch(\"index\","))
+            let piece = try #require(before.firstMatch(of: /w0-[0-9a-f]{4}/)).output
+            #expect(await desk.text("/search/es/\(piece).js").contains("imagen"))
+            try await desk.edit(file) { $0 + "\nTrashumancia.\n" }
+            let renderer = try #require(await desk.store.site).renderer
+            let built = try await renderer.searchFiles(renderer.course.languages)
+            for file in built {
+                let served = await desk.get("/" + file.path)
+                #expect(
+                    served.status == 200 && served.text == String(decoding: file.bytes, as: UTF8.self),
+                    "\(file.path)"
+                )
+            }
+            #expect(await desk.text("/search/es/index.js") != before)
+            // Who began to search before the edit can go on.
+            #expect(await desk.get("/search/es/\(piece).js").status == 200)
+            #expect(await desk.get("/search/es/w0-none.js").status == 404)
+        }
+    }
+
     @Test func aFolderWithoutItsSlashIsRedirected() async throws {
         try await desk { desk in
             let answer = await desk.get("/es/estado?x=1")

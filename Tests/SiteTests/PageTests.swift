@@ -68,6 +68,8 @@ struct PageTests {
         let site = try await Self.site()
         let expected = [
             "404.html", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css", "assets/glosa.js",
+            "assets/search-en.js", "assets/search-engine.js", "assets/search-es.js", "assets/search.css",
+            "assets/search.js",
             "assets/theme.js",
             "en/404.html", "en/index.html", "en/one/index.es.html", "en/one/index.html", "en/one/otra.html",
             "en/one/state.es.html", "en/one/state.html", "en/whole-course.html",

@@ -57,6 +57,27 @@
     });
   }
 
+  // Search: all that it needs is loaded when somebody first asks for it.
+  const searchButton = document.querySelector(".search-open");
+  if (searchButton) {
+    let dialog;
+    const openSearch = () => {
+      if (dialog) return searchButton.dispatchEvent(new Event("search"));
+      dialog = document.createElement("script");
+      dialog.src = searchButton.dataset.script;
+      dialog.onerror = () => (dialog = null);
+      document.head.append(dialog);
+    };
+    searchButton.addEventListener("click", openSearch);
+    addEventListener("keydown", (event) => {
+      const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
+      const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isCommand && (!isSlash || event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
+      event.preventDefault();
+      openSearch();
+    });
+  }
+
   // Copy buttons.
   const copyText = async (text) => {
     try {

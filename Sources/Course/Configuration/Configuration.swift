@@ -55,6 +55,13 @@ public struct Configuration: Sendable {
         case always, never
     }
 
+    /// What pages allow browsers to load and run (W3C Content Security Policy Level 3).
+    public enum ContentSecurityPolicy: String, Sendable, CaseIterable {
+        /// Scripts and styles of the site alone, none of them inline.
+        case strict
+        case off
+    }
+
     public struct Compile: Sendable, Hashable {
         public var typecheck = true
         public var run = false
@@ -87,6 +94,14 @@ public struct Configuration: Sendable {
     public var singlePage = SinglePage.small
     /// Where a lesson's source can be changed, with `{path}` in place of its path; nil: nowhere.
     public var editURL: String?
+    /// Who is named as the author, in feeds and to search engines.
+    public var author: TextByLanguage?
+    /// Whether each lesson's Markdown lies beside its page, and `llms.txt` lists them.
+    public var markdown = false
+    /// Nil: strict, except where raw HTML may bring scripts of its own.
+    public var contentSecurityPolicy: ContentSecurityPolicy?
+    /// Whether the site has an index that readers can search.
+    public var search = true
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
     public var defaultIsolation = DefaultIsolation.nonisolated
@@ -100,4 +115,8 @@ public struct Configuration: Sendable {
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 
     public var mainLanguage: String { languages[0] }
+
+    public var hasStrictSecurityPolicy: Bool {
+        (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict
+    }
 }

@@ -42,6 +42,13 @@ struct ConfigurationReader {
         configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
         configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
         if let fallbacks = reader.boolean("fallbacks") { configuration.fallbacks = fallbacks }
+        configuration.author = text("author", &reader)
+        if let markdown = reader.boolean("markdown") { configuration.markdown = markdown }
+        configuration.contentSecurityPolicy = reader.choice(
+            "contentSecurityPolicy",
+            of: Configuration.ContentSecurityPolicy.self
+        )
+        if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let isBeside = reader.boolean("sideBySide") { configuration.sideBySide = isBeside }
         if let page = reader.choice("singlePage", of: Configuration.SinglePage.self) { configuration.singlePage = page }

@@ -37,8 +37,8 @@ struct LinkTable: Sendable {
                 }
             }
             var ids: [String: String] = [:]
-            for name in lesson.document.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
-            for (heading, id) in zip(lesson.document.headings, headingIDs[index]) {
+            for name in lesson.facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
+            for (heading, id) in zip(lesson.facts.headings, headingIDs[index]) {
                 ids[heading.slug] = id
             }
             for id in headingIDs[index] { ids[id] = id }

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
+import SnippetCompiler
 
 /// Reads a course from its folder.
 public struct CourseLoader: Sendable {
@@ -79,9 +80,21 @@ public struct CourseLoader: Sendable {
         return try await course.checked(checksTypes: checksTypes, known: kept.verdicts(course))
     }
 
+    /// The configuration alone.
+    ///
+    /// - Throws: ``CourseError``, as loading does.
+    public func configuration(overriding: (inout Configuration) -> Void = { _ in }) throws -> Configuration {
+        var configuration = try readConfiguration().0
+        overriding(&configuration)
+        return configuration
+    }
+
+    /// What tells this machine's Swift compiler from others; empty where there is none.
+    public static var compilerIdentity: String { Toolchain.find()?.identity ?? "" }
+
     // MARK: Parts
 
-    private func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
+    func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
         let path = CoursePath.join(root, ConfigurationReader.fileName)
         let bytes: [UInt8]
         do throws(FileError) {
@@ -117,7 +130,7 @@ public struct CourseLoader: Sendable {
     }
 
     /// The hidden declarations that every sample may use, if the course names such a file.
-    private func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
+    func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
         guard let path = configuration.compile.preamble else { return nil }
         do throws(FileError) {
             return TextDecoding.decode(try FileSystem.read(CoursePath.join(root, path)), path: path).0
@@ -132,13 +145,13 @@ public struct CourseLoader: Sendable {
         }
     }
 
-    private func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
+    func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
         guard configuration.fallbacks else { return [] }
         let present = Set(lessons.map(\.language))
         return FallbackLessons.make(for: lessons, languages: configuration.languages.filter(present.contains))
     }
 
-    private func readReviews() throws -> ReviewRecord {
+    func readReviews() throws -> ReviewRecord {
         let name = ReviewRecord.fileName
         let bytes: [UInt8]
         do throws(FileError) {

@@ -48,18 +48,14 @@ extension CourseLoader {
     private func updateTexts(of course: Course, changed: Set<String>) async throws -> CourseUpdate? {
         var lessons: [Int: (lesson: Lesson, found: [Diagnostic])] = [:]
         let profiles = ProfileChoice(course.configuration)
-        var places: [String: Int] = [:]
-        for index in course.written where changed.contains(course.lessons[index].file.path) {
-            places[course.lessons[index].file.path] = index
-        }
         for path in changed {
-            guard let index = places[path],
+            guard let index = course.lesson(at: path),
                 (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .file
             else { return nil }
             let old = course.lessons[index]
             let source = LessonSource(language: old.language, path: old.path, coursePath: path)
             let (lesson, found) = source.read(root: root, profiles: profiles)
-            guard let lesson, lesson.hasSameOutline(as: old) else { return nil }
+            guard let lesson, lesson.facts.isSameOutline(as: old.facts) else { return nil }
             lessons[index] = (lesson, found)
         }
         let changed = Set(lessons.keys)

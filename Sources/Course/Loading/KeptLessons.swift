@@ -12,8 +12,8 @@ struct KeptLessons: Sendable {
         let found = Dictionary(course.findings.files.map { ($0.path, $0.found) }) { first, _ in first }
         for index in course.written {
             let lesson = course.lessons[index]
-            guard !Self.isTouched(lesson.file.path, by: changed) else { continue }
-            lessons[lesson.file.path] = (lesson, found[lesson.file.path] ?? [], course.samples[index])
+            guard !Self.isTouched(lesson.filePath, by: changed) else { continue }
+            lessons[lesson.filePath] = (lesson, found[lesson.filePath] ?? [], course.samples[index])
         }
     }
 
@@ -40,10 +40,10 @@ struct KeptLessons: Sendable {
     func verdicts(_ course: Course) -> [String: SampleVerdicts] {
         guard !lessons.isEmpty else { return [:] }
         return course.lessons[course.written].reduce(into: [:]) { verdicts, lesson in
-            guard let kept = lessons[lesson.file.path], kept.lesson.language == lesson.language,
+            guard let kept = lessons[lesson.filePath], kept.lesson.language == lesson.language,
                 kept.lesson.path == lesson.path
             else { return }
-            verdicts[lesson.file.path] = kept.verdicts
+            verdicts[lesson.filePath] = kept.verdicts
         }
     }
 }

@@ -30,6 +30,11 @@ struct LessonSource: Sendable {
             )
             return (nil, [finding])
         }
+        return read(bytes, profiles: profiles)
+    }
+
+    /// - Parameter bytes: what the file holds.
+    func read(_ bytes: [UInt8], profiles: ProfileChoice) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
         let (document, markdown) = Document.parse(file)
         let (metadata, frontMatter) = LessonMetadata.read(document)

@@ -29,7 +29,7 @@ extension Course {
         let results = try await written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // What parts the languages is mended first: it was found in the files as they are.
-            let aligned = FixApplier.apply(betweenLanguages[lesson.file.path] ?? [], to: lesson.file.bytes)
+            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.bytes)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes)
                 // What a sample says is judged once its text is what its author wrote.

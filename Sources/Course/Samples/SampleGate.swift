@@ -1,11 +1,13 @@
 import Diagnostics
+import FileSystem
 import Markdown
 import SnippetLint
 
 /// Judges the samples of lessons by the rules that the course sets.
 struct SampleGate: Sendable {
-    private let linters: [String: SnippetLinter]
-    private let fallback: SnippetLinter
+    /// By the names of profiles; few courses use more than one.
+    private let linters: [String: Deferred<SnippetLinter>]
+    private let fallback: Deferred<SnippetLinter>
     private let preamble: SourceFile?
     private let types: TypeCheck?
 
@@ -16,10 +18,12 @@ struct SampleGate: Sendable {
         self.types = types
         let levels = configuration.rules.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
         let isolation = LintConfiguration.DefaultIsolation(rawValue: configuration.defaultIsolation.rawValue)
-        func linter(_ profile: Profile) -> SnippetLinter {
-            SnippetLinter(
-                LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
-            )
+        func linter(_ profile: Profile) -> Deferred<SnippetLinter> {
+            Deferred {
+                SnippetLinter(
+                    LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
+                )
+            }
         }
         let profiles = Profile.builtIn + configuration.customProfiles
         linters = Dictionary(profiles.map { ($0.name, linter($0)) }) { _, last in last }
@@ -55,8 +59,8 @@ struct SampleGate: Sendable {
             let relocation = Relocation(
                 from: samples[model[index]].snippets,
                 to: samples[index].snippets,
-                path: lessons[model[index]].file.path,
-                newPath: lessons[index].file.path
+                path: lessons[model[index]].filePath,
+                newPath: lessons[index].filePath
             )
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
             return complete(moved, samples[index], lessons[index])
@@ -78,7 +82,7 @@ struct SampleGate: Sendable {
         )
     }
 
-    private func linter(of lesson: Lesson) -> SnippetLinter { linters[lesson.profile] ?? fallback }
+    private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
 
     /// Adds what is found at places other than the samples': the profile's name, comments that silence nothing, Swift that
     /// stands outside blocks.

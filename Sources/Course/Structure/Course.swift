@@ -55,7 +55,20 @@ public struct Course: Sendable {
 
     /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
     /// missing translation.
-    public var written: Range<Int> { 0..<(lessons.firstIndex { $0.fallback != nil } ?? lessons.count) }
+    public var written: Range<Int> { 0..<(lessons.count - fallbackCount) }
+    private var fallbackCount: Int { fallbacks.values.reduce(0) { $0 + $1.count } }
+
+    /// The lesson that somebody wrote in a file.
+    ///
+    /// - Parameter path: relative to the course.
+    func lesson(at path: String) -> Int? {
+        let folder = configuration.content
+        guard folder.isEmpty || path.hasPrefix(folder + "/"),
+            let index = links.lessons[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))],
+            lessons[index].filePath == path, lessons[index].fallback == nil
+        else { return nil }
+        return index
+    }
 
     /// The page that shows a lesson in a language, be it in the text of another, as an index into ``lessons``.
     public func page(of lesson: Int, in language: String) -> Int? {

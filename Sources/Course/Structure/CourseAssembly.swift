@@ -105,8 +105,8 @@ extension Course {
                     rule: "duplicate-id",
                     severity: .error,
                     message: LocalizedText(
-                        en: "the id “\(lesson.id)” is already taken by \(other.file.path)",
-                        es: "el id «\(lesson.id)» ya lo tiene \(other.file.path)"
+                        en: "the id “\(lesson.id)” is already taken by \(other.filePath)",
+                        es: "el id «\(lesson.id)» ya lo tiene \(other.filePath)"
                     ),
                     range: lesson.metadata.idRange ?? lesson.file.range(0..<0),
                     reason: LocalizedText(
@@ -147,12 +147,12 @@ extension Course {
         result.decisionTrees = assembly.trees
         let course = result
         result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let unjudged = written.filter { known[lessons[$0].file.path] == nil }
+        let unjudged = written.filter { known[lessons[$0].filePath] == nil }
         let gate = sampleGate(types: checksTypes ? TypeCheck(configuration, root: isLoose ? nil : root) : nil)
         let (fresh, ofCourse) = try await gate.judge(unjudged.map { lessons[$0] })
         result.findings.structure += ofCourse
         let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
-        let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].file.path] ?? SampleVerdicts() }
+        let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].filePath] ?? SampleVerdicts() }
         result.samples =
             verdicts
             + lessons[written.upperBound...].map { lesson in
@@ -181,14 +181,14 @@ extension Course {
 
     /// Those of the ``diagnostics`` that are about a lesson's file.
     public func diagnostics(of lesson: Int) -> [Diagnostic] {
-        weighed(findings.about(lesson, at: lessons[lesson].file.path, samples: samples[lesson]))
+        weighed(findings.about(lesson, at: lessons[lesson].filePath, samples: samples[lesson]))
     }
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let diagnostics = configuration.rules.isEmpty ? diagnostics : diagnostics.compactMap(levelled)
         guard let severity = configuration.translationSeverity else { return diagnostics }
-        let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.file.path))
+        let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.filePath))
         return diagnostics.map { diagnostic in
             guard diagnostic.severity > severity, translations.contains(diagnostic.range.path) else {
                 return diagnostic

@@ -22,10 +22,10 @@ struct HeadingIDs {
 
     /// - Parameter original: what the lesson is a translation of, if it is one.
     private static func ids(of lesson: Lesson, original: Lesson?) -> [String] {
-        let own = lesson.document.headings
+        let own = lesson.facts.headings
         guard lesson.fallback == nil, let original else { return own.map(\.anchor) }
-        let shared = original.document.headings
-        let pairs = pairs(original.document, lesson.document)
+        let shared = original.facts.headings
+        let pairs = pairs(original, lesson)
         let explicit = Set(own.compactMap(\.explicitID))
         let ids = own.enumerated().map { index, heading in
             heading.explicitID ?? pairs[index].map { shared[$0].anchor } ?? heading.slug
@@ -36,11 +36,12 @@ struct HeadingIDs {
     }
 
     /// Which heading of the original each of the translation's renders, as indices.
-    private static func pairs(_ original: Document, _ translation: Document) -> [Int: Int] {
-        if original.headings.map(\.level) == translation.headings.map(\.level) {
-            return Dictionary(uniqueKeysWithValues: translation.headings.indices.map { ($0, $0) })
+    private static func pairs(_ original: Lesson, _ translation: Lesson) -> [Int: Int] {
+        let headings = translation.facts.headings
+        if original.facts.headings.map(\.level) == headings.map(\.level) {
+            return Dictionary(uniqueKeysWithValues: headings.indices.map { ($0, $0) })
         }
-        let aligned = SectionPairing.pairs(LessonOutline(original), LessonOutline(translation))
+        let aligned = SectionPairing.pairs(LessonOutline(original.document), LessonOutline(translation.document))
         return aligned.reduce(into: [:]) { pairs, entry in
             // Section 0 stands before the first heading.
             guard let left = entry.left, let right = entry.right, left > 0, right > 0 else { return }

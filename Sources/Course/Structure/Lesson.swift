@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Markdown
 
 /// One Markdown file of a course, read and parsed.
@@ -6,60 +7,51 @@ public struct Lesson: Sendable {
     /// All of it but ``fallback``, behind one reference: courses of ten thousand lessons are copied with each edit in the
     /// preview.
     private final class Contents: Sendable {
-        let metadata: LessonMetadata
-        let language: String
-        let path: String
-        let id: String
-        let title: String
-        let profile: String
-        let isIndex: Bool
-        let outputPath: String
-        let document: Document
+        let facts: LessonFacts
+        let text: Text
 
-        init(
-            metadata: LessonMetadata,
-            language: String,
-            path: String,
-            id: String,
-            title: String,
-            profile: String,
-            isIndex: Bool,
-            outputPath: String,
-            document: Document
-        ) {
-            self.metadata = metadata
-            self.language = language
-            self.path = path
-            self.id = id
-            self.title = title
-            self.profile = profile
-            self.isIndex = isIndex
-            self.outputPath = outputPath
-            self.document = document
-        }
+        init(facts: LessonFacts, text: Text) { (self.facts, self.text) = (facts, text) }
+    }
+
+    private enum Text {
+        case parsed(Document)
+        /// Parsed when somebody asks for it.
+        case deferred(Deferred<Document>)
     }
 
     private let contents: Contents
 
+    /// All that is known without looking at its text.
+    public var facts: LessonFacts { contents.facts }
     /// What the file's front matter says.
-    public var metadata: LessonMetadata { contents.metadata }
+    public var metadata: LessonMetadata { facts.metadata }
     /// The language it is written in: the tag of the folder it lies in.
-    public var language: String { contents.language }
+    public var language: String { facts.language }
     /// The path below the language folder: `state/binding.md`.
-    public var path: String { contents.path }
+    public var path: String { facts.path }
+    /// The path of its file, relative to the course: `content/en/state/binding.md`.
+    public var filePath: String { facts.filePath }
     /// Pairs the lesson with its translations: the front matter's `id`, else ``path`` without its ending.
-    public var id: String { contents.id }
-    public var title: String { contents.title }
+    public var id: String { facts.id }
+    public var title: String { facts.title }
     /// The lint profile its samples are judged by.
-    public var profile: String { contents.profile }
+    public var profile: String { facts.profile }
     /// Whether it is the page of its folder: `index.md` or `README.md`.
-    public var isIndex: Bool { contents.isIndex }
+    public var isIndex: Bool { facts.isIndex }
     /// The page's path below the site's root: `en/state/binding.html`.
-    public var outputPath: String { contents.outputPath }
-    public var document: Document { contents.document }
+    public var outputPath: String { facts.outputPath }
     /// Set on a page that shows a lesson's text in place of its missing translation: the lesson it was written as, as an
     /// index into ``Course/lessons``, and that lesson's language.
     public var fallback: (original: Int, language: String)?
+
+    public var document: Document {
+        switch contents.text {
+        case .parsed(let document): document
+        case .deferred(let document): document.value
+        }
+    }
+
+    public var file: SourceFile { document.file }
 
     init(
         metadata: LessonMetadata,
@@ -72,7 +64,7 @@ public struct Lesson: Sendable {
         outputPath: String,
         document: Document
     ) {
-        contents = Contents(
+        let facts = LessonFacts(
             metadata: metadata,
             language: language,
             path: path,
@@ -83,26 +75,23 @@ public struct Lesson: Sendable {
             outputPath: outputPath,
             document: document
         )
+        contents = Contents(facts: facts, text: .parsed(document))
     }
 
-    public var file: SourceFile { document.file }
+    /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
+    init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
+        contents = Contents(facts: facts, text: .deferred(Deferred(document)))
+    }
+
+    private init(_ contents: Contents) { self.contents = contents }
 
     /// The folder it lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
 
     /// The lesson's text on the page of another language.
     func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
-        var page = Lesson(
-            metadata: metadata,
-            language: language,
-            path: path,
-            id: id,
-            title: title,
-            profile: profile,
-            isIndex: isIndex,
-            outputPath: outputPath,
-            document: document
-        )
+        let facts = facts.moved(language: language, path: path, outputPath: outputPath)
+        var page = Lesson(Contents(facts: facts, text: contents.text))
         page.fallback = (original, self.language)
         return page
     }
@@ -119,7 +108,7 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: Document.parse(SourceFile(path: file.path, bytes: bytes)).document
+            document: Document.parse(SourceFile(path: filePath, bytes: bytes)).document
         )
     }
 

@@ -10,6 +10,8 @@ public struct LessonMetadata: Sendable, Equatable {
     public var order: Double?
     public var profile: String?
     public var isDraft = false
+    /// Whether the site's search finds it.
+    public var isSearched = true
     /// The day the lesson was last gone over, as `YYYY-MM-DD`.
     public var updated: String?
     /// Where each key is written.
@@ -58,6 +60,7 @@ public struct LessonMetadata: Sendable, Equatable {
         metadata.order = reader.number("order")
         metadata.profile = reader.string("profile").flatMap(nonEmpty)
         metadata.isDraft = reader.boolean("draft") ?? false
+        metadata.isSearched = reader.boolean("search") ?? true
         if let value = reader.value("updated") {
             metadata.updated = value.scalar.flatMap(day)
             if metadata.updated == nil {

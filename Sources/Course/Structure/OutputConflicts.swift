@@ -18,7 +18,7 @@ struct OutputConflicts {
             }
             return true
         }
-        let keptLessons = lessons.filter { isFree($0.outputPath, for: $0.file.path) }
+        let keptLessons = lessons.filter { isFree($0.outputPath, for: $0.filePath) }
         let keptAssets = assets.filter { isFree($0.outputPath, for: $0.path) }
         return OutputConflicts(lessons: keptLessons, assets: keptAssets, diagnostics: findings)
     }

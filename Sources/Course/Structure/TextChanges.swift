@@ -1,32 +1,10 @@
 import Diagnostics
 import Markdown
 
-extension Lesson {
+extension LessonFacts {
     /// Whether another reading of the same file gives everything that other lessons take from it: its place, its titles, its
     /// headings, its anchors, and no part of a decision tree.
-    func hasSameOutline(as other: Lesson) -> Bool {
-        metadata == other.metadata && title == other.title && id == other.id && profile == other.profile
-            && document.rawHTMLAnchors == other.document.rawHTMLAnchors
-            && document.headings.map(HeadingOutline.init) == other.document.headings.map(HeadingOutline.init)
-            && !document.drawsTrees && !other.document.drawsTrees
-    }
-
-    private struct HeadingOutline: Equatable {
-        let level: Int
-        let text: String
-        let slug: String
-        let id: String?
-
-        init(_ heading: Heading) {
-            (level, text, slug, id) = (heading.level, heading.plainText, heading.slug, heading.explicitID)
-        }
-    }
-}
-
-extension Document {
-    fileprivate var drawsTrees: Bool {
-        codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } }
-    }
+    func isSameOutline(as other: LessonFacts) -> Bool { self == other && !drawsTrees }
 }
 
 extension Course {
@@ -38,11 +16,16 @@ extension Course {
         guard !changed.isEmpty else { return self }
         var result = self
         var related: Set<Int> = []
+        let paths = Set(changed.values.map(\.lesson.filePath))
+        let places = Dictionary(
+            findings.files.indices.lazy.filter { paths.contains(findings.files[$0].path) }
+                .map { (findings.files[$0].path, $0) }
+        ) { first, _ in first }
         for (index, (lesson, found)) in changed {
             result.lessons[index] = lesson
             related.formUnion(twins[lesson.id].map { Array($0.values) } ?? [])
             related.insert(index)
-            guard let place = findings.files.firstIndex(where: { $0.path == lesson.file.path }) else { return nil }
+            guard let place = places[lesson.filePath] else { return nil }
             result.findings.files[place].found = found
         }
         // The pages that show the new texts.

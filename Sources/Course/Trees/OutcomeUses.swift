@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Markdown
 import SnippetLint
 
@@ -103,5 +104,35 @@ public struct OutcomeUses: Sendable {
             let pattern = codes.lazy.compactMap { CodePattern($0, types: types) }.first
             return pattern.map { (Key(tree: index, node: place), $0) }
         }
+    }
+}
+
+extension OutcomeUses {
+    /// What each lesson's samples use; all else follows from the trees.
+    func write(to writer: inout RecordWriter) {
+        writer.add(byLesson.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }) { writer, entry in
+            writer.add(entry.key)
+            writer.add(entry.value) { writer, found in
+                for number in [found.key.tree, found.key.node, found.use.lesson, found.use.block] { writer.add(number) }
+                writer.add(found.use.range.path)
+                found.use.range.write(to: &writer)
+                writer.add(found.use.isCounterexample)
+            }
+        }
+    }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let entries = try reader.array { (reader) throws(RecordReader.Failure) in
+            let lesson = try reader.int()
+            let uses = try reader.array { (reader) throws(RecordReader.Failure) in
+                let key = Key(tree: try reader.int(), node: try reader.int())
+                let (lesson, block) = (try reader.int(), try reader.int())
+                let range = try SourceRange(from: &reader, path: try reader.string())
+                let use = Use(lesson: lesson, block: block, range: range, isCounterexample: try reader.bool())
+                return (key: key, use: use)
+            }
+            return (lesson, uses)
+        }
+        byLesson = Dictionary(entries) { first, _ in first }
     }
 }

@@ -14,7 +14,7 @@ struct TreeAssembly {
 
     init(_ lessons: [Lesson], mainLanguage: String) {
         // A lesson shown in place of its translation has the trees of the one it shows.
-        for (index, lesson) in lessons.enumerated() where lesson.fallback == nil {
+        for (index, lesson) in lessons.enumerated() where lesson.fallback == nil && lesson.facts.drawsTrees {
             let blocks = lesson.document.codeBlocks.compactMap { block in
                 block.attributes.first { $0.name == "tree" }.map { (block: block, name: $0) }
             }

@@ -1,10 +1,14 @@
 import Diagnostics
 import Mermaid
 
-/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with what they hold.
+/// A diagram without its labels: boxes with their shapes, arrows with their ends, frames with what they hold, slices with
+/// their values.
 struct DiagramSkeleton {
     struct Part {
+        /// With the ids that its author gave.
         let key: String
+        /// With numbers in place of ids: where an id is what readers see, translations have their own.
+        let anonymousKey: String
         /// As the author would name it.
         let name: String
         let kind: (en: String, es: String)
@@ -12,50 +16,67 @@ struct DiagramSkeleton {
     }
 
     private(set) var parts: [Part] = []
+    /// Ids that readers see, in order of appearance; empty where diagrams have labels for that.
+    private(set) var visibleIDs: [String] = []
     /// The diagram's first line.
     let start: SourceRange
-
-    /// Diagrams of the same kind with equal keys are the same graph.
-    var keys: [String] { parts.map(\.key) }
 
     /// A diagram that can't be read, or of a kind that isn't drawn, has no parts; the check of diagrams says so.
     init(_ source: SourceSlice) {
         start = source.range(0..<(source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count))
-        guard case .flowchart(let chart)? = parseDiagram(source).0 else { return }
-        var found: [Part] = []
-        for node in chart.nodes {
-            found.append(
-                Part(
-                    key: "node \(node.id) \(node.shape)",
-                    name: node.id,
-                    kind: ("node", "este nodo"),
-                    range: node.range
-                )
-            )
-        }
-        for edge in chart.edges {
-            let ends = "\(edge.startHead) \(edge.line) \(edge.endHead)"
-            let isLabelled = edge.label.map { !$0.plainText.isEmpty } ?? false
-            found.append(
-                Part(
-                    key: "edge \(edge.source) \(edge.target) \(ends) \(isLabelled)",
-                    name: "\(edge.source) → \(edge.target)",
-                    kind: ("arrow", "esta flecha"),
-                    range: edge.range
-                )
-            )
-        }
-        for frame in chart.subgraphs {
-            found.append(
-                Part(
-                    // The id may be the title itself, which is translated.
-                    key: "frame \(frame.members.sorted())",
-                    name: frame.id,
-                    kind: ("frame", "este marco"),
-                    range: frame.range
-                )
-            )
+        let found: [Part]
+        switch parseDiagram(source).0 {
+        case .flowchart(let chart)?: found = Self.parts(of: chart)
+        case .classDiagram(let diagram)?:
+            visibleIDs = diagram.classes.map(\.id)
+            found = Self.parts(of: diagram)
+        case .stateDiagram(let diagram)?:
+            // The ids of the others are Mermaid's own.
+            visibleIDs = diagram.states.filter { $0.kind == .plain || $0.kind == .composite }.map(\.id)
+            found = Self.parts(of: diagram)
+        case .entityRelationship(let diagram)?:
+            visibleIDs = diagram.entities.map(\.name)
+            found = Self.parts(of: diagram)
+        case .sequence(let diagram)?:
+            // In the order of the text already, participants before what they do.
+            parts = SequenceSkeleton.parts(of: diagram)
+            return
+        case .pie(let chart)?: found = Self.parts(of: chart)
+        case nil: return
         }
         parts = found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
+    }
+
+    private static func parts(of chart: PieChart) -> [Part] {
+        chart.slices.map { slice in
+            Part(
+                key: "slice \(slice.value)",
+                anonymousKey: "slice \(slice.value)",
+                name: "\(slice.label): \(slice.writtenValue)",
+                kind: ("slice", "esta porción"),
+                range: slice.range
+            )
+        }
+    }
+
+    /// Whether most ids of two diagrams are translated: then differences are found by number.
+    func isRenamed(_ other: DiagramSkeleton) -> Bool {
+        guard !visibleIDs.isEmpty, !other.visibleIDs.isEmpty else { return false }
+        let common = Set(visibleIDs).intersection(other.visibleIDs)
+        return common.count * 2 < max(visibleIDs.count, other.visibleIDs.count)
+    }
+
+    /// By id, or by number where ids are translated.
+    func keys(isRenamed: Bool) -> [String] { parts.map { isRenamed ? $0.anonymousKey : $0.key } }
+
+    /// Whether both draw the same, but for labels and for names that readers see. A name that both have means the same.
+    func isSameGraph(_ other: DiagramSkeleton) -> Bool {
+        if keys(isRenamed: false) == other.keys(isRenamed: false) { return true }
+        guard visibleIDs.count == other.visibleIDs.count else { return false }
+        let common = Set(visibleIDs).intersection(other.visibleIDs)
+        let isKept = zip(visibleIDs, other.visibleIDs).allSatisfy { own, its in
+            own == its || !common.contains(own) && !common.contains(its)
+        }
+        return isKept && keys(isRenamed: true) == other.keys(isRenamed: true)
     }
 }

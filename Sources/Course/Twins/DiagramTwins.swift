@@ -13,7 +13,7 @@ enum DiagramTwins {
         let originals = left.map { DiagramSkeleton($0.slice) }
         let own = right.map { DiagramSkeleton($0.slice) }
         let aligned = SequenceAlignment.pairs(left.count, right.count) { original, translation in
-            originals[original].keys == own[translation].keys ? 10 : 1
+            originals[original].isSameGraph(own[translation]) ? 10 : 1
         }
         var findings: [Diagnostic] = []
         var last: CodeBlock?
@@ -42,9 +42,11 @@ enum DiagramTwins {
     }
 
     private static func compare(_ pair: TwinPair, _ own: DiagramSkeleton, _ original: DiagramSkeleton) -> [Diagnostic] {
-        guard own.keys != original.keys else { return [] }
-        let aligned = SequenceAlignment.pairs(original.parts.count, own.parts.count) { first, second in
-            original.parts[first].key == own.parts[second].key ? 1 : nil
+        guard !own.isSameGraph(original) else { return [] }
+        let isRenamed = own.isRenamed(original)
+        let (keys, ownKeys) = (original.keys(isRenamed: isRenamed), own.keys(isRenamed: isRenamed))
+        let aligned = SequenceAlignment.pairs(keys.count, ownKeys.count) { first, second in
+            keys[first] == ownKeys[second] ? 1 : nil
         }
         var last = own.start
         for entry in aligned {
@@ -52,7 +54,7 @@ enum DiagramTwins {
             case (.some, let place?): last = own.parts[place].range
             case (nil, let place?):
                 // A part drawn anew where the original has another is one difference.
-                let lost = original.parts.first { part in !own.parts.contains { $0.key == part.key } }
+                let lost = zip(keys, original.parts).first { key, _ in !ownKeys.contains(key) }?.1
                 let message = LocalizedText(
                     en: "the original's diagram has no such \(own.parts[place].kind.en)",
                     es: "el diagrama original no tiene \(own.parts[place].kind.es)"

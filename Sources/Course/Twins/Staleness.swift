@@ -73,8 +73,8 @@ extension Course {
                     ),
                 range: own?.range ?? lessons[lesson].file.range(0..<0),
                 advice: LocalizedText(
-                    en: "bring the translation up to date, then: glosa translate accept \(lessons[lesson].file.path)",
-                    es: "pon al día la traducción y después: glosa translate accept \(lessons[lesson].file.path)"
+                    en: "bring the translation up to date, then: glosa translate accept \(lessons[lesson].filePath)",
+                    es: "pon al día la traducción y después: glosa translate accept \(lessons[lesson].filePath)"
                 ),
                 related: [
                     Diagnostic.Related(

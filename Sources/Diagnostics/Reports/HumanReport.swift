@@ -10,7 +10,30 @@ public struct HumanReport: Sendable {
 
     /// The findings and a closing line with their numbers.
     public func render(_ report: Report) -> String {
-        renderFindings(report) + closingLine(report) + "\n"
+        renderFindings(report)
+            + renderClosing(
+                report.summary,
+                errors: report.count(.error),
+                warnings: report.count(.warning),
+                notes: report.count(.note)
+            )
+    }
+
+    /// The line with the numbers of what was looked at and of what was found.
+    public func renderClosing(_ summary: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {
+        closingLine(summary, errors: errors, warnings: warnings, notes: notes) + "\n"
+    }
+
+    /// The findings about each file, in the order of the whole report.
+    public func renderByFile(_ report: Report) -> [(path: String, findings: [Diagnostic], text: String)] {
+        var groups: [(path: String, findings: [Diagnostic])] = []
+        for finding in report.diagnostics {
+            if groups.last?.path != finding.range.path { groups.append((finding.range.path, [])) }
+            groups[groups.count - 1].findings.append(finding)
+        }
+        return groups.map { path, findings in
+            (path, findings, findings.reduce(into: "") { $0 += render($1, in: report) + "\n" })
+        }
     }
 
     /// The findings alone.
@@ -19,7 +42,7 @@ public struct HumanReport: Sendable {
     }
 
     private func render(_ diagnostic: Diagnostic, in report: Report) -> String {
-        let word = severityWord(diagnostic.severity)
+        let word = diagnostic.severity.word.text(in: language)
         let heading = style.paint("\(word)[\(diagnostic.rule)]", color(diagnostic.severity), bold: true)
         var output = "\(heading)\(style.paint(": \(diagnostic.message.text(in: language))", nil, bold: true))\n"
         output += frame(diagnostic.range, marker: "^", color: color(diagnostic.severity), in: report)
@@ -58,19 +81,17 @@ public struct HumanReport: Sendable {
         text.reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     }
 
-    private func closingLine(_ report: Report) -> String {
-        let counts = report.summary
+    private func closingLine(_ counts: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {
         let looked = [
             many(counts.files, en: ("file", "files"), es: ("fichero", "ficheros")),
             many(counts.snippets, en: ("sample", "samples"), es: ("muestra", "muestras")),
             many(counts.diagrams, en: ("diagram", "diagrams"), es: ("diagrama", "diagramas")),
             many(counts.links, en: ("link", "links"), es: ("enlace", "enlaces")),
         ]
-        let (errors, warnings) = (report.count(.error), report.count(.warning))
         let found = [
             many(errors, en: ("error", "errors"), es: ("error", "errores")),
             many(warnings, en: ("warning", "warnings"), es: ("aviso", "avisos")),
-            many(report.count(.note), en: ("note", "notes"), es: ("nota", "notas")),
+            many(notes, en: ("note", "notes"), es: ("nota", "notas")),
         ]
         let tint: TerminalStyle.Color = errors > 0 ? .red : warnings > 0 ? .yellow : .green
         return looked.joined(separator: ", ") + ": " + style.paint(found.joined(separator: ", "), tint, bold: true)
@@ -79,14 +100,6 @@ public struct HumanReport: Sendable {
     private func many(_ count: Int, en: (String, String), es: (String, String)) -> String {
         let words = LocalizedText(en: count == 1 ? en.0 : en.1, es: count == 1 ? es.0 : es.1)
         return "\(count) \(words.text(in: language))"
-    }
-
-    private func severityWord(_ severity: Severity) -> String {
-        switch severity {
-        case .error: "error"
-        case .warning: LocalizedText(en: "warning", es: "aviso").text(in: language)
-        case .note: LocalizedText(en: "note", es: "nota").text(in: language)
-        }
     }
 
     private func color(_ severity: Severity) -> TerminalStyle.Color {

@@ -59,7 +59,7 @@ public struct Report: Sendable {
     }
 
     /// What to show of the line where a place begins: nil where the file was not read.
-    func excerpt(of range: SourceRange) -> SourceExcerpt? {
+    public func excerpt(of range: SourceRange) -> SourceExcerpt? {
         guard let table = tables[range.path] else { return nil }
         return SourceExcerpt(table, range: range.bytes, line: positions(of: range).start.line)
     }

@@ -1,11 +1,11 @@
 /// The part of a line that a report shows, with the place that it marks.
 ///
 /// A line of a minified or scraped file can be megabytes long: only what surrounds the place is looked at.
-struct SourceExcerpt {
+public struct SourceExcerpt: Sendable {
     /// What stands before the place, the place itself, and what stands after it, tabs as blanks.
-    let before: String
-    let marked: String
-    let after: String
+    public let before: String
+    public let marked: String
+    public let after: String
 
     /// How many bytes are shown on each side of a place in a long line.
     private static let margin = 60

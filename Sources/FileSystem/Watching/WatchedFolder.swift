@@ -99,7 +99,7 @@ extension FileSystem {
     }
 
     /// In milliseconds.
-    static let settlingTime: Int32 = 8
+    static let settlingTime: Int32 = 3
     /// In milliseconds.
     static let longestBurst: Int64 = 150
 }

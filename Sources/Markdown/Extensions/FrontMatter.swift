@@ -10,7 +10,7 @@ public struct FrontMatter: Sendable, Hashable {
     /// False where the second `---` is missing; the YAML is then taken to end at the first blank line.
     public let isClosed: Bool
     /// Offset after the closing line, which is where the document's text starts.
-    let blockEnd: Int
+    public let blockEnd: Int
 
     static func find(in file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter? {
         let bytes = file.bytes

@@ -43,7 +43,7 @@ extension HTMLRenderer {
     mutating func openTable() {
         beginBlock()
         if options.wrapsTables {
-            output.append("<div class=\"table-scroll\" role=\"region\" tabindex=\"0\"")
+            output.append("<div class=\"table-scroll\" role=\"group\" tabindex=\"0\"")
             if !options.labels.table.isEmpty {
                 output.append(" aria-label=\"")
                 HTMLEscaping.append(options.labels.table, to: &output)

@@ -33,7 +33,7 @@ enum FlowchartOutline {
         return sentences.joined(separator: " ")
     }
 
-    private static func plain(_ label: FlowchartLabel, id: String) -> String {
+    private static func plain(_ label: DiagramLabel, id: String) -> String {
         let text = label.plainText
         return text.isEmpty ? id : text
     }

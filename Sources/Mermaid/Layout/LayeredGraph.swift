@@ -12,6 +12,8 @@ struct LayeredGraph: Sendable {
         var portReach: Double
         /// Room kept free beyond its right side for loops and their labels.
         var loopRoom = 0.0
+        /// Room kept free beyond its left side.
+        var leadingRoom = 0.0
     }
 
     struct Edge: Sendable {
@@ -67,6 +69,8 @@ struct LayeredSpacing: Sendable {
     var label = 12.0
     /// Between an edge's label and the ranks before and behind.
     var labelToRank = 18.0
+    /// Between two edges where they meet a node.
+    var port = 7.0
     /// Between a cluster's frame and what stands outside it.
     var cluster = 20.0
 }
@@ -93,6 +97,25 @@ struct Rect: Sendable, Equatable {
     var height: Double { maxY - minY }
     var midX: Double { (minX + maxX) / 2 }
     var midY: Double { (minY + maxY) / 2 }
+
+    init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    init(centre: Point, size: Size) {
+        minX = centre.x - size.width / 2
+        minY = centre.y - size.height / 2
+        maxX = centre.x + size.width / 2
+        maxY = centre.y + size.height / 2
+    }
+
+    /// Whether the two share more than an edge.
+    func overlaps(_ other: Rect, by least: Double = 0) -> Bool {
+        min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
 
     mutating func formUnion(_ other: Rect) {
         minX = min(minX, other.minX)

@@ -1,8 +1,28 @@
 extension SVGWriter {
+    /// Where the lines of a label begin and end.
+    enum LabelAlignment { case left, middle, right }
+
     /// A label around a middle, one `tspan` a line.
-    mutating func label(_ label: Label, centre: Point, isBold: Bool = false, isItalic: Bool = false) {
+    mutating func label(
+        _ label: Label,
+        centre: Point,
+        alignment: LabelAlignment = .middle,
+        isBold: Bool = false,
+        isItalic: Bool = false
+    ) {
         guard !label.isEmpty else { return }
-        raw("<text text-anchor=\"middle\"")
+        let x: Double
+        switch alignment {
+        case .left:
+            raw("<text")
+            x = centre.x - label.width / 2
+        case .middle:
+            raw("<text text-anchor=\"middle\"")
+            x = centre.x
+        case .right:
+            raw("<text text-anchor=\"end\"")
+            x = centre.x + label.width / 2
+        }
         if label.fontSize != 16 { attribute("font-size", label.fontSize) }
         if isBold { raw(" font-weight=\"bold\"") }
         if isItalic { raw(" font-style=\"italic\"") }
@@ -12,7 +32,7 @@ extension SVGWriter {
         for (index, line) in label.lines.enumerated() {
             guard !line.runs.isEmpty else { continue }
             raw("<tspan")
-            attribute("x", centre.x)
+            attribute("x", x)
             attribute("y", baseline + Double(index) * label.lineHeight)
             if line.runs.count == 1, line.runs[0].style.isEmpty {
                 raw(">")

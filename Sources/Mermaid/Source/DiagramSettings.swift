@@ -24,6 +24,17 @@ struct DiagramSettings: Sendable {
     var fontSize: Double = 16
     /// Whether the drawing shrinks with its page.
     var usesMaximumWidth = true
+    /// Whether texts of sequence diagrams wrap, from `wrap` at the top or the directive of that name.
+    var wraps: Bool?
+    /// What is set for one type of diagram, by Mermaid's name for the type.
+    var sections: [String: SettingValue] = [:]
+
+    static let sectionNames: Set<String> = ["class", "state", "er", "sequence", "pie"]
+
+    /// A number of a type's own settings, kept between bounds.
+    func number(_ section: String, _ key: String, within bounds: ClosedRange<Double>) -> Double? {
+        sections[section]?[key]?.number.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+    }
 
     func themeVariable(_ name: String) -> String? {
         themeVariables.last { $0.key == name }?.value.text

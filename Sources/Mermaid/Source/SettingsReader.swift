@@ -39,6 +39,7 @@ struct SettingsReader {
             )
             return
         }
+        if name == "wrap" { settings.wraps = true }
         while index < range.upperBound, bytes[index].isWhitespace || bytes[index] == UInt8(ascii: ":") { index += 1 }
         guard index < range.upperBound else { return }
         guard let value = FlowValueParser.parse(bytes[index..<range.upperBound]) else {
@@ -63,6 +64,12 @@ struct SettingsReader {
             if let size = variables["fontSize"]?.number { setFontSize(size) }
         }
         if let size = config["fontSize"]?.number { setFontSize(size) }
+        if let wraps = config["wrap"]?.flag { settings.wraps = wraps }
+        for entry in config.entries where DiagramSettings.sectionNames.contains(entry.key) {
+            // What is set later is set beside what was set before, and wins where both say something.
+            let earlier = settings.sections[entry.key]?.entries ?? []
+            settings.sections[entry.key] = .object(earlier + entry.value.entries)
+        }
         guard let flowchart = config["flowchart"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }
         if let spacing = flowchart["nodeSpacing"]?.number { settings.nodeSpacing = min(max(spacing, 4), 1000) }

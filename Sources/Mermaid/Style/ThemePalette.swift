@@ -3,6 +3,7 @@ struct ThemePalette {
     private(set) var node = ResolvedStyle()
     private(set) var subgraph = ResolvedStyle()
     private(set) var edge = ResolvedStyle()
+    private(set) var note = ResolvedStyle()
 
     init(_ settings: DiagramSettings) {
         switch settings.themeName {
@@ -28,6 +29,10 @@ struct ThemePalette {
         subgraph.fill = paint("clusterBkg", "tertiaryColor") ?? subgraph.fill
         subgraph.stroke = paint("clusterBorder", "tertiaryBorderColor") ?? subgraph.stroke
         subgraph.textColour = paint("titleColor", "tertiaryTextColor")
+        note.fill = paint("noteBkgColor")
+        note.stroke = paint("noteBorderColor")
+        note.textColour = paint("noteTextColor")
+        note.settleContrast()
         edge.stroke = paint("lineColor")
         edge.fill = paint("edgeLabelBackground")
     }

@@ -2,7 +2,11 @@
 /// and entities.
 struct LabelParser {
     /// How the author marked the text.
-    enum Syntax { case plain, markdown }
+    enum Syntax {
+        case plain, markdown
+        /// As plain text, but `\n` is no line break: sequence diagrams and pies show it.
+        case literal
+    }
 
     private var bytes: [UInt8]
     private var index = 0
@@ -39,7 +43,8 @@ struct LabelParser {
                 while index < bytes.count, bytes[index].isSpaceOrTab { index += 1 }
             case 0x0D:
                 index += 1
-            case UInt8(ascii: "\\") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
+            case UInt8(ascii: "\\")
+            where syntax != .literal && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "n"):
                 index += 2
                 breakLine()
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):

@@ -6,6 +6,8 @@ import Foundation
 struct PageFindings: Encodable, Sendable, Equatable {
     struct Item: Encodable, Sendable, Equatable {
         let severity: String
+        /// The severity in the page's language.
+        let label: String
         let rule: String
         let message: String
         let reason: String?
@@ -14,6 +16,9 @@ struct PageFindings: Encodable, Sendable, Equatable {
         let place: String
         /// Opens the place in an editor.
         let href: String
+        let line: Int
+        /// The line: what stands before the place, the place, and what stands after it; nil where the file was not read.
+        let text: [String]?
         /// Which of the page's samples and diagrams it is about, counted from 0.
         let figure: Int?
     }
@@ -22,6 +27,8 @@ struct PageFindings: Encodable, Sendable, Equatable {
     /// The panel's own words.
     let title: String
     let close: String
+    /// The words that lead to a sample.
+    let show: String
     /// Whether the page is the last good one, because the course can't be used as it is now.
     let isOutdated: Bool
     let items: [Item]
@@ -41,6 +48,7 @@ struct PageFindings: Encodable, Sendable, Equatable {
             (problem.map { Self.items($0, blocks: [], language: language, editor: editor) } ?? [])
             + Self.items(report, blocks: blocks, language: language, editor: editor)
         close = LocalizedText(en: "Close", es: "Cerrar").text(in: language)
+        show = LocalizedText(en: "show the sample", es: "ver la muestra").text(in: language)
         let count = items.count
         let outdated = LocalizedText(
             en: "The course can't be used as it is now: this page is the last good one",
@@ -63,12 +71,15 @@ struct PageFindings: Encodable, Sendable, Equatable {
             let start = report.positions(of: finding.range).start
             return Item(
                 severity: finding.severity.rawValue,
+                label: finding.severity.word.text(in: language),
                 rule: finding.rule,
                 message: finding.message.text(in: language),
                 reason: finding.reason?.text(in: language),
                 advice: finding.advice?.text(in: language),
                 place: "\(finding.range.path):\(start.line):\(start.utf16Column)",
                 href: editor.address(of: finding.range.path, line: start.line, column: start.utf16Column),
+                line: start.line,
+                text: report.excerpt(of: finding.range).map { [$0.before, $0.marked, $0.after] },
                 figure: blocks.firstIndex { $0.contains(finding.range.bytes.lowerBound) }
             )
         }

@@ -23,14 +23,20 @@ struct Answer: Sendable {
     var status: Int
     var headers: [String: String]
     var body: Body
+    /// Set where the same question gets the same answer as long as ``SiteStore/state`` is this.
+    var state: Int?
 
     /// A file, or the part of it that is asked for (RFC 9110: 8.8 validators, 13 conditions, 14 ranges).
     static func file(_ file: ServedFile, status: Int = 200, to question: Question) -> Answer {
         var headers = [
-            "Content-Type": file.type, "ETag": file.tag, "Accept-Ranges": "bytes",
+            "Content-Type": file.type, "ETag": file.tag,
             "Cache-Control": file.isFingerprinted(question.query) ? "max-age=31536000, immutable" : "no-cache",
-            "X-Content-Type-Options": "nosniff",
         ]
+        // Pages are short, and say what they are.
+        if !file.type.hasPrefix("text/html") {
+            headers["Accept-Ranges"] = "bytes"
+            headers["X-Content-Type-Options"] = "nosniff"
+        }
         guard status == 200 else { return whole(file, status: status, headers: headers, to: question) }
         if let known = question.headers["if-none-match"], known == "*" || known.contains(file.tag) {
             return Answer(status: 304, headers: headers, body: .bytes(Data()))

@@ -35,10 +35,12 @@ struct PreviewServer: Sendable {
     }
 
     private static let attempts = 50
+    /// In seconds. FlyingFox sets a timer for each request, which stays until its time even if the answer has long been
+    /// given: the shorter, the fewer there are.
+    private static let longestAnswer = 5.0
 
     private func serve(at port: UInt16, isReady: @escaping @Sendable (UInt16) async -> Void) async throws {
-        let store = store
-        let handler = ClosureHTTPHandler { request in Self.response(await store.answer(Question(request)), request) }
+        let handler = StoreHandler(store: store)
         let server = HTTPServer(config: try configuration(port), handler: handler)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await server.run() }
@@ -57,92 +59,18 @@ struct PreviewServer: Sendable {
     }
 
     private func configuration(_ port: UInt16) throws -> HTTPServer.Configuration {
-        let pool = UndelayedPool(pool: HTTPServer.defaultPool())
+        let pool = PromptPool(pool: HTTPServer.defaultPool())
         let name = host == "localhost" ? "127.0.0.1" : host
         if name.contains(":") {
             let address = try sockaddr_in6.inet6(ip6: name, port: port)
-            return HTTPServer.Configuration(address: address, pool: pool, logger: .disabled)
-        }
-        let address = try sockaddr_in.inet(ip4: name, port: port)
-        return HTTPServer.Configuration(address: address, pool: pool, logger: .disabled)
-    }
-
-    private static func response(_ answer: Answer, _ request: HTTPRequest) -> HTTPResponse {
-        let headers = HTTPHeaders(
-            answer.headers.reduce(into: [HTTPHeader: String]()) { $0[HTTPHeader($1.key)] = $1.value }
-        )
-        let status = HTTPStatusCode(answer.status, phrase: phrases[answer.status] ?? "")
-        switch answer.body {
-        case .bytes(let bytes):
-            let body = HTTPBodySequence(data: bytes, suggestedBufferSize: max(1, bytes.count))
-            return HTTPResponse(statusCode: status, headers: headers, body: body)
-        case .stream(let stream):
-            return HTTPResponse(
-                statusCode: status,
-                headers: headers,
-                body: HTTPBodySequence(from: EventBytes(stream: stream))
+            return HTTPServer.Configuration(
+                address: address,
+                timeout: Self.longestAnswer,
+                pool: pool,
+                logger: .disabled
             )
         }
-    }
-
-    private static let phrases = [
-        200: "OK", 206: "Partial Content", 301: "Moved Permanently", 304: "Not Modified", 404: "Not Found",
-        405: "Method Not Allowed", 416: "Range Not Satisfiable", 503: "Service Unavailable",
-    ]
-}
-
-extension Question {
-    fileprivate init(_ request: HTTPRequest) {
-        method = request.method.rawValue
-        target = request.target.path()
-        query = request.target.query()
-        for name in ["If-None-Match", "If-Range", "Range"] {
-            if let value = request.headers[HTTPHeader(name)] { headers[name.lowercased()] = value }
-        }
-    }
-}
-
-/// Pieces of bytes as FlyingFox sends them.
-private struct EventBytes: AsyncBufferedSequence {
-    typealias Element = UInt8
-    let stream: AsyncStream<[UInt8]>
-
-    func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
-
-    struct Iterator: AsyncBufferedIteratorProtocol {
-        var base: AsyncStream<[UInt8]>.Iterator
-        private var rest: ArraySlice<UInt8> = []
-
-        init(base: AsyncStream<[UInt8]>.Iterator) { self.base = base }
-
-        mutating func next() async -> UInt8? {
-            if rest.isEmpty { rest = await base.next()?[...] ?? [] }
-            return rest.popFirst()
-        }
-
-        mutating func nextBuffer(suggested count: Int) async -> [UInt8]? {
-            guard rest.isEmpty else {
-                defer { rest = [] }
-                return Array(rest)
-            }
-            return await base.next()
-        }
-    }
-}
-
-/// A pool whose connections send at once. FlyingFox writes head and body of an answer apart; by Nagle's algorithm the body
-/// would wait until the client has acknowledged the head, up to 40 ms. Connections take the option over from the listening
-/// socket, which comes by here before the first is accepted.
-private struct UndelayedPool<Pool: AsyncSocketPool>: AsyncSocketPool {
-    let pool: Pool
-
-    func prepare() async throws { try await pool.prepare() }
-    func run() async throws { try await pool.run() }
-
-    func suspendSocket(_ socket: Socket, untilReadyFor events: Socket.Events) async throws {
-        if events == .connection {
-            try? socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-        }
-        try await pool.suspendSocket(socket, untilReadyFor: events)
+        let address = try sockaddr_in.inet(ip4: name, port: port)
+        return HTTPServer.Configuration(address: address, timeout: Self.longestAnswer, pool: pool, logger: .disabled)
     }
 }

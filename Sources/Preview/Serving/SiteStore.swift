@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import FileSystem
 import Foundation
 import Site
 
@@ -21,9 +22,11 @@ actor SiteStore {
     private let editor: EditorLink
     /// The language of what is said outside pages.
     private let language: String
+    private let states = Guarded(0)
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages without what is added to them.
     private var versions: [String: String] = [:]
+    private var searches = SearchIndexes()
     private var readers: [Int: Reader] = [:]
     private var nextReader = 0
 
@@ -31,6 +34,9 @@ actor SiteStore {
         self.editor = editor
         self.language = language
     }
+
+    /// A number that is another one after each change of what is answered.
+    nonisolated var state: Int { states.with { $0 } }
 
     // MARK: Changes
 
@@ -43,9 +49,11 @@ actor SiteStore {
     @discardableResult
     func install(_ site: PreviewSite, styles: [String: String] = [:], assets: [String] = []) -> Int {
         self.site = site
+        states.with { $0 += 1 }
         problem = nil
         rendered = [:]
         versions = [:]
+        searches.renew()
         var told = 0
         for (number, reader) in readers {
             let version = version(of: reader.page)
@@ -68,6 +76,7 @@ actor SiteStore {
     /// Keeps the last good site, and tells why there is no newer one.
     func fail(_ problem: Report) {
         self.problem = problem
+        states.with { $0 += 1 }
         if site == nil {
             for number in readers.keys { reload(number) }
         } else {
@@ -98,7 +107,7 @@ actor SiteStore {
             lesson = site.course.lessons[index]
         }
         let panel = PageFindings(
-            lesson.flatMap { findings[$0.file.path] } ?? [],
+            lesson.flatMap { findings[$0.filePath] } ?? [],
             lesson: lesson,
             problem: problem,
             language: site?.language(of: page) ?? language,
@@ -145,7 +154,7 @@ actor SiteStore {
 
     // MARK: Requests
 
-    func answer(_ question: Question) -> Answer {
+    func answer(_ question: Question) async -> Answer {
         guard ["GET", "HEAD"].contains(question.method) else { return .methodNotAllowed }
         guard let path = RequestPath(target: question.target)?.path else { return notFound(question) }
         switch path {
@@ -157,8 +166,15 @@ actor SiteStore {
         }
         guard let site else { return unavailable(question) }
         let place = place(of: path, in: site)
-        if let file = file(at: place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place) {
-            return .file(file, to: question)
+        if let language = site.searchLanguage(of: place) {
+            return await searchFile(at: place, language: language, site: site).map { .file($0, to: question) }
+                ?? notFound(question)
+        }
+        let asked = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
+        if let file = file(at: asked) {
+            var answer = Answer.file(file, to: question)
+            if rendered[asked] != nil { answer.state = state }
+            return answer
         }
         if !place.hasSuffix("/"), site.entries[place + "/index.html"] != nil {
             let query = question.query.isEmpty ? "" : "?" + question.query
@@ -197,10 +213,11 @@ actor SiteStore {
         if let known = rendered[path] { return known }
         guard let site, let entry = site.entries[path], let bytes = site.bytes(at: path) else { return nil }
         let type = ContentType.of(path)
-        guard case .page = entry else {
+        guard case .page = entry, path.hasSuffix(".html") else {
             let file = ServedFile(bytes: bytes, type: type)
             // The course's own files are read each time: they may be large, and their changes show at once.
-            if case .file = entry { rendered[path] = file }
+            if case .asset = entry { return file }
+            rendered[path] = file
             return file
         }
         let version = StableHash(bytes).text
@@ -208,6 +225,15 @@ actor SiteStore {
         let file = ServedFile(bytes: PageInjection.applied(to: bytes, page: path, version: version), type: type)
         rendered[path] = file
         return file
+    }
+
+    private func searchFile(at path: String, language: String, site: PreviewSite) async -> ServedFile? {
+        for index in searches.indexes(of: language, site: site) {
+            if let bytes = try? await index.value[path] {
+                return ServedFile(bytes: bytes, type: ContentType.of(path))
+            }
+        }
+        return nil
     }
 
     /// Which rendering of a page a browser would get now; nil for a page that is gone.

@@ -7,12 +7,12 @@ import Mermaid
 enum DiagramCheck {
     static func check(_ block: CodeBlock, in lesson: Int, of course: Course) -> [Diagnostic] {
         let (diagram, diagnostics) = checkDiagram(block.slice)
-        guard case .flowchart(let chart) = diagram else { return diagnostics }
+        guard let diagram else { return diagnostics }
         // Where a tree hands over is found with the rest of what trees lack.
         let isTree = course.tree(drawnBy: block.ordinal, in: lesson) != nil
         return diagnostics
-            + chart.nodes.compactMap { node in
-                guard let link = node.link, let href = link.href,
+            + diagram.links.compactMap { link in
+                guard let href = link.href,
                     case .broken(let fault) = course.resolve(href, from: lesson)
                 else { return nil }
                 if isTree, case .missingTree = fault { return nil }

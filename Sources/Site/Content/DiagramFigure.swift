@@ -10,7 +10,7 @@ enum DiagramFigure {
     static func append(_ block: CodeBlock, options: DiagramOptions, label: String, to output: inout [UInt8]) -> Bool {
         guard let svg = renderDiagram(block.slice, options: options).svg else { return false }
         output += "<figure class=\"diagram\(widthClasses(svg))\">".utf8
-        output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"region\" aria-label=\"".utf8
+        output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(label, to: &output)
         output += "\">".utf8
         output += svg.utf8

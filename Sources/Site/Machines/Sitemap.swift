@@ -22,12 +22,12 @@ struct Sitemap {
 
             """
         func add(_ page: String, versions: [String: String], updated: String?) {
-            text += "<url><loc>\(escaped(PageAddress.absolute(page, baseURL: baseURL)))</loc>"
+            text += "<url><loc>\(XMLEscaping.escaped(PageAddress.absolute(page, baseURL: baseURL)))</loc>"
             if let updated { text += "<lastmod>\(updated)</lastmod>" }
             if versions.count > 1 {
                 for language in course.languages {
                     guard let path = versions[language] else { continue }
-                    let address = escaped(PageAddress.absolute(path, baseURL: baseURL))
+                    let address = XMLEscaping.escaped(PageAddress.absolute(path, baseURL: baseURL))
                     text += "<xhtml:link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(address)\"/>"
                 }
             }
@@ -63,13 +63,9 @@ struct Sitemap {
                 add(renderer.rules.indexPath(in: language), versions: versions, updated: nil)
             case .chooser: add("index.html", versions: [:], updated: nil)
             // What shows lessons once more is for readers only.
-            case .beside, .wholeCourse, .notFound: break
+            case .beside, .wholeCourse, .notFound, .markdown, .feed, .languageModelGuide: break
             }
         }
         return text + "</urlset>\n"
-    }
-
-    private static func escaped(_ address: String) -> String {
-        address.replacing("&", with: "&amp;").replacing("'", with: "&apos;").replacing("<", with: "&lt;")
     }
 }

@@ -36,6 +36,9 @@ struct CourseMap: Sendable {
         return order[position + 1]
     }
 
+    /// The lessons of a language from the first to the last, without the start page.
+    func lessons(in language: String) -> [Int] { order[language] ?? [] }
+
     /// The first lesson of a language.
     func first(in language: String) -> Int? { order[language]?.first }
 }

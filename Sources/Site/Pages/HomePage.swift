@@ -15,6 +15,7 @@ extension PageRenderer {
             versions: versions
         )
         values["ogType"] = "website"
+        values["structuredData"] = StructuredData(home: language, of: course)?.html
         values["heading"] = course.title(in: language)
         if let index = tree.index { addText(of: index, to: &values) }
         if let first = map.first(in: language) { values["next"] = link(to: first, from: page) }

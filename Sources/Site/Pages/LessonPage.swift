@@ -24,6 +24,10 @@ extension PageRenderer {
         }
         addText(of: index, to: &values)
         addSideBySide(of: index, to: &values, page: page)
+        values["structuredData"] = StructuredData(lesson: index, of: self)?.html
+        if course.configuration.markdown, lesson.fallback == nil {
+            values["markdown"] = PageAddress.relative(from: page, to: LessonMarkdown.path(of: lesson))
+        }
         values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
         let previous = map.previous(of: index, in: lesson.language)
         let next = map.next(of: index, in: lesson.language)
@@ -100,7 +104,7 @@ extension PageRenderer {
         let pace = Double(theme.strings.text("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
         values["readingMinutes"] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
         values["editPage"] = course.configuration.editURL.map {
-            $0.replacing("{path}", with: PageAddress.encoded(lesson.file.path))
+            $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
         }
         values["isDraft"] = lesson.metadata.isDraft
         values["updatedISO"] = lesson.metadata.updated

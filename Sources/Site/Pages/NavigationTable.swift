@@ -1,4 +1,5 @@
 import Course
+import FileSystem
 import Mustache
 
 /// The tree of sections beside each page.
@@ -26,6 +27,9 @@ struct NavigationTable: Sendable {
 
     private let entries: NavigationEntries
     private let prepared: [Key: Prepared]
+    /// Trees that were rendered for a page on its own: who reads a page often reads it again, while its text changes.
+    private let rendered = Guarded<[String: [UInt8]]>([:])
+    private static let mostRendered = 64
 
     /// - Parameter prepares: whether each folder's tree is rendered now, on all cores; else each page's when it is asked for.
     init(course: Course, theme: Theme, map: CourseMap, prepares: Bool) async throws {
@@ -58,7 +62,13 @@ struct NavigationTable: Sendable {
         guard entries.course.trees[language] != nil else { return nil }
         let key = Key(language: language, folder: folder, pageFolder: CoursePath.folder(of: page))
         guard let prepared = prepared[key] else {
-            return Array(entries.render(language: language, folder: folder, page: page) { $0 == page }.utf8)
+            if let known = rendered.with({ $0[page] }) { return known }
+            let html = Array(entries.render(language: language, folder: folder, page: page) { $0 == page }.utf8)
+            rendered.with { rendered in
+                if rendered.count >= Self.mostRendered { rendered = [:] }
+                rendered[page] = html
+            }
+            return html
         }
         var html: [UInt8] = []
         for piece in prepared.pieces {

@@ -20,6 +20,7 @@ extension PageRenderer {
         values["alternates"] = nil
         values["isNoindex"] = true
         values["ogType"] = "website"
+        values["feed"] = nil
         values["root"] = root
         if !rules.rules.isEmpty { values["rulesPage"] = root + rules.indexPath(in: main) }
         if let whole = reading.wholeCourse(in: main) { values["wholeCoursePage"] = root + whole }

@@ -6,11 +6,12 @@ extension PageRenderer {
         switch page {
         case .beside(let lesson, let language): reading.beside(lesson, language)
         case .wholeCourse(let language): reading.wholeCourse(in: language)
+        case .feed(let language): feeds[language]
         default: Self.path(of: page, course: course, map: map, rules: rules, trees: trees)
         }
     }
 
-    /// The same for pages that give way to no other.
+    /// The same for the pages that those of ``ReadingPages`` give way to.
     static func path(of page: SitePage, course: Course, map: CourseMap, rules: RuleTable, trees: TreeMap) -> String? {
         switch page {
         case .lesson(let index): course.lessons[index].outputPath
@@ -21,8 +22,10 @@ extension PageRenderer {
         case .chooser: "index.html"
         case .rule(let id, let language): rules.path(of: id, in: language)
         case .ruleIndex(let language): rules.indexPath(in: language)
+        case .languageModelGuide: LanguageModelGuide.fileName
+        case .markdown(let index): LessonMarkdown.path(of: course.lessons[index])
         case .notFound(let language): (language.map { $0 + "/" } ?? "") + "404.html"
-        case .beside, .wholeCourse: nil
+        case .beside, .wholeCourse, .feed: nil
         }
     }
 

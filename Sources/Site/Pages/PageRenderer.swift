@@ -15,8 +15,11 @@ public struct PageRenderer: Sendable {
     let trees: TreeMap
     let reading: ReadingPages
     let treeDrawings: TreeDrawings
+    let searchFolder: String
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
+    /// The paths of the feeds, by language.
+    let feeds: [String: String]
 
     /// Works out what the pages share.
     ///
@@ -27,6 +30,7 @@ public struct PageRenderer: Sendable {
         self.course = course
         self.theme = theme
         self.map = CourseMap(course)
+        self.searchFolder = Self.searchFolder(course)
         self.rules = RuleTable(course)
         self.highlights = prepares ? try await HighlightTable(course) : HighlightTable()
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
@@ -42,6 +46,7 @@ public struct PageRenderer: Sendable {
         )
         self.reading = reading
         self.pages = pages + reading.pages
+        self.feeds = Self.feeds(course)
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
@@ -66,6 +71,7 @@ public struct PageRenderer: Sendable {
         self.course = course
         theme = former.theme
         map = former.map
+        searchFolder = former.searchFolder
         let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
         rules = keepsRules ? former.rules : RuleTable(course)
         highlights = former.highlights
@@ -76,6 +82,7 @@ public struct PageRenderer: Sendable {
         reading = former.reading
         pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees) + reading.pages
         treeNavigations = former.treeNavigations
+        feeds = Self.feeds(course)
         treeDrawings = former.treeDrawings
         common = former.common
     }
@@ -86,6 +93,10 @@ public struct PageRenderer: Sendable {
         return conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
     }
 
+    private static func feeds(_ course: Course) -> [String: String] {
+        course.languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
+    }
+
     /// Every page of the site.
     public let pages: [SitePage]
 
@@ -93,6 +104,9 @@ public struct PageRenderer: Sendable {
     public func render(_ page: SitePage) -> OutputFile {
         switch page {
         case .lesson(let index): lessonPage(index)
+        case .feed(let language): AtomFeed.file(for: self, language: language)
+        case .languageModelGuide: LanguageModelGuide.file(for: self)
+        case .markdown(let index): LessonMarkdown.file(of: course.lessons[index])
         case .section(let language, let path): sectionPage(language: language, path: path)
         case .home(let language): homePage(language: language)
         case .tree(let index): treePage(index)
@@ -124,6 +138,8 @@ public struct PageRenderer: Sendable {
             "theme": TemplateValues(constants: settings),
             "generator": Glosa.generator,
             "ogType": "article",
+            "contentSecurityPolicy": course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
+            "hasContentSecurityPolicy": course.configuration.hasStrictSecurityPolicy,
             "ogLocale": words["locale"] ?? language.replacing("-", with: "_"),
         ])
     }
@@ -154,7 +170,9 @@ public struct PageRenderer: Sendable {
         if let whole = reading.wholeCourse(in: language) {
             values["wholeCoursePage"] = PageAddress.relative(from: page, to: whole)
         }
+        values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         addAssets(to: &values, page: page)
+        values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         let shown = pages.merging(versions) { _, own in own }
         values["languages"] = languageLinks(from: page, to: versions, shown: shown, current: language)

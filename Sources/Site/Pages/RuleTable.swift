@@ -22,9 +22,9 @@ struct RuleTable: Sendable {
         var uses: [String: [Use]] = [:]
         if course.configuration.rulePages != .none {
             for (lesson, verdicts) in course.samples.enumerated() {
-                for (block, verdict) in verdicts.byBlock.sorted(by: { $0.key < $1.key }) {
-                    for rule in Self.broken(verdict) {
-                        uses[rule, default: []].append(Use(lesson: lesson, block: block))
+                for sample in verdicts.counterexamples {
+                    for rule in sample.rules {
+                        uses[rule, default: []].append(Use(lesson: lesson, block: sample.block))
                     }
                 }
             }
@@ -45,18 +45,13 @@ struct RuleTable: Sendable {
         folder = isTaken ? "lint-rules" : "rules"
     }
 
-    /// The samples of a language that break a rule, in the order of the course's files.
-    /// The rules that a sample breaks to show how not to do it.
-    private static func broken(_ verdict: SnippetVerdict) -> Set<String> {
-        Set(verdict.segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
-    }
-
     /// Whether two states of a course give the same table, as far as the samples of a lesson go.
     static func isSame(_ lesson: Int, in course: Course, as other: Course) -> Bool {
         guard course.configuration.rulePages != .none else { return true }
-        return course.samples[lesson].byBlock.mapValues(broken) == other.samples[lesson].byBlock.mapValues(broken)
+        return course.samples[lesson].counterexamples == other.samples[lesson].counterexamples
     }
 
+    /// The samples of a language that break a rule, in the order of the course's files.
     func uses(of rule: String, in language: String, of course: Course) -> [Use] {
         (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
     }

@@ -4,6 +4,12 @@ import Course
 public enum SitePage: Sendable, Hashable {
     /// A lesson, by its index in ``Course/lessons``; the page of a folder if the lesson is that folder's index.
     case lesson(Int)
+    /// A lesson's Markdown, by its index.
+    case markdown(Int)
+    /// What is new in a language, as a feed.
+    case feed(language: String)
+    /// The list of the lessons' Markdown.
+    case languageModelGuide
     /// The page of a folder that has no index of its own.
     case section(language: String, path: String)
     /// The start page of a language.
@@ -38,11 +44,16 @@ extension Course {
             for section in tree.all where section.index == nil && !section.path.isEmpty {
                 pages.append(.section(language: language, path: section.path))
             }
+            if AtomFeed.path(in: language, of: self) != nil { pages.append(.feed(language: language)) }
             if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
             pages += rules.map { .rule(id: $0, language: language) }
         }
         for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
             pages.append(.lesson(index))
+        }
+        if configuration.markdown {
+            pages += lessons.indices.filter { lessons[$0].fallback == nil }.map { .markdown($0) }
+            pages.append(.languageModelGuide)
         }
         return pages + treePages
     }

@@ -58,7 +58,34 @@ public enum TemplateVocabulary {
             en: "way to the script that sets light or dark",
             es: "camino al script de claro u oscuro"
         ),
+        Variable("search", en: "the site's search, if it has one", es: "el buscador del sitio, si lo tiene"),
+        Variable("search.index", en: "way to the language's index", es: "camino al índice del idioma"),
+        Variable("search.script", en: "way to the script of the dialog", es: "camino al script del diálogo"),
+        Variable("search.engine", en: "way to the script that finds", es: "camino al script que busca"),
+        Variable(
+            "search.rules",
+            en: "way to the language's rules, if it has any",
+            es: "camino a las reglas del idioma, si las tiene"
+        ),
+        Variable("search.stylesheet", en: "way to the dialog's style sheet", es: "camino al estilo del diálogo"),
         Variable("favicon", en: "way to the icon", es: "camino al icono"),
+        Variable(
+            "hasContentSecurityPolicy",
+            en: "whether the page limits what browsers load and run",
+            es: "si la página limita lo que los navegadores cargan y ejecutan"
+        ),
+        Variable(
+            "contentSecurityPolicy",
+            en: "the limits, for a `Content-Security-Policy`",
+            es: "los límites, para una `Content-Security-Policy`"
+        ),
+        Variable("feed", en: "way to the language's Atom feed", es: "camino al canal Atom del idioma"),
+        Variable("markdown", en: "way to the lesson's Markdown", es: "camino al Markdown de la lección"),
+        Variable(
+            "structuredData",
+            en: "what the page says of itself in JSON-LD, for a `script` element",
+            es: "lo que la página dice de sí misma en JSON-LD, para un elemento `script`"
+        ),
         Variable("generator", en: "“Glosa” and its version", es: "«Glosa» y su versión"),
         Variable(
             "strings",

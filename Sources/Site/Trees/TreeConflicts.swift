@@ -14,7 +14,7 @@ struct TreeConflicts {
             for section in tree.all { taken[section.outputPath.lowercased()] = section.path }
         }
         for asset in course.assets { taken[asset.outputPath.lowercased()] = asset.path }
-        for lesson in course.lessons { taken[lesson.outputPath.lowercased()] = lesson.file.path }
+        for lesson in course.lessons { taken[lesson.outputPath.lowercased()] = lesson.filePath }
         for page in course.treePages {
             let (tree, address): (Int, String)
             switch page {

@@ -17,6 +17,7 @@ public struct SiteWriter: Sendable {
     private let output: String
     private let staging: String
     private let hasOldSite: Bool
+    private let identities = Guarded<[String: FileSystem.Identity]>([:])
 
     /// - Parameter output: the site's folder; made if it is not there.
     /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` where the folder holds files that Glosa did not put
@@ -32,7 +33,30 @@ public struct SiteWriter: Sendable {
             guard isOurs else { throw SiteWriterError.foreignFolder(output) }
         }
         staging = try StagingFolder.make(beside: self.output)
-        try FileSystem.write(Array(Self.markerText.utf8), to: staging + "/" + Self.markerName)
+        try write(OutputFile(path: Self.markerName, text: Self.markerText))
+    }
+
+    /// Every file of the site, by its path; once it is in its place, these are found there.
+    public var files: [String: FileSystem.Identity] { identities.with { $0 } }
+
+    /// Takes a file over from the old site as it is.
+    ///
+    /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
+    func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
+        let target = staging + "/" + path
+        guard hasOldSite, Self.link(output + "/" + path, target) else { return false }
+        // Looked at after it was linked: so nobody can exchange it in between.
+        guard FileSystem.identity(of: target) == identity else {
+            try? FileSystem.remove(target)
+            return false
+        }
+        identities.with { $0[path] = identity }
+        return true
+    }
+
+    private func note(_ path: String, at target: String) {
+        let identity = FileSystem.identity(of: target)
+        identities.with { $0[path] = identity }
     }
 
     /// Adds a file to the site to be. May be called from several threads, for different files.
@@ -46,9 +70,11 @@ public struct SiteWriter: Sendable {
             if let status = try? FileSystem.status(of: old), status.kind == .file, status.size == file.bytes.count,
                 (try? FileSystem.read(old)) == file.bytes, Self.link(old, target)
             {
+                note(file.path, at: target)
                 return false
             }
         }
+        defer { note(file.path, at: target) }
         do throws(FileError) {
             try FileSystem.write(file.bytes, to: target)
         } catch  where error.isNotFound {

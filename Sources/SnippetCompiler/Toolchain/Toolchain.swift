@@ -5,7 +5,7 @@ public struct Toolchain: Sendable {
     /// The compiler's path.
     public let compiler: String
     /// Changes with the compiler and with the SDK.
-    let identity: String
+    public let identity: String
     /// What tells the compiler where the SDK is; empty where it knows.
     let sdkArguments: [String]
     /// Whether SwiftUI itself is there, so that the shim is not needed.

@@ -29,6 +29,12 @@ struct BuildCommand: AsyncParsableCommand {
     )
     var typecheck = false
 
+    @Flag(
+        inversion: .prefixedNo,
+        help: ArgumentHelp("Use what the last build left in .glosa, and leave the same for the next.")
+    )
+    var cache = true
+
     @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
     var lang: String?
 
@@ -41,19 +47,15 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        let progress = Progress()
-        let checksTypes = typecheck
-        let course = try await progress.during("reading") {
-            try await options.load(checksTypes: checksTypes) { configuration in
-                if let baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
-            }
-        }
-        let theme = try Theme.load(for: course)
+        var settings = SiteBuild.Settings(source: options.source)
+        (settings.output, settings.baseURL) = (output, baseURL)
+        (settings.checksTypes, settings.isStrict, settings.usesCache) = (typecheck, strict, cache)
         let language = lang ?? Console.language
-        // Only --strict has to know what was found before anything is written.
-        let early = strict ? try await CourseReport.report(course, theme: theme.source) : nil
-        if let early, early.count(.error) + early.count(.warning) > 0 {
-            Console.print(HumanReport(language: language, style: Console.outputStyle).render(early))
+        (settings.language, settings.style) = (language, Console.outputStyle)
+        let build = SiteBuild(settings)
+        let outcome = try await Progress().during("building") { try await build.run() }
+        Console.print(outcome.report)
+        guard let site = try outcome.site?.get() else {
             Console.log(
                 LocalizedText(
                     en: "glosa: nothing was written, because --strict asks for a course without errors and warnings",
@@ -62,39 +64,13 @@ struct BuildCommand: AsyncParsableCommand {
             )
             throw ExitCode(1)
         }
-        let output = output ?? CoursePath.join(options.source, course.configuration.output)
-        async let findings = Self.findings(course, theme: theme, known: early, language: language)
-        let outcome: SiteBuilder.Outcome
-        do {
-            outcome = try await progress.during("building") {
-                try await SiteBuilder(course: course, theme: theme).write(to: output)
-            }
-        } catch {
-            Console.print(try await findings.text)
-            throw error
-        }
-        let (text, errors) = try await findings
-        Console.print(text)
         Console.log(
             LocalizedText(
-                en: "\(outcome.pages) pages in \(output), \(outcome.changed) of \(outcome.files) files changed",
-                es: "\(outcome.pages) páginas en \(output), \(outcome.changed) de \(outcome.files) ficheros cambiados"
+                en: "\(site.pages) pages in \(site.output), \(site.changed) of \(site.files) files changed",
+                es: "\(site.pages) páginas en \(site.output), \(site.changed) de \(site.files) ficheros cambiados"
             ).text(in: language)
         )
         // The process ends here: taking a large course apart first would cost a twentieth of the build.
-        Console.exit(errors > 0 ? 1 : 0)
-    }
-
-    /// What was found, in words, and how many errors there are; worked out while the site is written.
-    private static func findings(
-        _ course: Course,
-        theme: Theme,
-        known: Report?,
-        language: String
-    ) async throws -> (text: String, errors: Int) {
-        var report = known
-        if report == nil { report = try await CourseReport.report(course, theme: theme.source) }
-        guard let report else { return ("", 0) }
-        return (HumanReport(language: language, style: Console.outputStyle).render(report), report.count(.error))
+        Console.exit(outcome.errors > 0 ? 1 : 0)
     }
 }

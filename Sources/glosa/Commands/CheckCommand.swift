@@ -96,7 +96,7 @@ struct CheckCommand: AsyncParsableCommand {
         if let writeBaseline { try write(Baseline(found), to: writeBaseline, findings: found.diagnostics.count) }
         let report = try baseline.map { try filter(found, by: $0) } ?? found
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
-        let files = course.lessons.map(\.file.path)
+        let files = course.lessons.map(\.filePath)
         let text = try format.render(report, language: lang ?? Console.language, style: style, files: files)
         if let output {
             try FileSystem.write(Array(text.utf8), to: output)

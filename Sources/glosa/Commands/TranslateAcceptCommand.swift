@@ -51,14 +51,14 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
         return try paths.flatMap { path -> [Int] in
             let wanted = CoursePath.normalized(path.hasPrefix("./") ? String(path.dropFirst(2)) : path) ?? path
             let found = course.lessons.indices.filter { index in
-                let file = CoursePath.join(course.root, course.lessons[index].file.path)
-                return [file, course.lessons[index].file.path].contains { candidate in
+                let file = CoursePath.join(course.root, course.lessons[index].filePath)
+                return [file, course.lessons[index].filePath].contains { candidate in
                     let candidate = candidate.hasPrefix("./") ? String(candidate.dropFirst(2)) : candidate
                     return candidate == wanted || candidate.hasPrefix(wanted + "/")
                 }
             }
             guard !found.isEmpty else {
-                let near = NearMiss.suggestion(for: wanted, among: course.lessons.map(\.file.path))
+                let near = NearMiss.suggestion(for: wanted, among: course.lessons.map(\.filePath))
                 throw ValidationError("there is no lesson at \(path)" + (near.map { "; did you mean \($0)?" } ?? ""))
             }
             let translations = found.filter { course.original(of: $0) != nil }

@@ -43,7 +43,7 @@ struct TreeDocument: Encodable {
         name = tree.name
         language = tree.language
         title = tree.title
-        file = course.lessons[tree.lesson].file.path
+        file = course.lessons[tree.lesson].filePath
         start = tree.nodes[tree.start].id
         nodes = tree.nodes.indices.map { Self.node($0, of: index, in: course) }
     }
@@ -61,7 +61,7 @@ struct TreeDocument: Encodable {
         var lesson: String?
         if let link = node.explanation, case .lesson(let found, _) = course.resolve(link.destination, from: tree.lesson)
         {
-            lesson = course.lessons[found].file.path
+            lesson = course.lessons[found].filePath
         }
         return Node(
             id: node.id,
@@ -75,7 +75,7 @@ struct TreeDocument: Encodable {
             lesson: lesson,
             tree: handOver,
             samples: course.outcomeUses.uses(tree: index, node: place).map { use in
-                Sample(file: course.lessons[use.lesson].file.path, block: use.block, valid: !use.isCounterexample)
+                Sample(file: course.lessons[use.lesson].filePath, block: use.block, valid: !use.isCounterexample)
             }
         )
     }

@@ -38,7 +38,7 @@ struct TreeText {
         if let link = node.explanation,
             case .lesson(let lesson, _) = course.resolve(link.destination, from: tree.lesson)
         {
-            text += "  → \(course.lessons[lesson].title) (\(course.lessons[lesson].file.path))\n"
+            text += "  → \(course.lessons[lesson].title) (\(course.lessons[lesson].filePath))\n"
         }
         return text
     }

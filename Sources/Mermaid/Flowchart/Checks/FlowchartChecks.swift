@@ -115,21 +115,6 @@ enum FlowchartChecks {
         }
     }
 
-    /// A chart whose edges are too many and too long to be laid out.
-    static func tooLarge(_ chart: Flowchart) -> Diagnostic {
-        let range = chart.nodes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
-        return Diagnostic(
-            rule: DiagramRule.tooLarge,
-            severity: .error,
-            message: LocalizedText(
-                en: "This chart is too large to be drawn: its edges are too many and too long.",
-                es: "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas."
-            ),
-            range: range,
-            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
-        )
-    }
-
     private static func warning(
         _ rule: String,
         at range: SourceRange,

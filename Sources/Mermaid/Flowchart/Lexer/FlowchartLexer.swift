@@ -2,7 +2,7 @@
 ///
 /// Mermaid's language is modal: what a character means depends on the bracket, arrow or keyword that opened last. This
 /// lexer keeps a stack of modes, and in each mode takes the first form that fits, as Mermaid does. Each mode has a file.
-struct FlowchartLexer {
+struct FlowchartLexer: ByteScanner {
     enum Mode: UInt8 {
         case statement, text, ellipse, trapezoid, string, markdown
         case edgeText, thickEdgeText, dottedEdgeText
@@ -53,8 +53,6 @@ struct FlowchartLexer {
 
     // MARK: Taking
 
-    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
-
     mutating func emit(_ kind: FlowchartToken.Kind, _ end: Int) {
         tokens.append(FlowchartToken(kind: kind, range: index..<end))
         index = end
@@ -72,25 +70,6 @@ struct FlowchartLexer {
 
     mutating func pop() {
         if modes.count > 1 { modes.removeLast() }
-    }
-
-    func skipSpace(_ start: Int) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end].isWhitespace { end += 1 }
-        return end
-    }
-
-    func has(_ word: StaticString, at start: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard start + count <= bytes.count else { return false }
-        let pointer = word.utf8Start
-        for offset in 0..<count where bytes[start + offset] != pointer[offset] { return false }
-        return true
-    }
-
-    /// The word, not followed by a letter, digit or underscore.
-    func hasWord(_ word: StaticString, at start: Int) -> Bool {
-        has(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
     }
 
     /// Quotes open a string in every mode.

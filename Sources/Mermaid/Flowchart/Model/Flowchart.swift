@@ -39,61 +39,17 @@ public struct Flowchart: Sendable {
     public init() {}
 }
 
-/// The way a chart or a subgraph flows.
-public enum FlowDirection: String, Sendable, CaseIterable {
-    case topToBottom = "TB"
-    case bottomToTop = "BT"
-    case leftToRight = "LR"
-    case rightToLeft = "RL"
-
-    /// Whether ranks follow one another sideways.
-    public var isHorizontal: Bool { self == .leftToRight || self == .rightToLeft }
-
-    /// Reads Mermaid's word for it: `TD` and `v` are top to bottom, `>` and `<` are sideways, `^` is upwards.
-    init?(word: String) {
-        switch word {
-        case "TB", "TD", "v": self = .topToBottom
-        case "BT", "^": self = .bottomToTop
-        case "LR", ">": self = .leftToRight
-        case "RL", "<": self = .rightToLeft
-        case "BR": self = .topToBottom
-        default: return nil
-        }
-    }
-}
-
-/// A label as written.
-public struct FlowchartLabel: Sendable, Equatable {
-    /// The text between the brackets or quotes, entities and tags undecoded.
-    public var text: String
-    /// Whether it was written as a markdown string.
-    public var isMarkdown: Bool
-    /// The label's lines as one plain text: tags, marks and entities resolved, lines joined by spaces.
-    public var plainText: String { plainLines.joined(separator: " ") }
-
-    /// The lines of ``plainText``, one by one.
-    public var plainLines: [String] {
-        let lines = LabelParser.parse(text, syntax: isMarkdown ? .markdown : .plain).lines
-        return lines.map { $0.map(\.text).joined() }
-    }
-
-    public init(text: String, isMarkdown: Bool = false) {
-        self.text = text
-        self.isMarkdown = isMarkdown
-    }
-}
-
 /// A box of a flowchart.
 public struct FlowchartNode: Sendable {
     public let id: String
     /// What stands in the box; the id where the author gave no label.
-    public var label: FlowchartLabel
+    public var label: DiagramLabel
     public var shape: FlowchartShape = .rectangle
     /// Names of classes, in order.
     public var classes: [String] = []
     /// From `style`.
     public var styles: [StyleDeclaration] = []
-    public var link: FlowchartLink?
+    public var link: DiagramLink?
     /// From `@{ icon: … }`.
     public var icon: String?
     /// From `@{ img: … }`; never loaded.
@@ -117,7 +73,7 @@ public struct FlowchartEdge: Sendable {
     /// The id of the node or subgraph where it starts.
     public let source: String
     public let target: String
-    public var label: FlowchartLabel?
+    public var label: DiagramLabel?
     public var line: Line
     public var startHead: Head
     public var endHead: Head
@@ -139,7 +95,7 @@ public struct FlowchartEdge: Sendable {
 /// A frame around nodes.
 public struct FlowchartSubgraph: Sendable {
     public let id: String
-    public var title: FlowchartLabel
+    public var title: DiagramLabel
     /// Ids of the nodes and subgraphs inside, in Mermaid's order.
     public var members: [String]
     /// From `direction` inside it.
@@ -148,38 +104,4 @@ public struct FlowchartSubgraph: Sendable {
     public var styles: [StyleDeclaration] = []
     /// Where its title stands, or its keyword.
     public let range: SourceRange
-}
-
-/// What `click` attaches.
-public struct FlowchartLink: Sendable {
-    /// As written; nil where only a callback or tooltip was given, or the address was refused.
-    public var href: String?
-    public var tooltip: String?
-    /// `_self`, `_blank`, `_parent` or `_top`.
-    public var target: String?
-    /// Where the address stands.
-    public let range: SourceRange
-}
-
-/// One `property:value` of `style`, `classDef` or `linkStyle`.
-public struct StyleDeclaration: Sendable, Equatable {
-    public let property: String
-    public let value: String
-}
-
-/// A named set of styles, from `classDef`.
-public struct StyleClass: Sendable {
-    public let name: String
-    public let styles: [StyleDeclaration]
-    public let range: SourceRange
-}
-
-/// A use of a class or style by a statement of its own.
-struct StyleAssignment: Sendable {
-    enum Kind { case classStatement, shorthand, style }
-    let kind: Kind
-    /// The ids it names.
-    let targets: [String]
-    let className: String?
-    let range: SourceRange
 }

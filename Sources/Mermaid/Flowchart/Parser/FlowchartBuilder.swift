@@ -21,7 +21,7 @@ struct FlowchartBuilder {
     // MARK: Nodes
 
     /// Adds a node or finds it again; a label or shape given here replaces an earlier one.
-    mutating func node(_ id: String, label: FlowchartLabel?, shape: FlowchartShape?, range: SourceRange) {
+    mutating func node(_ id: String, label: DiagramLabel?, shape: FlowchartShape?, range: SourceRange) {
         // `e1@{ … }` speaks of the edge e1.
         if edgeIndices[id] != nil, chart.nodeIndices[id] == nil { return }
         let index: Int
@@ -30,7 +30,7 @@ struct FlowchartBuilder {
         } else {
             index = chart.nodes.count
             chart.nodeIndices[id] = index
-            let label = FlowchartLabel(text: id)
+            let label = DiagramLabel(text: id)
             chart.nodes.append(FlowchartNode(id: id, label: label, range: range, labelRange: range))
         }
         if let label {
@@ -65,12 +65,12 @@ struct FlowchartBuilder {
         if let icon = value["icon"]?.text {
             chart.nodes[index].icon = icon
             chart.nodes[index].shape = .icon
-            if isUnlabelled { chart.nodes[index].label = FlowchartLabel(text: "") }
+            if isUnlabelled { chart.nodes[index].label = DiagramLabel(text: "") }
         }
         if let image = value["img"]?.text {
             chart.nodes[index].image = image
             chart.nodes[index].shape = .image
-            if isUnlabelled { chart.nodes[index].label = FlowchartLabel(text: "") }
+            if isUnlabelled { chart.nodes[index].label = DiagramLabel(text: "") }
         }
         if let width = value["w"]?.number { chart.nodes[index].width = min(max(width, 0), 2000) }
         if let height = value["h"]?.number { chart.nodes[index].height = min(max(height, 0), 2000) }
@@ -78,18 +78,18 @@ struct FlowchartBuilder {
     }
 
     /// A label of `@{ label: … }`: a markdown string unless `labelType` is `text` or `string`.
-    private func label(_ text: String, type: String?) -> FlowchartLabel {
+    private func label(_ text: String, type: String?) -> DiagramLabel {
         if text.count >= 2, text.hasPrefix("`"), text.hasSuffix("`") {
-            return FlowchartLabel(text: String(text.dropFirst().dropLast()), isMarkdown: true)
+            return DiagramLabel(text: String(text.dropFirst().dropLast()), isMarkdown: true)
         }
-        return FlowchartLabel(text: text, isMarkdown: !["text", "string"].contains(type))
+        return DiagramLabel(text: text, isMarkdown: !["text", "string"].contains(type))
     }
 
     // MARK: Edges
 
     struct EdgeTemplate {
         var arrow: EdgeArrow
-        var label: FlowchartLabel?
+        var label: DiagramLabel?
         var id: String?
         var range: SourceRange
     }
@@ -143,7 +143,7 @@ struct FlowchartBuilder {
     /// - Returns: its id.
     mutating func subgraph(
         id: String?,
-        title: FlowchartLabel,
+        title: DiagramLabel,
         members: [String],
         direction: FlowDirection?,
         range: SourceRange
@@ -175,9 +175,9 @@ struct FlowchartBuilder {
 
     private var pendingStyles: [(id: String, styles: [StyleDeclaration], range: SourceRange)] = []
 
-    mutating func tooltip(_ id: String, link: FlowchartLink) { pendingLinks.append((id, link)) }
+    mutating func tooltip(_ id: String, link: DiagramLink) { pendingLinks.append((id, link)) }
 
-    private var pendingLinks: [(id: String, link: FlowchartLink)] = []
+    private var pendingLinks: [(id: String, link: DiagramLink)] = []
 
     // MARK: Finishing
 
@@ -204,7 +204,7 @@ struct FlowchartBuilder {
             }
             var merged = link
             if let earlier = chart.nodes[index].link {
-                merged = FlowchartLink(
+                merged = DiagramLink(
                     href: link.href ?? earlier.href,
                     tooltip: link.tooltip ?? earlier.tooltip,
                     target: link.target ?? earlier.target,

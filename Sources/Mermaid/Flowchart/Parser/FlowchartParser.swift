@@ -14,7 +14,7 @@ struct FlowchartParser {
 
     struct OpenSubgraph {
         var id: String?
-        var title: FlowchartLabel
+        var title: DiagramLabel
         var members: [String] = []
         var direction: FlowDirection?
         var range: Range<Int>
@@ -31,21 +31,9 @@ struct FlowchartParser {
             try parser.parseChart()
             return (parser.builder.chart, parser.diagnostics)
         } catch {
-            parser.report(error)
+            parser.diagnostics.append(error.diagnostic(in: source))
             return (nil, parser.diagnostics)
         }
-    }
-
-    private mutating func report(_ error: SyntaxError) {
-        diagnostics.append(
-            Diagnostic(
-                rule: DiagramRule.syntax,
-                severity: .error,
-                message: error.message,
-                range: source.slice.range(error.range),
-                advice: error.advice
-            )
-        )
     }
 
     // MARK: Tokens

@@ -52,7 +52,7 @@ extension FlowchartParser {
         }
     }
 
-    private mutating func parseEdgeText() throws(SyntaxError) -> FlowchartLabel {
+    private mutating func parseEdgeText() throws(SyntaxError) -> DiagramLabel {
         var text = ""
         var isMarkdown = false
         let first = position
@@ -69,7 +69,7 @@ extension FlowchartParser {
         guard position > first else {
             throw unexpected(current, expected: LocalizedText(en: "the arrow's label", es: "la etiqueta de la flecha"))
         }
-        return FlowchartLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
+        return DiagramLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {

@@ -88,7 +88,7 @@ extension FlowchartParser {
     private mutating func parseShape(of id: String, idRange: Range<Int>) throws(SyntaxError) {
         let opener = current.kind
         let shape: FlowchartShape
-        let label: FlowchartLabel
+        let label: DiagramLabel
         let start = tokens[min(position + 1, tokens.count - 1)].range.lowerBound
         switch opener {
         case .squareStart:
@@ -155,7 +155,7 @@ extension FlowchartParser {
     }
 
     /// `A[|field:value|label]`.
-    private mutating func parsePropertyLabel() throws(SyntaxError) -> FlowchartLabel {
+    private mutating func parsePropertyLabel() throws(SyntaxError) -> DiagramLabel {
         advance()
         guard take(.nodeString), take(.colon), take(.nodeString), take(.pipe) else {
             throw unexpected(
@@ -170,7 +170,7 @@ extension FlowchartParser {
     mutating func parseLabel(
         until closer: FlowchartToken.Kind,
         or other: FlowchartToken.Kind? = nil
-    ) throws(SyntaxError) -> FlowchartLabel {
+    ) throws(SyntaxError) -> DiagramLabel {
         var text = ""
         var isMarkdown = false
         let first = position
@@ -197,7 +197,7 @@ extension FlowchartParser {
                     )
                 }
                 advance()
-                return FlowchartLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
+                return DiagramLabel(text: Self.unquoted(text.trimmingSpace), isMarkdown: isMarkdown)
             }
             advance()
         }

@@ -136,34 +136,3 @@ extension FlowchartParser {
         es: "Escribe los colores como #rrggbb o por su nombre; Mermaid no admite paréntesis aquí."
     )
 }
-
-/// Takes a list of `property:value` apart.
-enum StyleDeclarations {
-    static func parse(_ text: String) -> [StyleDeclaration] {
-        var result: [StyleDeclaration] = []
-        var current = ""
-        func finish() {
-            guard let colon = current.firstIndex(of: ":") else { return }
-            let property = String(current[..<colon]).trimmingSpace.lowercased()
-            let value = String(current[current.index(after: colon)...]).trimmingSpace
-            if !property.isEmpty, !value.isEmpty { result.append(StyleDeclaration(property: property, value: value)) }
-        }
-        var isEscaped = false
-        for character in text {
-            if isEscaped {
-                if character != "," { current.append("\\") }
-                current.append(character)
-                isEscaped = false
-            } else if character == "\\" {
-                isEscaped = true
-            } else if character == "," || character == ";" {
-                finish()
-                current = ""
-            } else {
-                current.append(character)
-            }
-        }
-        finish()
-        return result
-    }
-}

@@ -27,7 +27,7 @@ extension FlowchartParser {
         skipSpaces()
         let first = current
         guard first.kind != .newline, first.kind != .semicolon else {
-            open.append(OpenSubgraph(title: FlowchartLabel(text: ""), range: keyword.range))
+            open.append(OpenSubgraph(title: DiagramLabel(text: ""), range: keyword.range))
             return
         }
         var title = try parseSubgraphTitle()
@@ -53,7 +53,7 @@ extension FlowchartParser {
         open.append(OpenSubgraph(id: id, title: title, range: range))
     }
 
-    private mutating func parseSubgraphTitle() throws(SyntaxError) -> FlowchartLabel {
+    private mutating func parseSubgraphTitle() throws(SyntaxError) -> DiagramLabel {
         var text = ""
         var isMarkdown = false
         let first = current
@@ -82,7 +82,7 @@ extension FlowchartParser {
                 )
             )
         }
-        return FlowchartLabel(text: text, isMarkdown: isMarkdown)
+        return DiagramLabel(text: text, isMarkdown: isMarkdown)
     }
 
     mutating func closeSubgraph() throws(SyntaxError) {

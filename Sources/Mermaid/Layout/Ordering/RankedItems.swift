@@ -72,7 +72,7 @@ struct RankedItems {
                     owner: index,
                     rank: plan.nodeRanks[index],
                     cluster: node.cluster,
-                    left: node.width / 2,
+                    left: node.width / 2 + node.leadingRoom,
                     right: node.width / 2 + node.loopRoom,
                     height: node.height
                 )

@@ -30,6 +30,17 @@ struct CurvePath: Sendable, Equatable {
         )
     }
 
+    /// The line with straight pieces before and behind it.
+    func extended(from first: Point?, to last: Point?) -> CurvePath {
+        var result = self
+        if let first {
+            result.segments.insert(.line(start), at: 0)
+            result.start = first
+        }
+        if let last { result.segments.append(.line(last)) }
+        return result
+    }
+
     func reversed() -> CurvePath {
         var result = CurvePath(start: end)
         for index in segments.indices.reversed() {

@@ -15,7 +15,6 @@ struct PortAssignment {
     }
 
     private static let spread = 26.0
-    private static let leastGap = 7.0
 
     init(_ graph: LayeredGraph, _ ranked: RankedItems, _ x: [Double]) {
         upper = [Double](repeating: 0, count: graph.edges.count)
@@ -126,8 +125,8 @@ struct PortAssignment {
         for index in ends.indices where !ends[index].isFixed {
             let wish = ends[index].neighbourX
             guard abs(wish - x[node]) <= reach, abs(wish - ends[index].slot) > 0.01 else { continue }
-            if index > 0, wish < ends[index - 1].slot + Self.leastGap { continue }
-            if index + 1 < ends.count, wish > ends[index + 1].slot - Self.leastGap { continue }
+            if index > 0, wish < ends[index - 1].slot + graph.spacing.port { continue }
+            if index + 1 < ends.count, wish > ends[index + 1].slot - graph.spacing.port { continue }
             ends[index].slot = wish
             set(ends[index], wish)
         }

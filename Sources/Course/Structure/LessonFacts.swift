@@ -1,0 +1,81 @@
+import Markdown
+
+/// What is known of a lesson without its text: its place, its names, and what others show of it or reach by links.
+public struct LessonFacts: Sendable, Equatable {
+    public struct Heading: Sendable, Equatable {
+        let level: Int
+        let plainText: String
+        let slug: String
+        let explicitID: String?
+
+        /// The anchor that the heading has in HTML.
+        var anchor: String { explicitID ?? slug }
+    }
+
+    let metadata: LessonMetadata
+    let language: String
+    /// Below the language folder.
+    let path: String
+    /// Relative to the course.
+    let filePath: String
+    let id: String
+    let title: String
+    let profile: String
+    let isIndex: Bool
+    let outputPath: String
+    let headings: [Heading]
+    /// What raw HTML sets, as written.
+    let rawHTMLAnchors: [String]
+    /// Whether one of its diagrams is a decision tree.
+    let drawsTrees: Bool
+}
+
+extension LessonFacts {
+    /// - Parameter document: the lesson's text.
+    init(
+        metadata: LessonMetadata,
+        language: String,
+        path: String,
+        id: String,
+        title: String,
+        profile: String,
+        isIndex: Bool,
+        outputPath: String,
+        document: Document
+    ) {
+        self.init(
+            metadata: metadata,
+            language: language,
+            path: path,
+            filePath: document.file.path,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            headings: document.headings.map {
+                Heading(level: $0.level, plainText: $0.plainText, slug: $0.slug, explicitID: $0.explicitID)
+            },
+            rawHTMLAnchors: document.rawHTMLAnchors,
+            drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } }
+        )
+    }
+
+    /// The same lesson's page in another place.
+    func moved(language: String, path: String, outputPath: String) -> LessonFacts {
+        LessonFacts(
+            metadata: metadata,
+            language: language,
+            path: path,
+            filePath: filePath,
+            id: id,
+            title: title,
+            profile: profile,
+            isIndex: isIndex,
+            outputPath: outputPath,
+            headings: headings,
+            rawHTMLAnchors: rawHTMLAnchors,
+            drawsTrees: drawsTrees
+        )
+    }
+}

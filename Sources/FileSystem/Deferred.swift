@@ -1,0 +1,26 @@
+/// A value that is worked out when it is first asked for, and then kept.
+public final class Deferred<Value: Sendable>: Sendable {
+    private enum State: Sendable {
+        case pending(@Sendable () -> Value)
+        case known(Value)
+    }
+
+    private let state: Guarded<State>
+
+    /// - Parameter value: gives the same whenever it is called.
+    public init(_ value: @escaping @Sendable () -> Value) {
+        state = Guarded(.pending(value))
+    }
+
+    public var value: Value {
+        state.with { state in
+            switch state {
+            case .known(let value): return value
+            case .pending(let work):
+                let value = work()
+                state = .known(value)
+                return value
+            }
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+
+/// What is legal but surely wrong.
+enum ClassChecks {
+    static func diagnostics(for diagram: ClassDiagram) -> [Diagnostic] {
+        idleLines(diagram) + unknownNotes(diagram)
+            + StyleChecks.diagnostics(
+                diagram.assignments,
+                classes: diagram.styleClasses,
+                thing: LocalizedText(en: "class", es: "clase"),
+                isKnown: { diagram.classIndices[$0] != nil }
+            )
+    }
+
+    /// A name alone on its line: Mermaid reads it and draws nothing.
+    private static func idleLines(_ diagram: ClassDiagram) -> [Diagnostic] {
+        diagram.idleLines.filter { diagram.classIndices[$0.id] == nil }.map { id, range in
+            Diagnostic(
+                rule: DiagramRule.notDrawn,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "“\(id)” alone on a line draws nothing.",
+                    es: "«\(id)» solo en una línea no dibuja nada."
+                ),
+                range: range,
+                advice: LocalizedText(en: "Write “class \(id)”.", es: "Escribe «class \(id)».")
+            )
+        }
+    }
+
+    private static func unknownNotes(_ diagram: ClassDiagram) -> [Diagnostic] {
+        diagram.notes.compactMap { note in
+            guard let target = note.target, diagram.classIndices[target] == nil else { return nil }
+            return Diagnostic(
+                rule: DiagramRule.unknownTarget,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "There is no class “\(target)” for this note; it stands free.",
+                    es: "No hay clase «\(target)» para esta nota; queda suelta."
+                ),
+                range: note.range
+            )
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Diagnostics
+
+/// What is legal but surely wrong.
+enum EntityChecks {
+    static func diagnostics(for diagram: EntityDiagram) -> [Diagnostic] {
+        StyleChecks.diagnostics(
+            diagram.assignments,
+            classes: diagram.styleClasses,
+            thing: LocalizedText(en: "entity", es: "entidad"),
+            isKnown: { diagram.entityIndices[$0] != nil }
+        )
+    }
+}

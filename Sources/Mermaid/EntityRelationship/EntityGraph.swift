@@ -1,0 +1,146 @@
+import Diagnostics
+
+/// Measures an entity-relationship diagram and turns it into a graph.
+struct EntityGraph {
+    private let diagram: EntityDiagram
+    private let book: StyleBook
+    private let fontSize: Double
+    private(set) var graph = DiagramGraph()
+    /// Pictures and formulas that labels ask for and cannot have.
+    private(set) var dropped: [(range: SourceRange, name: String)] = []
+
+    private static let commentWidth = 240.0
+    private static let labelWidth = 200.0
+
+    init(_ diagram: EntityDiagram) {
+        self.diagram = diagram
+        book = StyleBook(diagram.styleClasses, diagram.settings)
+        fontSize = diagram.settings.fontSize
+        graph.direction = diagram.direction
+        let settings = diagram.settings
+        // Crow's feet are long and broad.
+        graph.spacing.rank = 72
+        graph.spacing.edge = 24
+        graph.spacing.edgeToNode = 24
+        graph.spacing.labelToRank = 42
+        graph.spacing.port = 22
+        if let distance = settings.number("er", "nodeSpacing", within: 4...1000) {
+            graph.spacing.node = distance * 0.72
+        }
+        if let distance = settings.number("er", "rankSpacing", within: 4...1000) {
+            graph.spacing.rank = distance * 0.88
+        }
+        if let margin = settings.number("er", "diagramPadding", within: 0...500) { graph.margin = margin }
+        addEntities()
+        addRelationships()
+        widen()
+    }
+
+    private mutating func layOut(
+        _ label: DiagramLabel,
+        at range: SourceRange,
+        width: Double = .infinity,
+        scale: Double = 1,
+        isBold: Bool = false
+    ) -> Label {
+        let (lines, dropped) = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain)
+        for name in dropped { self.dropped.append((range, name)) }
+        return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale, isBold: isBold)
+    }
+
+    private mutating func addEntities() {
+        for (index, entity) in diagram.entities.enumerated() {
+            let table = table(entity, minimumSize: Self.leastSize(entity))
+            var node = GraphNode(id: "entity-\(entity.name)-\(index)", name: entity.name, geometry: table.geometry)
+            node.texts = table.texts
+            node.classes = entity.styleClasses
+            node.style = book.style(book.theme.node, entity.styleClasses, entity.styles)
+            graph.nodes.append(node)
+        }
+    }
+
+    private static func leastSize(_ entity: DiagramEntity) -> Size {
+        Size(width: 90, height: entity.attributes.isEmpty ? 52 : 0)
+    }
+
+    private mutating func table(_ entity: DiagramEntity, minimumSize: Size) -> EntityTable {
+        var title = layOut(entity.label, at: entity.range, width: 320, isBold: true)
+        if title.isEmpty { title = layOut(DiagramLabel(text: entity.name), at: entity.range, isBold: true) }
+        let rows = entity.attributes.map { attribute in
+            let type = ClassGenerics.display(attribute.type).replacing("<", with: "&lt;")
+            return [
+                layOut(DiagramLabel(text: type, isMarkdown: true), at: entity.range),
+                layOut(DiagramLabel(text: attribute.name, isMarkdown: true), at: entity.range),
+                layOut(DiagramLabel(text: attribute.keys.joined(separator: ", ")), at: entity.range),
+                layOut(
+                    DiagramLabel(text: attribute.comment ?? "", isMarkdown: true),
+                    at: entity.range,
+                    width: Self.commentWidth
+                ),
+            ]
+        }
+        return EntityTable(title: title, rows: rows, minimumSize: minimumSize)
+    }
+
+    private mutating func addRelationships() {
+        for relationship in diagram.relationships {
+            var edge = GraphEdge(
+                id: relationship.id,
+                source: diagram.entityIndices[relationship.source].map { .node($0) } ?? .nothing,
+                target: diagram.entityIndices[relationship.target].map { .node($0) } ?? .nothing
+            )
+            edge.line = relationship.isIdentifying ? .solid : .dashed
+            edge.startHead = EdgeHead(relationship.sourceCardinality)
+            edge.endHead = EdgeHead(relationship.targetCardinality)
+            edge.kindClass = "relationshipLine"
+            edge.style = book.theme.edge
+            edge.label = relationship.role.map {
+                layOut($0, at: relationship.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+            }
+            if edge.label?.isEmpty == true { edge.label = nil }
+            graph.edges.append(edge)
+        }
+    }
+
+    /// Boxes grow until the feet of their lines keep apart.
+    private mutating func widen() {
+        let breadths = PortBreadth.breadths(graph, distance: 27, most: 1)
+        for (index, entity) in diagram.entities.enumerated() {
+            let size = graph.nodes[index].geometry.size
+            let isHorizontal = graph.direction.isHorizontal
+            guard breadths[index] > (isHorizontal ? size.height : size.width) else { continue }
+            var least = Self.leastSize(entity)
+            if isHorizontal { least.height = breadths[index] } else { least.width = breadths[index] }
+            let table = table(entity, minimumSize: least)
+            graph.nodes[index].geometry = table.geometry
+            graph.nodes[index].texts = table.texts
+        }
+    }
+}
+
+extension EdgeHead {
+    fileprivate init(_ cardinality: EntityRelationship.Cardinality) {
+        self =
+            switch cardinality {
+            case .onlyOne: .onlyOne
+            case .zeroOrOne: .zeroOrOne
+            case .oneOrMore: .oneOrMore
+            case .zeroOrMore: .zeroOrMore
+            case .parent: .parent
+            }
+    }
+}
+
+extension DiagramHeading {
+    init(_ diagram: EntityDiagram) {
+        self.init(
+            kind: LocalizedText(en: "Entity-relationship diagram", es: "Diagrama entidad-relación"),
+            rootClass: "erDiagram",
+            titleClass: "erDiagramTitleText",
+            roleDescription: "er",
+            title: diagram.title,
+            accessibleTitle: diagram.accessibleTitle,
+            accessibleDescription: diagram.accessibleDescription
+        )
+    }
+}

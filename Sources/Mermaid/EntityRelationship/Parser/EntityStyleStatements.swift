@@ -1,0 +1,102 @@
+import Diagnostics
+
+extension EntityParser {
+    /// `hot,cold`: names of classes or entities.
+    mutating func parseNames() throws(SyntaxError) -> [String] {
+        var names: [String] = []
+        repeat {
+            guard let name = takeText(.name) ?? takeText(.styleText) else { throw unexpected("a name", "un nombre") }
+            names.append(name)
+        } while take(.comma)
+        return names
+    }
+
+    mutating func assign(_ kind: StyleAssignment.Kind, _ names: [String], _ style: String?, range: SourceRange) {
+        diagram.assignments.append(StyleAssignment(kind: kind, targets: names, className: style, range: range))
+    }
+
+    /// `classDef hot,cold fill:#f96`.
+    mutating func parseClassDefinition() throws(SyntaxError) {
+        position += 1
+        let range = current.range
+        let names = try parseNames()
+        let styles = try parseStyles()
+        for name in names {
+            diagram.styleClasses.append(StyleClass(name: name, styles: styles, range: place(range)))
+        }
+    }
+
+    /// `class A,B hot`.
+    mutating func parseClass() throws(SyntaxError) {
+        position += 1
+        let range = current.range
+        let names = try parseNames()
+        for style in try parseNames() { assign(.classStatement, names, style, range: place(range)) }
+    }
+
+    /// `style A,B fill:#f96`.
+    mutating func parseStyle() throws(SyntaxError) {
+        position += 1
+        let range = current.range
+        let names = try parseNames()
+        let styles = try parseStyles()
+        assign(.style, names, nil, range: place(range))
+        for name in names { pendingStyles.append((name, styles)) }
+    }
+
+    private mutating func parseStyles() throws(SyntaxError) -> [StyleDeclaration] {
+        let start = current.range.lowerBound
+        let first = position
+        loop: while true {
+            switch current.kind {
+            case .styleText, .colon, .hash, .comma: position += 1
+            default: break loop
+            }
+        }
+        guard position > first else { throw unexpected("styles such as fill:#f9f", "estilos como fill:#f9f") }
+        let text = source.text(start..<tokens[position - 1].range.upperBound)
+        guard take(.semicolon) || take(.newline) || current.kind == .endOfFile else {
+            throw unexpected(
+                "“,” or the end of the line",
+                "«,» o el final de la línea",
+                advice: LocalizedText(
+                    en: "Write colours as #rrggbb or by name, and lengths without a point.",
+                    es: "Escribe los colores como #rrggbb o por su nombre, y las medidas sin punto."
+                )
+            )
+        }
+        return StyleDeclarations.parse(text)
+    }
+
+    /// What to write in place of the next token.
+    var advice: LocalizedText? {
+        switch current.kind {
+        case .cardinality, .identifying, .nonIdentifying:
+            return LocalizedText(
+                en: "As a name or label, put this word in double quotes.",
+                es: "Como nombre o etiqueta, escribe esta palabra entre comillas dobles."
+            )
+        case .key:
+            return LocalizedText(
+                en: "PK, FK and UK stand after an attribute's name.",
+                es: "PK, FK y UK van tras el nombre de un atributo."
+            )
+        case .name where source.text(current.range).contains("--") || source.text(current.range).contains(".."):
+            return LocalizedText(
+                en: "Leave spaces around the line: A ||--o{ B : has.",
+                es: "Deja espacios alrededor de la línea: A ||--o{ B : tiene."
+            )
+        case .quotedText:
+            return LocalizedText(
+                en: "Names in quotes hold no percent signs, backslashes or line breaks, and are never empty.",
+                es: "Los nombres entre comillas no llevan «%», «\\» ni saltos de línea, ni están vacíos."
+            )
+        case .comma, .other:
+            return LocalizedText(
+                en: "Names, types and labels with signs or spaces go in double quotes; types take no comma.",
+                es: "Los nombres y etiquetas con signos o espacios van entre comillas dobles; un tipo no lleva coma."
+            )
+        default: return nil
+        }
+    }
+}

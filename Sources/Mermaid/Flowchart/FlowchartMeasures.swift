@@ -1,0 +1,84 @@
+/// Labels set and shapes made to measure, before anything has a place.
+struct FlowchartMeasures {
+    private(set) var labels: [Label] = []
+    private(set) var shapes: [ShapeGeometry] = []
+    private(set) var edgeLabels: [Label?] = []
+    private(set) var titles: [Label] = []
+    /// What labels asked for and cannot have, by node, then by edge: pictures and icons.
+    private(set) var droppedByNode: [(node: Int, name: String)] = []
+    let fontSize: Double
+    let padding: Size
+
+    static let standardPadding = Size(width: 16, height: 11)
+    private static let mermaidPadding = 15.0
+
+    init(_ chart: Flowchart, styles: FlowchartStyles) {
+        let settings = chart.settings
+        fontSize = settings.fontSize
+        let scale = (settings.padding ?? Self.mermaidPadding) / Self.mermaidPadding
+        padding = Size(width: Self.standardPadding.width * scale, height: Self.standardPadding.height * scale)
+        let wrap = settings.wrappingWidth
+        let breadths = Self.breadths(chart)
+        for (index, node) in chart.nodes.enumerated() {
+            let style = styles.nodes[index]
+            let (lines, dropped) = LabelParser.parse(
+                node.label.text,
+                syntax: node.label.isMarkdown ? .markdown : .plain
+            )
+            for name in dropped { droppedByNode.append((index, name)) }
+            let label = LabelLayout.layOut(
+                lines,
+                width: node.label.isMarkdown && !settings.wrapsMarkdown ? .infinity : wrap,
+                fontSize: style.fontSize ?? fontSize,
+                isBold: style.isBold
+            )
+            labels.append(label)
+            let measure = ShapeMeasure(
+                label: Size(width: label.width, height: label.height),
+                padding: padding,
+                width: max(node.width ?? 0, chart.direction.isHorizontal ? 0 : breadths[index]),
+                height: max(node.height ?? 0, chart.direction.isHorizontal ? breadths[index] : 0)
+            )
+            shapes.append(node.shape.geometry(measure))
+        }
+        for edge in chart.edges {
+            guard let label = edge.label, edge.line != .invisible else {
+                edgeLabels.append(nil)
+                continue
+            }
+            let lines = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain).lines
+            let laidOut = LabelLayout.layOut(lines, width: wrap, fontSize: fontSize * DiagramGraph.labelScale)
+            edgeLabels.append(laidOut.isEmpty ? nil : laidOut)
+        }
+        for (index, subgraph) in chart.subgraphs.enumerated() {
+            let lines = LabelParser.parse(subgraph.title.text, syntax: subgraph.title.isMarkdown ? .markdown : .plain)
+                .lines
+            let style = styles.subgraphs[index]
+            titles.append(
+                LabelLayout.layOut(
+                    lines,
+                    width: max(wrap, 260),
+                    fontSize: style.fontSize ?? fontSize,
+                    isBold: style.isBold
+                )
+            )
+        }
+    }
+
+    private static let portDistance = 11.0
+    private static let fewPorts = 4
+
+    /// How broad a node must be for its edges to keep apart where they meet it.
+    private static func breadths(_ chart: Flowchart) -> [Double] {
+        var outgoing = [Int](repeating: 0, count: chart.nodes.count)
+        var incoming = outgoing
+        for edge in chart.edges where edge.line != .invisible && edge.source != edge.target {
+            if let node = chart.nodeIndices[edge.source] { outgoing[node] += 1 }
+            if let node = chart.nodeIndices[edge.target] { incoming[node] += 1 }
+        }
+        return chart.nodes.indices.map { node in
+            let most = max(outgoing[node], incoming[node])
+            return most > fewPorts ? portDistance * Double(min(most, 60) + 1) : 0
+        }
+    }
+}

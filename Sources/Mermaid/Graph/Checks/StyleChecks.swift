@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Styles and links for what is not there, and classes that nothing defines.
+enum StyleChecks {
+    /// - Parameter thing: what the diagram's boxes are called.
+    static func diagnostics(
+        _ assignments: [StyleAssignment],
+        classes: [StyleClass],
+        thing: LocalizedText,
+        isKnown: (String) -> Bool
+    ) -> [Diagnostic] {
+        var result: [Diagnostic] = []
+        for assignment in assignments where assignment.kind != .shorthand {
+            for target in assignment.targets where !isKnown(target) {
+                result.append(
+                    warning(
+                        DiagramRule.unknownTarget,
+                        at: assignment.range,
+                        en: "There is no \(thing.en) “\(target)” to style or to click.",
+                        es: "No hay \(thing.es) «\(target)» a la que dar estilo o en la que pulsar."
+                    )
+                )
+            }
+        }
+        guard !classes.isEmpty else { return result }
+        let defined = Set(classes.map(\.name))
+        for assignment in assignments {
+            guard let name = assignment.className, !defined.contains(name) else { continue }
+            result.append(
+                warning(
+                    DiagramRule.unknownClass,
+                    at: assignment.range,
+                    en: "No classDef defines the class “\(name)”.",
+                    es: "Ningún classDef define la clase «\(name)»."
+                )
+            )
+        }
+        return result
+    }
+
+    /// Pictures and formulas that a label asks for and a drawing without other hosts cannot hold.
+    static func dropped(_ dropped: [(range: SourceRange, name: String)]) -> [Diagnostic] {
+        dropped.map { range, name in
+            warning(
+                DiagramRule.notDrawn,
+                at: range,
+                en: "“\(name)” in this label is not drawn.",
+                es: "«\(name)» no se dibuja en esta etiqueta."
+            )
+        }
+    }
+
+    private static func warning(_ rule: String, at range: SourceRange, en: String, es: String) -> Diagnostic {
+        Diagnostic(rule: rule, severity: .warning, message: LocalizedText(en: en, es: es), range: range)
+    }
+}

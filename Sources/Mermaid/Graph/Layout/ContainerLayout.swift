@@ -1,0 +1,64 @@
+/// Lays containers out, each as a box of the next.
+extension GraphLayout {
+    mutating func layOut(_ cluster: Int) {
+        guard var container = containers.removeValue(forKey: cluster) else { return }
+        container.graph.spacing = graph.spacing
+        guard let layout = LayeredLayoutEngine.layOut(container.graph) else {
+            isTooLarge = true
+            containers[cluster] = container
+            return
+        }
+        container.layout = layout
+        let content = container.transform.pageSize
+        containers[cluster] = container
+        guard cluster >= 0 else { return }
+        let room = roomOfBox(cluster)
+        let size = Size(
+            width: max(content.width + room.left + room.right, room.minimumWidth),
+            height: content.height + room.top + room.bottom
+        )
+        let home = tree.container(of: tree.parent[cluster])
+        guard let box = layoutNodeOfFrame[cluster], let direction = containers[home]?.direction else { return }
+        let flow = FlowTransform.flow(size, direction)
+        containers[home]?.graph.nodes[box].width = flow.width
+        let loopHeight = containers[home]?.graph.nodes[box].height ?? 0
+        containers[home]?.graph.nodes[box].height = max(flow.height, loopHeight)
+        containers[home]?.graph.nodes[box].portReach = max(0, flow.width / 2 - 12)
+        suggestPorts(cluster, home: home, box: box, size: size)
+    }
+
+    func roomOfBox(_ cluster: Int) -> FrameRoom {
+        // Where the surroundings flow sideways, edges come in beside the title anyway.
+        let home = containers[tree.container(of: tree.parent[cluster])]
+        let isBelowTitle = home?.direction.isHorizontal == false
+        let isEntered = isBelowTitle && inner.contains { $0.source == cluster || $0.target == cluster }
+        return FrameRoom(graph.frames[cluster], isEntered: isEntered)
+    }
+
+    /// Lets edges that go on inside a box meet its frame where their inner node lies.
+    mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
+        guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
+            return
+        }
+        let room = roomOfBox(cluster)
+        let content = container.transform.pageSize
+        let left = (size.width - content.width) / 2
+        func port(_ place: GraphEnd, isSource: Bool) -> Double? {
+            guard let end = end(place, in: cluster, isSource: isSource, other: place) else { return nil }
+            let point = container.transform.page(layout.nodes[end.node])
+            return outer.direction.isHorizontal
+                ? point.y + room.top - size.height / 2 : point.x + left - size.width / 2
+        }
+        for (index, source, target) in inner {
+            guard let place = outer.edges.firstIndex(of: index) else { continue }
+            if source == cluster {
+                let wish = port(graph.edges[index].source, isSource: true)
+                containers[home]?.graph.edges[place].sourcePort = wish
+            }
+            if target == cluster {
+                let wish = port(graph.edges[index].target, isSource: false)
+                containers[home]?.graph.edges[place].targetPort = wish
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+/// Lays a diagram out: inner containers first, each as a box of the one around it.
+struct GraphLayout {
+    var graph: DiagramGraph
+    let tree: ContainerTree
+    /// By frame; -1 is the whole diagram.
+    var containers: [Int: Container] = [:]
+    var scene = GraphScene()
+    /// Where the inside of each separate frame begins on the page.
+    var contentOrigins: [Int: Point] = [:]
+    /// Frames on the page.
+    var frames: [Int: Rect] = [:]
+    /// The layout node of each node, in its container.
+    var layoutNodeOfNode: [Int] = []
+    /// The layout node that stands for a separate frame in the container around it.
+    var layoutNodeOfFrame: [Int: Int] = [:]
+    /// The layout cluster of each frame that is not separate.
+    var layoutClusterOfFrame: [Int: Int] = [:]
+    /// Edges that stop at frames, or -1.
+    var clips: [(edge: Int, source: Int, target: Int)] = []
+    /// Edges that go on inside a separate frame.
+    var inner: [(edge: Int, source: Int, target: Int)] = []
+    /// Lines on the page, by edge.
+    var paths: [Int: CurvePath] = [:]
+    /// Middles of labels on the page, by edge.
+    var labelCentres: [Int: Point] = [:]
+    /// Room that loops already take beside a node, by node.
+    var loopShift: [Int: Double] = [:]
+    /// Lines between boxes and the notes beside them, by note.
+    var besideEdges: [Int: Int] = [:]
+    var isTooLarge = false
+
+    /// What is laid out in one go: the whole diagram (number -1), or a separate frame.
+    struct Container {
+        var graph = LayeredGraph()
+        var direction = FlowDirection.topToBottom
+        /// For each layout node what it is: a node of the diagram, or -1 - frame.
+        var members: [Int] = []
+        /// For each layout cluster its frame.
+        var clusters: [Int] = []
+        /// For each layout edge the diagram's edge.
+        var edges: [Int] = []
+        var layout: LayeredLayout?
+        var transform: FlowTransform {
+            FlowTransform(direction: direction, size: layout?.size ?? Size(width: 0, height: 0))
+        }
+    }
+
+    /// Where an edge ends in a container's layout.
+    struct End {
+        /// The layout node.
+        var node: Int
+        /// The frame the edge stops at, or -1.
+        var clip = -1
+        /// The separate frame that stands for the true end inside it, or -1.
+        var box = -1
+    }
+
+    /// - Returns: nil where the diagram is too large.
+    static func scene(_ graph: DiagramGraph) -> GraphScene? {
+        var layout = GraphLayout(graph)
+        layout.run()
+        return layout.isTooLarge ? nil : layout.scene
+    }
+
+    init(_ graph: DiagramGraph) {
+        self.graph = graph
+        tree = ContainerTree(graph)
+    }
+
+    mutating func run() {
+        collect()
+        // Inner containers come after outer ones in the tree's order.
+        for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }
+        layOut(-1)
+        guard !isTooLarge else { return }
+        place(-1, at: Point(x: 0, y: 0))
+        for cluster in tree.order where tree.isSeparate[cluster] {
+            guard let origin = contentOrigins[cluster] else { continue }
+            place(cluster, at: origin)
+        }
+        finishEdges()
+        findBounds()
+    }
+
+    static let mostInnerRoutes = 80
+
+    mutating func finishEdges() {
+        for (edge, source, target) in clips {
+            guard var path = paths[edge] else { continue }
+            if target >= 0, let frame = frames[target] { path = path.clipped(before: frame) }
+            if source >= 0, let frame = frames[source] { path = path.reversed().clipped(before: frame).reversed() }
+            paths[edge] = path
+            keepLabel(of: edge, on: path)
+        }
+        for index in graph.edges.indices {
+            guard let path = paths[index] else { continue }
+            scene.edges.append(
+                GraphScene.Edge(
+                    index: index,
+                    path: path,
+                    labelCentre: labelCentres[index]
+                )
+            )
+        }
+        scene.nodes.sort { $0.index < $1.index }
+        scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+        var routes = InnerRoutes(graph, tree, scene, frames)
+        for (edge, source, target) in inner.prefix(Self.mostInnerRoutes) {
+            routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
+        }
+        TitlePlaces.settle(&scene, graph)
+        EndTexts.settle(&scene, graph)
+    }
+
+    /// A label whose stretch of the edge was cut off moves to the middle of what is left.
+    mutating func keepLabel(of edge: Int, on path: CurvePath) {
+        guard let centre = labelCentres[edge], let label = graph.edges[edge].label else { return }
+        // Labels of loops stand beside them.
+        guard graph.edges[edge].source != graph.edges[edge].target else { return }
+        let points = path.flattened()
+        let (x, y) = (label.width / 2 + 3, label.height / 2 + 3)
+        let isOn = zip(points, points.dropFirst()).contains { a, b in
+            max(a.x, b.x) >= centre.x - x && min(a.x, b.x) <= centre.x + x && max(a.y, b.y) >= centre.y - y
+                && min(a.y, b.y) <= centre.y + y
+        }
+        guard !isOn else { return }
+        labelCentres[edge] = path.middle
+    }
+
+    mutating func findBounds() {
+        var bounds: Rect?
+        func include(_ rect: Rect) {
+            if bounds == nil { bounds = rect } else { bounds?.formUnion(rect) }
+        }
+        for node in scene.nodes {
+            let (x, y) = (node.geometry.size.width / 2, node.geometry.size.height / 2)
+            include(
+                Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
+            )
+        }
+        for frame in scene.frames { include(frame.rect) }
+        for edge in scene.edges {
+            for point in edge.path.flattened() {
+                include(Rect(minX: point.x - 4, minY: point.y - 1, maxX: point.x + 4, maxY: point.y + 1))
+            }
+            if let centre = edge.labelCentre, let label = graph.edges[edge.index].label {
+                let (x, y) = (label.width / 2 + 4, label.height / 2 + 2)
+                include(Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y))
+            }
+        }
+        for edge in scene.edges {
+            let value = graph.edges[edge.index]
+            for (text, centre) in [(value.startText, edge.startTextCentre), (value.endText, edge.endTextCentre)] {
+                guard let text, let centre else { continue }
+                include(Rect(centre: centre, size: Size(width: text.width + 4, height: text.height)))
+            }
+        }
+        scene.bounds = bounds ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    }
+}

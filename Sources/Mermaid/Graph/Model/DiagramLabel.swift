@@ -1,0 +1,20 @@
+/// A label as written.
+public struct DiagramLabel: Sendable, Equatable {
+    /// The text between the brackets or quotes, entities and tags undecoded.
+    public var text: String
+    /// Whether it was written as a markdown string.
+    public var isMarkdown: Bool
+    /// The label's lines as one plain text: tags, marks and entities resolved, lines joined by spaces.
+    public var plainText: String { plainLines.joined(separator: " ") }
+
+    /// The lines of ``plainText``, one by one.
+    public var plainLines: [String] {
+        let lines = LabelParser.parse(text, syntax: isMarkdown ? .markdown : .plain).lines
+        return lines.map { $0.map(\.text).joined() }
+    }
+
+    public init(text: String, isMarkdown: Bool = false) {
+        self.text = text
+        self.isMarkdown = isMarkdown
+    }
+}

@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// What `click` attaches.
+public struct DiagramLink: Sendable {
+    /// As written; nil where only a callback or tooltip was given, or the address was refused.
+    public var href: String?
+    public var tooltip: String?
+    /// `_self`, `_blank`, `_parent` or `_top`.
+    public var target: String?
+    /// Where the address stands.
+    public let range: SourceRange
+
+    /// Takes over an address, or refuses it with a finding.
+    mutating func screen(_ diagnostics: inout [Diagnostic]) {
+        guard let href, !LinkPolicy.isSafe(href) else { return }
+        diagnostics.append(
+            Diagnostic(
+                rule: DiagramRule.unsafeLink,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "This link is refused: only http, https, mailto and relative addresses become links.",
+                    es: "Este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces."
+                ),
+                range: range
+            )
+        )
+        self.href = nil
+    }
+}
+
+/// Which addresses a diagram may link to.
+enum LinkPolicy {
+    static func isSafe(_ href: String) -> Bool {
+        let text = Entities.decode(href).unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
+        guard let colon = text.firstIndex(of: ":") else { return true }
+        let scheme = text[..<colon]
+        // A colon after a slash, question mark or hash belongs to the path.
+        if scheme.contains(where: { $0 == "/" || $0 == "?" || $0 == "#" }) { return true }
+        let name = String(String.UnicodeScalarView(scheme)).lowercased()
+        // `tree:` is Glosa's own: it leads to a decision tree of the course.
+        return ["http", "https", "mailto", "tel", "ftp", "tree"].contains(name)
+    }
+}

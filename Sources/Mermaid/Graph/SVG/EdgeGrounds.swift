@@ -1,0 +1,50 @@
+/// What edges lie on: inside a frame that the author coloured, line and label take colours that read there, on light
+/// pages and on dark ones.
+struct EdgeGrounds {
+    /// The line's colour by edge; nil follows the page.
+    private(set) var line: [String?]
+    /// The colour behind the label by edge; nil follows the page.
+    private(set) var label: [String?]
+
+    private static let greys = ["#777c8c", "#4a4e5c", "#1a1a1a", "#a4a9bf", "#d0d3de", "#ffffff"]
+
+    /// - Parameter pages: the grounds the page may have.
+    init(_ graph: DiagramGraph, pages: [String]) {
+        line = [String?](repeating: nil, count: graph.edges.count)
+        label = line
+        guard graph.frames.contains(where: { $0.style.fill != nil }) else { return }
+        func ground(_ end: GraphEnd) -> Int {
+            var frame =
+                switch end {
+                case .node(let node): graph.nodes[node].frame
+                case .frame(let frame): graph.frames[frame].parent
+                case .nothing: -1
+                }
+            while frame >= 0, graph.frames[frame].style.fill == nil { frame = graph.frames[frame].parent }
+            return frame
+        }
+        for (index, edge) in graph.edges.enumerated() {
+            let (source, target) = (ground(edge.source), ground(edge.target))
+            guard source >= 0 || target >= 0 else { continue }
+            let fills = [source, target].compactMap { $0 >= 0 ? graph.frames[$0].style.fill : nil }
+            let isInOne = source == target
+            line[index] = Self.grey(on: isInOne ? fills : fills + pages)
+            if isInOne { label[index] = fills.first }
+        }
+    }
+
+    /// The grey that stands out best from all of the grounds.
+    private static func grey(on grounds: [String]) -> String? {
+        let colours = grounds.compactMap { Colour($0) }
+        guard !colours.isEmpty else { return nil }
+        var best: String?
+        var most = 0.0
+        for grey in greys {
+            guard let colour = Colour(grey) else { continue }
+            let contrast = colours.reduce(21) { min($0, $1.contrast(to: colour)) }
+            // The earlier, softer grey stays where it is good enough.
+            if contrast > most, most < 4.5 { (best, most) = (grey, contrast) }
+        }
+        return best
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+
+extension PieParser {
+    func notNumber(_ start: Int) -> SyntaxError {
+        var end = start
+        while end < bytes.count, !bytes[end].isWhitespace { end += 1 }
+        let found = String(decoding: bytes[start..<end], as: UTF8.self)
+        return SyntaxError(
+            range: start..<max(end, min(start + 1, bytes.count)),
+            message: LocalizedText(
+                en: found.isEmpty ? "Expected a number after “:”." : "“\(found)” is not a number a pie can take.",
+                es: found.isEmpty
+                    ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido en un gráfico circular."
+            ),
+            advice: LocalizedText(
+                en: "Write digits, and a point before decimals: 12, 12.5, 0.5. No units, no exponents, no commas.",
+                es:
+                    "Escribe cifras, y un punto antes de los decimales: 12, 12.5, 0.5. Sin unidades, exponentes ni comas."
+            )
+        )
+    }
+
+    func unexpected(_ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
+        var end = index
+        while end < bytes.count, end - index < 24, !bytes[end].isWhitespace { end += 1 }
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        let found = String(decoding: bytes[index..<end], as: UTF8.self)
+        let isEnd = index >= bytes.count
+        return SyntaxError(
+            range: index..<max(end, min(index + 1, bytes.count)),
+            message: LocalizedText(
+                en:
+                    "Expected \(en), but found \(isEnd ? "the end of the diagram" : found.isEmpty ? "the end of the line" : "“\(found)”").",
+                es:
+                    "Se esperaba \(es), pero hay \(isEnd ? "el final del diagrama" : found.isEmpty ? "el final de la línea" : "«\(found)»")."
+            ),
+            advice: advice
+        )
+    }
+
+    func unexpectedStatement() -> SyntaxError {
+        let advice =
+            has("showData")
+            ? LocalizedText(
+                en: "“showData” belongs right behind “pie”, on the same line.",
+                es: "«showData» va justo detrás de «pie», en la misma línea."
+            )
+            : LocalizedText(
+                en: "Put labels in quotes: \"Label\" : 12.5",
+                es: "Pon las etiquetas entre comillas: \"Etiqueta\" : 12.5"
+            )
+        return unexpected("a slice or “title”", "una porción o «title»", advice: advice)
+    }
+
+    mutating func warn(_ range: Range<Int>, en: String, es: String, advice: LocalizedText? = nil) {
+        diagnostics.append(
+            Diagnostic(
+                rule: DiagramRule.notDrawn,
+                severity: .warning,
+                message: LocalizedText(en: en, es: es),
+                range: place(range),
+                advice: advice
+            )
+        )
+    }
+}

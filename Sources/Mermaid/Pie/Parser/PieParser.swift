@@ -1,0 +1,159 @@
+import Diagnostics
+
+/// Reads a pie chart: `pie`, `showData`, a title, and lines of `"Label" : value`.
+struct PieParser {
+    let source: DiagramSource
+    let bytes: [UInt8]
+    var index: Int
+    var chart = PieChart()
+    var diagnostics: [Diagnostic] = []
+
+    static func parse(_ source: DiagramSource) -> (PieChart?, [Diagnostic]) {
+        var parser = PieParser(source)
+        do {
+            try parser.parseChart()
+            return (parser.chart, parser.diagnostics)
+        } catch {
+            parser.diagnostics.append(error.diagnostic(in: source))
+            return (nil, parser.diagnostics)
+        }
+    }
+
+    private init(_ source: DiagramSource) {
+        self.source = source
+        bytes = source.bytes
+        index = source.typeName.lowerBound
+    }
+
+    func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
+
+    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+    // MARK: The chart
+
+    /// More than a circle has room for.
+    private static let mostSlices = 500
+
+    mutating func parseChart() throws(SyntaxError) {
+        chart.settings = source.settings
+        chart.title = source.settings.title
+        guard takeKeyword("pie") else { throw unexpected("“pie”", "«pie»") }
+        skipBlanks()
+        if takeKeyword("showData") { chart.showsData = true }
+        while true {
+            skipBlanks()
+            guard index < bytes.count else { break }
+            switch byte(index) {
+            case 0x0A: index += 1
+            case 0x0D where byte(index + 1) == 0x0A: index += 2
+            case UInt8(ascii: "\""), UInt8(ascii: "'"): try parseSlice()
+            default: try parseText()
+            }
+        }
+        if chart.slices.isEmpty {
+            warn(source.typeName, en: "This pie has no slices.", es: "Este gráfico circular no tiene porciones.")
+        } else if chart.total <= 0 {
+            warn(
+                source.typeName,
+                en: "All values of this pie are 0, so that there is nothing to divide.",
+                es: "Todos los valores de este gráfico circular son 0, así que no hay nada que repartir."
+            )
+        }
+    }
+
+    mutating func parseSlice() throws(SyntaxError) {
+        let start = index
+        let label = try takeString()
+        let labelRange = start..<index
+        skipBlanks()
+        guard byte(index) == UInt8(ascii: ":") else { throw unexpected("“:” after the label", "«:» tras la etiqueta") }
+        index += 1
+        skipBlanks()
+        let number = try takeNumber(label)
+        let range = start..<index
+        try endLine()
+        guard chart.slices.count < Self.mostSlices else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This pie has more than \(Self.mostSlices) slices and cannot be drawn.",
+                    es: "Este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar."
+                ),
+                rule: DiagramRule.tooLarge
+            )
+        }
+        if chart.slices.contains(where: { $0.label == label }) {
+            warn(
+                range,
+                en: "There is a slice “\(label)” already; this one is left out.",
+                es: "Ya hay una porción «\(label)»; esta se omite.",
+                advice: LocalizedText(
+                    en: "Add the two values up, or give one another label.",
+                    es: "Suma los dos valores o dale a una otra etiqueta."
+                )
+            )
+            return
+        }
+        chart.slices.append(
+            PieChart.Slice(
+                label: label,
+                value: number.value,
+                writtenValue: number.text,
+                range: place(range),
+                labelRange: place(labelRange)
+            )
+        )
+    }
+
+    // MARK: Titles
+
+    /// `title`, `accTitle:`, `accDescr:` or `accDescr { … }`.
+    mutating func parseText() throws(SyntaxError) {
+        if has("accTitle"), let text = takeText(after: 8) {
+            chart.accessibleTitle = text
+        } else if has("accDescr"), let text = takeDescription() {
+            chart.accessibleDescription = text
+        } else if has("title"), byte(index + 5).isWhitespace || index + 5 >= bytes.count || startsComment(index + 5) {
+            let start = index + 5
+            index = endOfText(start)
+            chart.title = Self.collapsed(String(decoding: bytes[start..<index], as: UTF8.self))
+        } else {
+            throw unexpectedStatement()
+        }
+        try endLine()
+    }
+
+    mutating func takeText(after count: Int) -> String? {
+        var start = index + count
+        while byte(start).isSpaceOrTab { start += 1 }
+        guard byte(start) == UInt8(ascii: ":") else { return nil }
+        index = endOfText(start + 1)
+        return Self.collapsed(String(decoding: bytes[(start + 1)..<index], as: UTF8.self))
+    }
+
+    mutating func takeDescription() -> String? {
+        if let line = takeText(after: 8) { return line }
+        var start = index + 8
+        while byte(start).isWhitespace { start += 1 }
+        guard byte(start) == UInt8(ascii: "{"),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "}"))
+        else { return nil }
+        index = end + 1
+        return String(decoding: bytes[(start + 1)..<end], as: UTF8.self)
+            .split(whereSeparator: \.isNewline)
+            .map { Self.collapsed(String($0)) }
+            .filter { !$0.isEmpty }
+            .joined(separator: "\n")
+    }
+
+    func endOfText(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, byte(end) != 0x0A, byte(end) != 0x0D, !startsComment(end) { end += 1 }
+        return end
+    }
+
+    /// Without space at its ends, and with single spaces inside.
+    private static func collapsed(_ text: String) -> String {
+        text.trimmingSpace.split(whereSeparator: { $0 == " " || $0 == "\t" }).joined(separator: " ")
+    }
+}

@@ -1,0 +1,55 @@
+/// The outermost element of a drawing, with its title, its description and what a file of its own needs.
+struct DrawingRoot {
+    /// In pixels, margins included.
+    let size: Size
+    let heading: DiagramHeading
+    /// The diagram in words, where its author gave it no description.
+    let outline: String
+    let options: DiagramOptions
+
+    func open(_ writer: inout SVGWriter) {
+        let id = options.idPrefix
+        writer.raw("<svg")
+        if options.isStandalone { writer.raw(" xmlns=\"http://www.w3.org/2000/svg\"") }
+        writer.attribute("id", id)
+        // The HTML checker knows no graphics roles yet; their fallback is `document` (WAI-ARIA Graphics, 4.1).
+        let role = options.isStandalone ? "graphics-document document" : "document"
+        writer.raw(" class=\"glosa-diagram \(heading.rootClass)\" role=\"\(role)\"")
+        writer.raw(" aria-roledescription=\"\(heading.roleDescription)\"")
+        writer.attribute("aria-labelledby", "\(id)-title")
+        writer.attribute("aria-describedby", "\(id)-desc")
+        writer.attribute("lang", options.language)
+        writer.attribute("width", size.width)
+        writer.attribute("height", size.height)
+        writer.raw(" viewBox=\"0 0 ")
+        writer.number(size.width)
+        writer.raw(" ")
+        writer.number(size.height)
+        writer.raw("\"")
+        writer.attribute("font-family", FontMetrics.family)
+        writer.raw(" font-size=\"16\"><title")
+        writer.attribute("id", "\(id)-title")
+        writer.raw(">")
+        writer.escaped(heading.accessibleTitle ?? heading.title ?? heading.kind.text(in: options.language))
+        writer.raw("</title><desc")
+        writer.attribute("id", "\(id)-desc")
+        writer.raw(">")
+        writer.escaped(heading.accessibleDescription ?? outline)
+        writer.raw("</desc>")
+        guard options.isStandalone else { return }
+        switch options.theme {
+        case .auto:
+            writer.raw("<style>")
+            writer.raw(DiagramStyleSheet.css)
+            writer.raw("</style>")
+        case .light: ground(&writer, .light)
+        case .dark: ground(&writer, .dark)
+        }
+    }
+
+    private func ground(_ writer: inout SVGWriter, _ palette: DiagramPalette) {
+        writer.raw("<rect width=\"100%\" height=\"100%\"")
+        writer.attribute("fill", palette.background)
+        writer.raw("/>")
+    }
+}

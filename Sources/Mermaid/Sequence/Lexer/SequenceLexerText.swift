@@ -1,0 +1,117 @@
+extension SequenceLexer {
+    /// Stand for the `#` and `;` of an entity such as `#quot;`, which here neither begin a comment nor end a statement.
+    static let entityStart: UInt8 = 1
+    static let entityEnd: UInt8 = 2
+
+    /// The text as the lexer reads it: line breaks are `\n`, entities are shielded, and a line break ends it. Every byte
+    /// keeps its place.
+    static func prepare(_ source: [UInt8]) -> [UInt8] {
+        var bytes = source
+        bytes.append(0x0A)
+        var index = 0
+        while index < source.count {
+            if bytes[index] == 0x0D {
+                bytes[index] = bytes[index + 1] == 0x0A ? 0x20 : 0x0A
+            } else if bytes[index] == UInt8(ascii: "#") {
+                var end = index + 1
+                while end < source.count, bytes[end].isWordByte { end += 1 }
+                if end > index + 1, bytes[end] == UInt8(ascii: ";") {
+                    bytes[index] = entityStart
+                    bytes[end] = entityEnd
+                }
+            }
+            index += 1
+        }
+        return bytes
+    }
+
+    /// Text between two places, entities as they were written and without space around it.
+    static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+        let trimmed = trim(bytes, range)
+        return String(
+            decoding: bytes[trimmed].lazy.map { byte in
+                byte == entityStart ? UInt8(ascii: "#") : byte == entityEnd ? UInt8(ascii: ";") : byte
+            },
+            as: UTF8.self
+        )
+    }
+
+    /// The range without space at its ends.
+    static func trim(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        var end = range.upperBound
+        while start < end, case let length = spaceLength(bytes, start), length > 0, start + length <= end {
+            start += length
+        }
+        while start < end {
+            var last = end - 1
+            while last > start, bytes[last] & 0xC0 == 0x80 { last -= 1 }
+            guard spaceLength(bytes, last) == end - last else { break }
+            end = last
+        }
+        return start..<end
+    }
+
+    func endOfLine(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        return end
+    }
+
+    func skipSpace(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, case let length = spaceLength(end), length > 0 { end += length }
+        return end
+    }
+
+    mutating func skipLineSpace() -> Bool {
+        let start = index
+        while index < bytes.count, bytes[index] != 0x0A, case let length = spaceLength(index), length > 0 {
+            index += length
+        }
+        return index > start
+    }
+
+    mutating func skipComment() -> Bool {
+        guard byte(index) == UInt8(ascii: "#") else { return false }
+        index = endOfLine(index)
+        return true
+    }
+
+    func spaceLength(_ offset: Int) -> Int { Self.spaceLength(bytes, offset) }
+
+    /// How many bytes the space character at a place takes; 0 for anything else. Space is what ECMAScript calls so.
+    static func spaceLength(_ bytes: [UInt8], _ offset: Int) -> Int {
+        guard offset < bytes.count else { return 0 }
+        let first = bytes[offset]
+        if first < 0x80 { return first.isWhitespace ? 1 : 0 }
+        guard first == 0xC2 || first == 0xE1 || first == 0xE2 || first == 0xE3 || first == 0xEF else { return 0 }
+        let second = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+        if first == 0xC2 { return second == 0xA0 ? 2 : 0 }
+        let third = offset + 2 < bytes.count ? bytes[offset + 2] : 0
+        switch (first, second, third) {
+        case (0xE1, 0x9A, 0x80), (0xE2, 0x81, 0x9F), (0xE3, 0x80, 0x80), (0xEF, 0xBB, 0xBF): return 3
+        case (0xE2, 0x80, 0x80...0x8A), (0xE2, 0x80, 0xA8), (0xE2, 0x80, 0xA9), (0xE2, 0x80, 0xAF): return 3
+        default: return 0
+        }
+    }
+
+    /// The word in any case; it need not end there.
+    func has(_ word: StaticString, at start: Int) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard start + count <= bytes.count else { return false }
+        let pointer = word.utf8Start
+        for offset in 0..<count {
+            let byte = bytes[start + offset]
+            guard byte == pointer[offset] || (byte.isLetter && byte | 0x20 == pointer[offset] | 0x20) else {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// The word in any case, not followed by a letter, digit or underscore.
+    func hasWord(_ word: StaticString, at start: Int) -> Bool {
+        has(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
+    }
+}

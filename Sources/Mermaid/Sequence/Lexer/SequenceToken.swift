@@ -1,0 +1,20 @@
+/// A piece of a sequence diagram's text.
+struct SequenceToken {
+    enum Kind: UInt8 {
+        case header, newline, endOfFile, invalid, unrecognized
+        case name, aliasKeyword, restOfLine, text, number, comma, plus, minus, circle, arrow
+        case configStart, configContent, configEnd
+        case box, participant, actor, create, destroy, end
+        case loop, rect, opt, alt, `else`, par, parOver, and, critical, option, `break`
+        case leftOf, rightOf, over, note, links, link, properties, details, activate, deactivate
+        case title, legacyTitle, accessibleTitle, accessibleTitleValue, accessibleDescription
+        case accessibleDescriptionValue, accessibleDescriptionBlock
+        case autonumber, off
+    }
+
+    let kind: Kind
+    /// Bytes of the diagram's text.
+    let range: Range<Int>
+    /// The place in ``SequenceArrow/spellings`` of an arrow.
+    var arrow = 0
+}

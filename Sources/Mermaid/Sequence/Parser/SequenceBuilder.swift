@@ -1,0 +1,242 @@
+import Diagnostics
+
+/// Puts a ``SequenceDiagram`` together from its statements, by Mermaid's rules on who may be declared, created and ended.
+struct SequenceBuilder {
+    var diagram = SequenceDiagram()
+    private(set) var diagnostics: [Diagnostic] = []
+    private var openBox: Int?
+    /// How often each participant is active, by its id.
+    private var activations: [String: Int] = [:]
+    /// Activations, by their place among the events, of names that are no participants yet.
+    private var unresolved: [(event: Int, id: String, range: Range<Int>)] = []
+    /// Created, but no message has reached it yet.
+    private var created: (participant: Int, range: Range<Int>)?
+    /// To end with the next message.
+    private var destroyed: [(id: String, range: SourceRange)] = []
+
+    /// More than a page has room for.
+    private static let mostParticipants = 500
+    private static let mostEvents = 20_000
+
+    // MARK: Participants
+
+    /// The participant of a name, which becomes one if it is none yet.
+    mutating func participant(_ id: String, at place: SourceRange, range: Range<Int>) throws(SyntaxError) -> Int {
+        try declare(id, label: nil, kind: nil, isCreated: false, at: place, range: range)
+        return diagram.participantIndices[id] ?? 0
+    }
+
+    mutating func declare(
+        _ id: String,
+        label: SequenceText?,
+        kind: SequenceParticipant.Kind?,
+        isCreated: Bool,
+        at place: SourceRange,
+        range: Range<Int>
+    ) throws(SyntaxError) {
+        if let index = diagram.participantIndices[id] {
+            if isCreated { throw Self.createdTwice(id, range) }
+            try assignBox(index, range)
+            // Without a label of its own a later declaration changes nothing, as in Mermaid.
+            if let label {
+                diagram.participants[index].label = label
+                diagram.participants[index].kind = kind ?? .participant
+            }
+            return
+        }
+        guard diagram.participants.count < Self.mostParticipants else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This diagram has more than \(Self.mostParticipants) participants and cannot be drawn.",
+                    es: "Este diagrama tiene más de \(Self.mostParticipants) participantes y no se puede dibujar."
+                ),
+                rule: DiagramRule.tooLarge
+            )
+        }
+        let index = diagram.participants.count
+        diagram.participantIndices[id] = index
+        diagram.participants.append(
+            SequenceParticipant(
+                id: id,
+                label: label ?? SequenceText(text: id, wraps: nil, range: place),
+                kind: kind ?? .participant,
+                box: openBox,
+                range: place
+            )
+        )
+        if isCreated { created = (index, range) }
+    }
+
+    private mutating func assignBox(_ index: Int, _ range: Range<Int>) throws(SyntaxError) {
+        guard let openBox else { return }
+        if let box = diagram.participants[index].box, box != openBox {
+            let id = diagram.participants[index].id
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "“\(id)” already stands in another box; a participant belongs to one at most.",
+                    es: "«\(id)» ya está en otro «box»; un participante pertenece a uno como mucho."
+                )
+            )
+        }
+        diagram.participants[index].box = openBox
+    }
+
+    private static func createdTwice(_ id: String, _ range: Range<Int>) -> SyntaxError {
+        SyntaxError(
+            range: range,
+            message: LocalizedText(
+                en: "“\(id)” cannot be created: there is a participant of this name already.",
+                es: "«\(id)» no se puede crear: ya hay un participante con ese nombre."
+            ),
+            advice: LocalizedText(
+                en: "Give it another id with the same label: create participant \(id)2 as \(id)",
+                es: "Dale otro id con la misma etiqueta: create participant \(id)2 as \(id)"
+            )
+        )
+    }
+
+    mutating func openBox(_ box: SequenceBox) {
+        openBox = diagram.boxes.count
+        diagram.boxes.append(box)
+    }
+
+    mutating func closeBox() { openBox = nil }
+
+    mutating func destroy(_ id: String, range: SourceRange) { destroyed.append((id, range)) }
+
+    // MARK: Events
+
+    mutating func add(_ message: SequenceMessage, range: Range<Int>) throws(SyntaxError) {
+        guard diagram.events.count < Self.mostEvents else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn.",
+                    es: "Este diagrama tiene más de \(Self.mostEvents) mensajes y notas y no se puede dibujar."
+                ),
+                rule: DiagramRule.tooLarge
+            )
+        }
+        var message = message
+        if let created {
+            guard message.target == created.participant else {
+                throw notReached(created.participant, created.range)
+            }
+            message.createsTarget = true
+            self.created = nil
+        } else if let last = destroyed.last {
+            let ends = [message.source, message.target].map { diagram.participants[$0].id }
+            guard ends.contains(last.id) else {
+                throw SyntaxError(
+                    range: range,
+                    message: LocalizedText(
+                        en: "“\(last.id)” is destroyed, but this next message neither comes from it nor goes to it.",
+                        es: "«\(last.id)» se destruye, pero este mensaje siguiente ni sale de él ni le llega."
+                    ),
+                    advice: LocalizedText(
+                        en: "Put “destroy \(last.id)” right before the message that ends it.",
+                        es: "Pon «destroy \(last.id)» justo antes del mensaje que lo termina."
+                    )
+                )
+            }
+            for entry in destroyed {
+                guard let index = diagram.participantIndices[entry.id], ends.contains(entry.id) else {
+                    reportNotDestroyed(entry)
+                    continue
+                }
+                if !message.destroys.contains(index) { message.destroys.append(index) }
+            }
+            destroyed = []
+        }
+        diagram.events.append(.message(message))
+    }
+
+    private func notReached(_ participant: Int, _ range: Range<Int>) -> SyntaxError {
+        let id = diagram.participants[participant].id
+        return SyntaxError(
+            range: range,
+            message: LocalizedText(
+                en: "“\(id)” is created, but the next message does not go to it.",
+                es: "«\(id)» se crea, pero el mensaje siguiente no va a él."
+            ),
+            advice: LocalizedText(
+                en: "Put the message that creates it right after this line.",
+                es: "Pon justo después de esta línea el mensaje que lo crea."
+            )
+        )
+    }
+
+    private mutating func reportNotDestroyed(_ entry: (id: String, range: SourceRange)) {
+        diagnostics.append(
+            Diagnostic(
+                rule: DiagramRule.notDrawn,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "No message ends “\(entry.id)”, so “destroy” is not drawn.",
+                    es: "Ningún mensaje termina «\(entry.id)», así que «destroy» no se dibuja."
+                ),
+                range: entry.range,
+                advice: LocalizedText(
+                    en: "The next message must come from it or go to it.",
+                    es: "El mensaje siguiente debe salir de él o llegarle."
+                )
+            )
+        )
+    }
+
+    mutating func activate(_ id: String, range: Range<Int>) {
+        activations[id, default: 0] += 1
+        diagram.events.append(.activation(participant: resolve(id, range)))
+    }
+
+    mutating func deactivate(_ id: String, range: Range<Int>) throws(SyntaxError) {
+        guard let count = activations[id], count > 0 else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "“\(id)” is not active here and cannot be deactivated.",
+                    es: "«\(id)» no está activo aquí y no se puede desactivar."
+                ),
+                advice: LocalizedText(
+                    en: "Activate it before, with “activate \(id)” or with “+” in a message to it: A->>+\(id): text.",
+                    es: "Actívalo antes, con «activate \(id)» o con «+» en un mensaje a él: A->>+\(id): texto."
+                )
+            )
+        }
+        activations[id] = count - 1
+        diagram.events.append(.deactivation(participant: resolve(id, range)))
+    }
+
+    private mutating func resolve(_ id: String, _ range: Range<Int>) -> Int {
+        if let index = diagram.participantIndices[id] { return index }
+        unresolved.append((diagram.events.count, id, range))
+        return -1
+    }
+
+    /// Says what is left open at the diagram's end.
+    mutating func finish() throws(SyntaxError) {
+        for entry in destroyed { reportNotDestroyed(entry) }
+        for entry in unresolved {
+            guard let index = diagram.participantIndices[entry.id] else {
+                throw SyntaxError(
+                    range: entry.range,
+                    message: LocalizedText(
+                        en: "There is no participant “\(entry.id)” to activate.",
+                        es: "No hay ningún participante «\(entry.id)» que activar."
+                    ),
+                    advice: LocalizedText(
+                        en: "“activate” takes the id, not the label, and capitals count.",
+                        es: "«activate» lleva el id, no la etiqueta, y distingue mayúsculas."
+                    )
+                )
+            }
+            if case .activation = diagram.events[entry.event] {
+                diagram.events[entry.event] = .activation(participant: index)
+            } else {
+                diagram.events[entry.event] = .deactivation(participant: index)
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+import Diagnostics
+
+/// Reads a sequence diagram's tokens into a ``SequenceDiagram``.
+///
+/// One function a statement; the first token that does not fit ends the reading, as in Mermaid. Fragments are kept on a
+/// stack, so that nesting costs no calls.
+struct SequenceParser {
+    let source: DiagramSource
+    /// The text as the lexer has read it.
+    let bytes: [UInt8]
+    let tokens: [SequenceToken]
+    var position = 0
+    var builder = SequenceBuilder()
+    var diagnostics: [Diagnostic] = []
+    /// Fragments that are open, the innermost last.
+    var open: [OpenFragment] = []
+
+    struct OpenFragment {
+        let kind: SequenceFragment.Kind
+        let keyword: Range<Int>
+    }
+
+    private init(_ source: DiagramSource) {
+        self.source = source
+        bytes = SequenceLexer.prepare(source.bytes)
+        tokens = SequenceLexer.tokens(of: bytes, from: source.typeName.lowerBound)
+    }
+
+    static func parse(_ source: DiagramSource) -> (SequenceDiagram?, [Diagnostic]) {
+        var parser = SequenceParser(source)
+        do {
+            try parser.parseDiagram()
+            parser.diagnostics += parser.builder.diagnostics
+            return (parser.builder.diagram, parser.diagnostics)
+        } catch {
+            parser.diagnostics.append(error.diagnostic(in: source))
+            return (nil, parser.diagnostics)
+        }
+    }
+
+    // MARK: Tokens
+
+    var current: SequenceToken { tokens[min(position, tokens.count - 1)] }
+
+    mutating func advance() { position += 1 }
+
+    mutating func take(_ kind: SequenceToken.Kind) -> Bool {
+        guard current.kind == kind else { return false }
+        position += 1
+        return true
+    }
+
+    func text(_ range: Range<Int>) -> String { SequenceLexer.text(bytes, range) }
+
+    func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
+
+    // MARK: The diagram
+
+    private mutating func parseDiagram() throws(SyntaxError) {
+        builder.diagram.settings = source.settings
+        builder.diagram.title = source.settings.title
+        while current.kind == .newline { advance() }
+        guard take(.header) else {
+            throw unexpected(LocalizedText(en: "“sequenceDiagram”", es: "«sequenceDiagram»"))
+        }
+        while current.kind != .endOfFile { try parseLine() }
+        if let fragment = open.last {
+            throw SyntaxError(
+                range: fragment.keyword,
+                message: LocalizedText(
+                    en: "This “\(fragment.kind.rawValue)” is never closed: expected “end”.",
+                    es: "Este «\(fragment.kind.rawValue)» no se cierra: se esperaba «end»."
+                ),
+                advice: LocalizedText(
+                    en: "Write “end” on a line of its own after its last message.",
+                    es: "Escribe «end» en una línea propia tras su último mensaje."
+                )
+            )
+        }
+        try builder.finish()
+    }
+
+    private mutating func parseLine() throws(SyntaxError) {
+        switch current.kind {
+        case .newline: advance()
+        case .invalid: ignoreStrayCharacter()
+        case .participant, .actor, .destroy: try parseParticipant(isCreated: false)
+        case .create:
+            advance()
+            guard [.participant, .actor, .destroy].contains(current.kind) else {
+                throw unexpected(LocalizedText(en: "“participant” or “actor”", es: "«participant» o «actor»"))
+            }
+            try parseParticipant(isCreated: true)
+        case .box: try parseBox()
+        case .name: try parseMessage()
+        case .activate, .deactivate: try parseActivation()
+        case .note: try parseNote()
+        case .links, .link, .properties, .details: try parseMenu()
+        case .autonumber: try parseNumbering()
+        case .title, .legacyTitle:
+            builder.diagram.title = text(current.range)
+            advance()
+        case .accessibleTitle, .accessibleDescription, .accessibleDescriptionBlock: parseAccessibility()
+        case .loop, .rect, .opt, .alt, .par, .parOver, .critical, .break: try openFragment()
+        case .else, .and, .option: try openSection()
+        case .end: try closeFragment()
+        default: throw unexpectedStatement()
+        }
+    }
+
+    private mutating func parseAccessibility() {
+        let kind = current.kind
+        if kind != .accessibleDescriptionBlock { advance() }
+        let lines = text(current.range).split(separator: "\n", omittingEmptySubsequences: false)
+        let value = lines.map { String($0).trimmingSpace }.joined(separator: "\n")
+        if kind == .accessibleTitle {
+            builder.diagram.accessibleTitle = value
+        } else {
+            builder.diagram.accessibleDescription = value
+        }
+        if current.kind != .endOfFile { advance() }
+    }
+
+    /// Mermaid passes over characters between statements that mean nothing to it.
+    private mutating func ignoreStrayCharacter() {
+        let first = current.range
+        var last = first
+        while current.kind == .invalid {
+            last = current.range
+            advance()
+        }
+        diagnostics.append(
+            Diagnostic(
+                rule: DiagramRule.notDrawn,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "“\(text(first.lowerBound..<last.upperBound))” means nothing here and is left out.",
+                    es: "«\(text(first.lowerBound..<last.upperBound))» no significa nada aquí y se omite."
+                ),
+                range: place(first.lowerBound..<last.upperBound)
+            )
+        )
+    }
+
+    /// A line break or `;` must follow.
+    mutating func endStatement() throws(SyntaxError) {
+        guard take(.newline) else {
+            throw unexpected(
+                LocalizedText(en: "the end of the line or “;”", es: "el final de la línea o «;»"),
+                advice: trailingSpaceAdvice()
+            )
+        }
+    }
+}

@@ -1,0 +1,231 @@
+import Diagnostics
+
+/// Writes a laid out sequence diagram as SVG, with Mermaid's class names.
+struct SequenceDrawing {
+    let diagram: SequenceDiagram
+    let scene: SequenceScene
+    let measures: SequenceMeasures
+    let options: DiagramOptions
+    let paint: DrawingPaint
+    let colours: SequencePalette
+    var writer: SVGWriter
+    /// The page, and the boxes on it.
+    private var boxGrounds = Tint.Grounds.page
+
+    var svg: String { writer.text }
+
+    init(
+        _ diagram: SequenceDiagram,
+        _ scene: SequenceScene,
+        _ measures: SequenceMeasures,
+        outline: String,
+        options: DiagramOptions
+    ) {
+        self.diagram = diagram
+        self.scene = scene
+        self.measures = measures
+        self.options = options
+        paint = DrawingPaint(options)
+        let pages =
+            paint.palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
+        colours = SequencePalette(diagram.settings, pages: pages)
+        writer = SVGWriter(capacity: 2000 + 500 * (scene.heads.count + scene.messages.count) + outline.utf8.count)
+        write(outline)
+    }
+
+    private mutating func write(_ outline: String) {
+        let margin = measures.settings.margin
+        var title = diagram.title.map { text in
+            LabelLayout.layOut(
+                LabelParser.parse(text, syntax: .literal).lines,
+                width: max(scene.bounds.width, 400),
+                fontSize: 18,
+                isBold: true
+            )
+        }
+        if title?.isEmpty == true { title = nil }
+        let titleHeight = title.map { $0.height + 12 } ?? 0
+        let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
+        let heading = DiagramHeading(
+            kind: LocalizedText(en: "Sequence diagram", es: "Diagrama de secuencia"),
+            rootClass: "sequence",
+            titleClass: "sequenceTitleText",
+            roleDescription: "sequence",
+            title: diagram.title,
+            accessibleTitle: diagram.accessibleTitle,
+            accessibleDescription: diagram.accessibleDescription
+        )
+        let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin)
+        DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
+        if let title {
+            writer.raw("<g class=\"sequenceTitleText")
+            paint.classAndColour(&writer, .clusterText)
+            writer.raw(">")
+            writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
+            writer.raw("</g>")
+        }
+        let inset = (width - 2 * margin - scene.bounds.width) / 2
+        writer.raw("<g class=\"root\"")
+        writer.translate(Point(x: margin + inset - scene.bounds.minX, y: margin + titleHeight - scene.bounds.minY))
+        writer.raw(">")
+        writeBoxes()
+        writeRects()
+        writeLifelines()
+        writeBars()
+        writeFrames()
+        writeMessages()
+        writeNotes()
+        writeHeads()
+        writer.raw("</g></svg>")
+    }
+
+    // MARK: Grounds
+
+    private mutating func writeBoxes() {
+        for box in scene.boxes {
+            writer.raw("<g class=\"box\">")
+            if let fill = box.fill, let tint = Tint(fill, contrast: 7) {
+                boxGrounds.formUnion(tint.grounds)
+                writer.tinted(tint, box.frame, className: "rect", theme: options.theme)
+            }
+            writer.raw("<rect class=\"rect")
+            if box.fill == nil {
+                paint.classAndColour(&writer, .clusters)
+            } else {
+                lineColours(.lines, nil)
+                writer.raw(" fill=\"none\" stroke-opacity=\"0.45\"")
+            }
+            writer.rectangle(box.frame)
+            writer.raw("/>")
+            if !box.title.isEmpty {
+                textGroup("text", .clusterText, nil)
+                let y = box.frame.minY + 9 + box.title.height / 2
+                writer.label(box.title, centre: Point(x: box.frame.midX, y: y), isBold: false)
+                writer.raw("</g>")
+            }
+            writer.raw("</g>")
+        }
+    }
+
+    private mutating func writeRects() {
+        // The rectangles around the current one, by depth.
+        var outer: [(depth: Int, grounds: Tint.Grounds)] = []
+        for fragment in scene.fragments where fragment.kind == .rect {
+            while let last = outer.last, last.depth >= fragment.depth { outer.removeLast() }
+            let below = outer.last?.grounds ?? boxGrounds
+            let contrast = max(6 - Double(outer.count), 4.5)
+            if let tint = fragment.fill.flatMap({ Tint($0, over: below, contrast: contrast) }) {
+                outer.append((fragment.depth, tint.grounds))
+                writer.tinted(tint, fragment.frame, className: "rect", theme: options.theme)
+            } else {
+                writer.raw("<rect class=\"rect")
+                paint.classAndColour(&writer, .clusters)
+                writer.rectangle(fragment.frame)
+                writer.raw("/>")
+            }
+        }
+    }
+
+    private mutating func writeLifelines() {
+        for line in scene.lifelines {
+            writer.raw("<path class=\"actor-line")
+            lineColours(.lines, colours.lifeline)
+            writer.raw(" fill=\"none\" stroke-opacity=\"0.6\" d=\"")
+            for piece in line.pieces {
+                writer.raw("M")
+                writer.point(Point(x: line.x, y: piece.lowerBound))
+                writer.raw("V")
+                writer.number(piece.upperBound)
+            }
+            writer.raw("\"/>")
+            guard let y = line.cross else { continue }
+            writer.raw("<path class=\"actor-end")
+            lineColours(.lines, colours.line)
+            writer.raw(" fill=\"none\" stroke-width=\"2\" d=\"")
+            for (a, b) in [(-1.0, -1.0), (1.0, -1.0)] {
+                writer.raw("M")
+                writer.point(Point(x: line.x + 7 * a, y: y + 7 * b))
+                writer.raw("L")
+                writer.point(Point(x: line.x - 7 * a, y: y - 7 * b))
+            }
+            writer.raw("\"/>")
+        }
+    }
+
+    private mutating func writeBars() {
+        guard !scene.bars.isEmpty else { return }
+        shapeGroup("activations", .nodes)
+        for bar in scene.bars {
+            writer.raw("<rect class=\"activation\(bar.depth % 3)")
+            box(colours.bar)
+            writer.rectangle(bar.frame)
+            writer.raw("/>")
+        }
+        writer.raw("</g>")
+    }
+
+    private mutating func writeNotes() {
+        let settings = measures.settings
+        let alignment: SVGWriter.LabelAlignment =
+            settings.noteAlignment == .left ? .left : settings.noteAlignment == .right ? .right : .middle
+        guard !scene.notes.isEmpty else { return }
+        shapeGroup("notes", .note)
+        for note in scene.notes {
+            writer.raw("<g data-et=\"note\"><rect class=\"note")
+            box(colours.note)
+            writer.rectangle(note.frame)
+            writer.raw("/>")
+            textGroup("noteText", .noteText, colours.note.textColour)
+            let slack = (note.frame.width - note.label.width) / 2 - NoteBox.padding.width
+            let shift = alignment == .left ? -slack : alignment == .right ? slack : 0
+            writer.label(
+                note.label,
+                centre: Point(x: note.frame.midX + shift, y: note.frame.midY),
+                alignment: alignment
+            )
+            writer.raw("</g></g>")
+        }
+        writer.raw("</g>")
+    }
+
+    // MARK: Colours
+
+    /// Ends an open class attribute and adds what the author asks for in place of the group's colours.
+    mutating func box(_ style: ResolvedStyle) {
+        writer.raw("\"")
+        if let fill = style.fill { writer.attribute("fill", fill) }
+        if let stroke = style.stroke { writer.attribute("stroke", stroke) }
+    }
+
+    /// Opens a group whose shapes have the colours of a part.
+    mutating func shapeGroup(_ name: StaticString, _ part: DrawingPaint.Part) {
+        writer.raw("<g class=\"")
+        writer.raw(name)
+        paint.classAndColour(&writer, part)
+        writer.raw(">")
+    }
+
+    /// Ends an open class attribute and adds a line's colour.
+    mutating func lineColours(_ part: DrawingPaint.Part, _ colour: String?) {
+        if let colour {
+            writer.raw("\"")
+            writer.attribute("stroke", colour)
+            if part == .heads { writer.attribute("fill", colour) }
+        } else {
+            paint.classAndColour(&writer, part)
+        }
+    }
+
+    /// Opens a group for a text.
+    mutating func textGroup(_ name: StaticString, _ part: DrawingPaint.Part, _ colour: String?) {
+        writer.raw("<g class=\"")
+        writer.raw(name)
+        if let colour {
+            writer.raw("\"")
+            writer.attribute("fill", colour)
+        } else {
+            paint.classAndColour(&writer, part)
+        }
+        writer.raw(">")
+    }
+}

@@ -1,0 +1,66 @@
+/// What lexers ask of their text.
+protocol ByteScanner {
+    var bytes: [UInt8] { get }
+    var index: Int { get }
+}
+
+extension ByteScanner {
+    /// The byte at a place, or 0 beyond the end.
+    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+
+    /// The first place at or after a place where no space, tab or line break stands.
+    func skipSpace(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end].isWhitespace { end += 1 }
+        return end
+    }
+
+    /// The first place at or after a place where no space or tab stands.
+    func skipBlanks(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end].isWhitespace, bytes[end] != 0x0A { end += 1 }
+        return end
+    }
+
+    /// Where the line ends that a place lies in.
+    func endOfLine(_ start: Int) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+        return end
+    }
+
+    /// Where an entity such as `#colon;` or `#35;` ends that begins at a place; nil where none does.
+    func endOfEntity(_ start: Int) -> Int? {
+        guard byte(start) == UInt8(ascii: "#") else { return nil }
+        var end = start + 1
+        while byte(end).isWordByte { end += 1 }
+        return end > start + 1 && byte(end) == UInt8(ascii: ";") ? end + 1 : nil
+    }
+
+    func has(_ word: StaticString, at start: Int) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard start + count <= bytes.count else { return false }
+        let pointer = word.utf8Start
+        for offset in 0..<count where bytes[start + offset] != pointer[offset] { return false }
+        return true
+    }
+
+    /// The word, not followed by a letter, digit or underscore.
+    func hasWord(_ word: StaticString, at start: Int) -> Bool {
+        has(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
+    }
+
+    /// The word, whatever the case of its letters.
+    ///
+    /// - Parameter word: lowercase.
+    func hasIgnoringCase(_ word: StaticString, at start: Int) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard start + count <= bytes.count else { return false }
+        let pointer = word.utf8Start
+        for offset in 0..<count {
+            let byte = bytes[start + offset]
+            guard (byte.isLetter ? byte | 0x20 : byte) == pointer[offset] else { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+
+/// How deep namespaces and states may nest: far deeper than anything that can be read.
+enum NestingLimit {
+    static let most = 60
+
+    static func error(at range: Range<Int>) -> SyntaxError {
+        SyntaxError(
+            range: range,
+            message: LocalizedText(
+                en: "This lies inside more than \(most) others, deeper than can be drawn.",
+                es: "Esto queda dentro de más de \(most) otros, más hondo de lo que se puede dibujar."
+            ),
+            advice: LocalizedText(en: "Split the diagram into several.", es: "Divide el diagrama en varios.")
+        )
+    }
+}

@@ -1,0 +1,259 @@
+import Diagnostics
+
+/// Reads a state diagram's text into a ``StateDiagram``.
+///
+/// Statements need no separator between them, and most words mean something only where a statement begins; so the parser
+/// reads the bytes itself, one function a statement. Keywords may be written in any case.
+struct StateParser: ByteScanner {
+    let source: DiagramSource
+    let bytes: [UInt8]
+    var index: Int
+    var builder = StateBuilder()
+    var diagnostics: [Diagnostic] = []
+    /// Braces that are open, the innermost last.
+    var open: [Range<Int>] = []
+    private var directions: DirectionLines
+
+    private init(_ source: DiagramSource) {
+        self.source = source
+        bytes = source.bytes
+        index = source.typeName.upperBound
+        directions = DirectionLines(source.bytes)
+    }
+
+    static func parse(_ source: DiagramSource) -> (StateDiagram?, [Diagnostic]) {
+        var parser = StateParser(source)
+        do {
+            try parser.parseDiagram()
+            return (parser.builder.diagram, parser.diagnostics)
+        } catch {
+            parser.diagnostics.append(error.diagnostic(in: source))
+            return (nil, parser.diagnostics)
+        }
+    }
+
+    private mutating func parseDiagram() throws(SyntaxError) {
+        builder.diagram.settings = source.settings
+        builder.diagram.title = source.settings.title
+        guard index >= bytes.count || bytes[index].isWhitespace else {
+            throw unexpected(index..<(index + 1), "a space or a new line", "un espacio o una línea nueva")
+        }
+        while true {
+            skipSpaceAndComments()
+            guard index < bytes.count else { break }
+            try parseStatement()
+        }
+        if let brace = open.last {
+            throw SyntaxError(
+                range: brace,
+                message: LocalizedText(
+                    en: "This brace is never closed: expected “}”.",
+                    es: "Esta llave no se cierra: se esperaba «}»."
+                )
+            )
+        }
+        if let fault = builder.finish() {
+            diagnostics.append(fault)
+            throw SyntaxError(
+                range: source.typeName,
+                message: LocalizedText(
+                    en: "This state diagram cannot be drawn.",
+                    es: "Este diagrama de estados no se puede dibujar."
+                )
+            )
+        }
+    }
+
+    // MARK: Reading
+
+    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
+
+    func unexpected(_ range: Range<Int>, _ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
+        source.unexpected(range, expected: LocalizedText(en: en, es: es), advice: advice)
+    }
+
+    /// The error of what stands next.
+    func unexpectedNext(_ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
+        let start = skipBlanks(index)
+        var end = start
+        while end < bytes.count, !bytes[end].isWhitespace { end += 1 }
+        return unexpected(start..<max(end, min(start + 1, bytes.count)), en, es, advice: advice)
+    }
+
+    var isInside: Bool { !open.isEmpty }
+
+    /// Comments begin with `%%` or `#`, also behind a statement.
+    mutating func skipSpaceAndComments() {
+        while index < bytes.count {
+            if bytes[index].isWhitespace {
+                index += 1
+            } else if bytes[index] == UInt8(ascii: "#") && endOfEntity(index) == nil
+                || has("%%", at: index) && byte(index + 2) != UInt8(ascii: "{")
+            {
+                index = endOfLine(index)
+            } else {
+                return
+            }
+        }
+    }
+
+    /// The keyword with a space behind it.
+    private func hasKeyword(_ word: StaticString) -> Bool {
+        let end = index + word.utf8CodeUnitCount
+        return hasIgnoringCase(word, at: index) && (end >= bytes.count || bytes[end].isWhitespace)
+    }
+
+    private func hasWholeWord(_ word: StaticString) -> Bool {
+        hasIgnoringCase(word, at: index) && !byte(index + word.utf8CodeUnitCount).isWordByte
+    }
+
+    /// Text up to a place, without the space around it.
+    func trimmed(_ range: Range<Int>) -> String { source.text(range).trimmingSpace }
+
+    // MARK: Statements
+
+    private mutating func parseStatement() throws(SyntaxError) {
+        if takeDirection() { return }
+        switch bytes[index] | 0x20 {
+        case UInt8(ascii: "a") where !isInside: if try parseAccessibility() { return }
+        case UInt8(ascii: "c"):
+            if !isInside, hasWholeWord("click") { return try parseClick() }
+            if hasKeyword("classdef") { return try parseClassDefinition() }
+            if hasKeyword("class") { return try parseClass() }
+        case UInt8(ascii: "s"):
+            if hasKeyword("state") { return try parseState() }
+            if hasKeyword("style") { return try parseStyle() }
+            if !isInside, hasKeyword("scale") { return try parseScale() }
+            if !isInside, hasKeyword("statediagram") || hasKeyword("statediagram-v2") {
+                throw unexpectedNext("a state or a statement", "un estado o una instrucción")
+            }
+        case UInt8(ascii: "n"): if hasKeyword("note") { return try parseNote() }
+        case UInt8(ascii: "h") where !isInside:
+            if hasIgnoringCase("hide empty description", at: index) {
+                index += 22
+                return
+            }
+            if hasWholeWord("href") { throw reservedWord() }
+        case UInt8(ascii: "d") where !isInside: if hasWholeWord("default") { throw reservedWord() }
+        default: break
+        }
+        try parseMark()
+    }
+
+    private func reservedWord() -> SyntaxError {
+        unexpectedNext(
+            "a state or a statement",
+            "un estado o una instrucción",
+            advice: LocalizedText(
+                en: "This word is reserved; give the state another id and write: state \"default\" as standard.",
+                es: "Esta palabra está reservada; da otro id al estado y escribe: state \"default\" as normal."
+            )
+        )
+    }
+
+    private mutating func parseMark() throws(SyntaxError) {
+        switch bytes[index] {
+        case UInt8(ascii: "}") where isInside:
+            open.removeLast()
+            builder.close()
+            index += 1
+        case UInt8(ascii: "}"):
+            // Mermaid would make a state of it.
+            diagnostics.append(
+                Diagnostic(
+                    rule: DiagramRule.notDrawn,
+                    severity: .warning,
+                    message: LocalizedText(en: "This brace closes nothing.", es: "Esta llave no cierra nada."),
+                    range: place(index..<(index + 1))
+                )
+            )
+            index += 1
+        case UInt8(ascii: "{"):
+            throw unexpectedNext(
+                "a state or a statement",
+                "un estado o una instrucción",
+                advice: LocalizedText(
+                    en: "A state that holds others begins with “state Name {”.",
+                    es: "Un estado que contiene otros empieza con «state Nombre {»."
+                )
+            )
+        case UInt8(ascii: "-"):
+            guard isInside, has("--", at: index), byte(index + 2) != UInt8(ascii: ">") else {
+                throw unexpectedNext("a state or a statement", "un estado o una instrucción", advice: arrowAdvice)
+            }
+            builder.divide(range: place(index..<(index + 2)))
+            index += 2
+        case UInt8(ascii: ":"): throw unexpectedNext("a state or a statement", "un estado o una instrucción")
+        case UInt8(ascii: ";"):
+            // Authors end statements with it; Mermaid would make a state of it.
+            index += 1
+        default: try parseStateOrTransition()
+        }
+    }
+
+    var arrowAdvice: LocalizedText {
+        LocalizedText(
+            en: "Transitions are written “A --> B”, and ids have no dashes.",
+            es: "Las transiciones se escriben «A --> B», y los ids no llevan guiones."
+        )
+    }
+
+    /// A line that names a direction is one, whatever stands before the word.
+    private mutating func takeDirection() -> Bool {
+        guard let (direction, end) = directions.next(from: index) else { return false }
+        builder.direct(direction)
+        index = end
+        return true
+    }
+
+    /// `A : text`, `A --> B : text`.
+    private mutating func parseStateOrTransition() throws(SyntaxError) {
+        let start = index
+        let from = try parseReference()
+        index = skipBlanks(index)
+        if has("-->", at: index) {
+            index += 3
+            skipSpaceAndComments()
+            let to = try parseReference(isTarget: true)
+            let end = index
+            let label = takeDescription()
+            guard builder.diagram.transitions.count < StateBuilder.mostTransitions else {
+                throw SyntaxError(
+                    range: start..<end,
+                    message: LocalizedText(
+                        en: "This diagram has more transitions than can be drawn.",
+                        es: "Este diagrama tiene más transiciones de las que se pueden dibujar."
+                    ),
+                    advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+                )
+            }
+            builder.transition(from, to, label: label, range: place(start..<end))
+            if has("-->", at: skipBlanks(index)) {
+                throw unexpectedNext(
+                    "the end of the transition",
+                    "el final de la transición",
+                    advice: LocalizedText(
+                        en: "Write each transition on a line of its own.",
+                        es: "Escribe cada transición en su propia línea."
+                    )
+                )
+            }
+        } else {
+            builder.mention(from, description: takeDescription())
+        }
+        let next = skipBlanks(index)
+        if byte(next) == UInt8(ascii: ":") {
+            throw unexpectedNext(
+                "the end of the line",
+                "el final de la línea",
+                advice: LocalizedText(
+                    en: "A description is text after “: ”; write a colon inside it as #58;.",
+                    es: "Una descripción es texto tras «: »; dentro de ella escribe dos puntos como #58;."
+                )
+            )
+        }
+        if byte(next) == UInt8(ascii: "-"), !(isInside && has("--", at: next) && byte(next + 2) != UInt8(ascii: ">")) {
+            throw unexpectedNext("“-->”", "«-->»", advice: arrowAdvice)
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// What is legal but surely wrong.
+enum StateChecks {
+    static func diagnostics(for diagram: StateDiagram) -> [Diagnostic] {
+        idleStatements(diagram)
+            + StyleChecks.diagnostics(
+                diagram.assignments,
+                classes: diagram.styleClasses,
+                thing: LocalizedText(en: "state", es: "estado"),
+                isKnown: { diagram.stateIndices[$0] != nil }
+            )
+    }
+
+    /// `state Name` on its own: Mermaid reads it and draws nothing.
+    private static func idleStatements(_ diagram: StateDiagram) -> [Diagnostic] {
+        diagram.idleStatements.filter { diagram.stateIndices[$0.id] == nil }.map { id, range in
+            Diagnostic(
+                rule: DiagramRule.notDrawn,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "“state \(id)” without braces or “as” draws nothing.",
+                    es: "«state \(id)» sin llaves ni «as» no dibuja nada."
+                ),
+                range: range,
+                advice: LocalizedText(en: "Write the id alone: \(id)", es: "Escribe solo el id: \(id)")
+            )
+        }
+    }
+}

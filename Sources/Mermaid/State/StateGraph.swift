@@ -1,0 +1,223 @@
+import Diagnostics
+
+/// Measures a state diagram and turns it into a graph.
+struct StateGraph {
+    private let diagram: StateDiagram
+    private let book: StyleBook
+    private let fontSize: Double
+    private(set) var graph = DiagramGraph()
+    /// Pictures and formulas that labels ask for and cannot have.
+    private(set) var dropped: [(range: SourceRange, name: String)] = []
+    /// What each state became.
+    private var ends: [GraphEnd] = []
+
+    private static let padding = Size(width: 16, height: 10)
+    private static let noteWidth = 220.0
+    private static let labelWidth = 200.0
+
+    init(_ diagram: StateDiagram) {
+        self.diagram = diagram
+        book = StyleBook(diagram.styleClasses, diagram.settings)
+        fontSize = diagram.settings.fontSize
+        graph.direction = diagram.direction
+        let settings = diagram.settings
+        if let distance = settings.number("state", "nodeSpacing", within: 4...1000) {
+            graph.spacing.node = distance * 0.72
+        }
+        if let distance = settings.number("state", "rankSpacing", within: 4...1000) {
+            graph.spacing.rank = distance * 0.88
+        }
+        addFrames()
+        addStates()
+        addTransitions()
+        addNotes()
+        graph.turnEmptyFramesIntoNodes()
+    }
+
+    private mutating func layOut(
+        _ label: DiagramLabel,
+        at range: SourceRange,
+        width: Double,
+        scale: Double = 1
+    ) -> Label {
+        let (lines, dropped) = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain)
+        for name in dropped { self.dropped.append((range, name)) }
+        return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale)
+    }
+
+    // MARK: Boxes
+
+    private mutating func addFrames() {
+        ends = [GraphEnd](repeating: .nothing, count: diagram.states.count)
+        for (index, state) in diagram.states.enumerated() where state.kind == .composite || state.kind == .region {
+            ends[index] = .frame(graph.frames.count)
+            var title = Label.empty
+            if state.kind == .composite {
+                let text = DiagramLabel(text: state.descriptions.first ?? state.id, isMarkdown: true)
+                title = layOut(text, at: state.range, width: 320)
+            }
+            var frame = GraphFrame(id: "state-\(state.id)-\(index)", name: state.id, title: title)
+            frame.look = state.kind == .region ? .region : .state
+            frame.direction = state.direction
+            frame.classes = state.styleClasses
+            frame.style = book.frameStyle(book.theme.subgraph, state.styleClasses, state.styles)
+            frame.link = state.link
+            graph.frames.append(frame)
+        }
+        // A state may be named before the one around it.
+        for (index, state) in diagram.states.enumerated() {
+            if case .frame(let frame) = ends[index] { graph.frames[frame].parent = self.frame(state.parent) }
+        }
+    }
+
+    private func frame(_ state: Int) -> Int {
+        guard state >= 0, case .frame(let frame) = ends[state] else { return -1 }
+        return frame
+    }
+
+    private mutating func addStates() {
+        for (index, state) in diagram.states.enumerated() where state.kind != .composite && state.kind != .region {
+            let style = book.style(book.theme.node, state.styleClasses, state.styles)
+            let (geometry, texts) = shape(state, style)
+            var node = GraphNode(id: "state-\(state.id)-\(index)", name: state.id, geometry: geometry)
+            node.texts = texts
+            node.frame = frame(state.parent)
+            node.standsAcross = state.kind == .fork || state.kind == .join
+            node.kindClass = state.kind == .plain ? "node statediagram-state" : "node default"
+            node.classes = state.styleClasses
+            node.style = style
+            node.link = state.link
+            ends[index] = .node(graph.nodes.count)
+            graph.nodes.append(node)
+        }
+    }
+
+    private mutating func shape(_ state: DiagramState, _ style: ResolvedStyle) -> (ShapeGeometry, [GraphText]) {
+        let mark = ShapeMeasure(label: Size(width: 0, height: 0), padding: Self.padding)
+        switch state.kind {
+        case .start: return (MarkShapes.smallCircle(mark), [])
+        case .end: return (MarkShapes.framedCircle(mark), [])
+        case .fork, .join: return (MarkShapes.fork(mark), [])
+        case .choice: return (MarkShapes.choice(mark), [])
+        case .plain, .composite, .region: break
+        }
+        let titles = state.descriptions.isEmpty ? [state.id] : state.descriptions
+        let labels = titles.map {
+            layOut(DiagramLabel(text: $0, isMarkdown: true), at: state.range, width: Self.labelWidth)
+        }
+        guard labels.count > 1 else {
+            let label = labels[0]
+            let measure = ShapeMeasure(label: Size(width: label.width, height: label.height), padding: Self.padding)
+            let text = GraphText(label: label, centre: Point(x: 0, y: 0))
+            return (BoxShapes.rectangle(measure, radius: 9), label.isEmpty ? [] : [text])
+        }
+        var rest = labels[1]
+        for label in labels.dropFirst(2) {
+            rest.lines += label.lines
+            rest.width = max(rest.width, label.width)
+        }
+        let box = CompartmentBox(
+            [.init(label: labels[0], isCentred: true), .init(label: rest)],
+            minimumSize: Size(width: 48, height: 0),
+            radius: 9
+        )
+        return (box.geometry, box.texts)
+    }
+
+    // MARK: Lines
+
+    private mutating func addTransitions() {
+        for transition in diagram.transitions {
+            var edge = GraphEdge(id: transition.id, source: end(transition.source), target: end(transition.target))
+            edge.endHead = .barb
+            edge.kindClass = "transition"
+            edge.style = book.theme.edge
+            edge.label = transition.label.map {
+                layOut($0, at: transition.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+            }
+            if edge.label?.isEmpty == true { edge.label = nil }
+            graph.edges.append(edge)
+        }
+    }
+
+    private func end(_ id: String) -> GraphEnd { diagram.stateIndices[id].map { ends[$0] } ?? .nothing }
+
+    // MARK: Notes
+
+    private mutating func addNotes() {
+        let loops = Set(graph.edges.filter { $0.source == $0.target }.map(\.source))
+        for (index, note) in diagram.notes.enumerated() {
+            let label = layOut(note.text, at: note.range, width: Self.noteWidth)
+            let measure = ShapeMeasure(
+                label: Size(width: label.width, height: label.height),
+                padding: Size(width: 12, height: 8)
+            )
+            var node = GraphNode(
+                id: "state-\(note.target ?? "root")----note-\(index)",
+                name: "note\(index)",
+                geometry: BoxShapes.note(measure)
+            )
+            node.tone = .note
+            node.kindClass = "node statediagram-note"
+            node.style = book.theme.note
+            node.texts = [
+                GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")
+            ]
+            node.frame = frame(note.parent)
+            let place = graph.nodes.count
+            guard let target = note.target.map(end), target != .nothing else {
+                graph.nodes.append(node)
+                continue
+            }
+            switch target {
+            case .node(let state):
+                node.frame = graph.nodes[state].frame
+                // Beside its state, unless the flow runs that way or an arrow is in the way.
+                if !flow(around: node.frame).isHorizontal, !loops.contains(target) {
+                    node.isBeside = true
+                    if note.side == .left {
+                        graph.nodes[state].notesBefore.append(place)
+                    } else {
+                        graph.nodes[state].notesAfter.append(place)
+                    }
+                }
+            case .frame(let frame): node.frame = graph.frames[frame].parent
+            case .nothing: break
+            }
+            graph.nodes.append(node)
+            let isBefore = note.side == .left
+            var edge = GraphEdge(
+                id: "note-\(index)",
+                source: isBefore ? .node(place) : target,
+                target: isBefore ? target : .node(place)
+            )
+            edge.line = .dotted
+            edge.kindClass = "note-edge"
+            graph.edges.append(edge)
+        }
+    }
+
+    /// The way things flow inside a frame.
+    private func flow(around frame: Int) -> FlowDirection {
+        var frame = frame
+        while frame >= 0 {
+            if let direction = graph.frames[frame].direction { return direction }
+            frame = graph.frames[frame].parent
+        }
+        return graph.direction
+    }
+}
+
+extension DiagramHeading {
+    init(_ diagram: StateDiagram) {
+        self.init(
+            kind: LocalizedText(en: "State diagram", es: "Diagrama de estados"),
+            rootClass: "statediagram",
+            titleClass: "statediagramTitleText",
+            roleDescription: "stateDiagram",
+            title: diagram.title,
+            accessibleTitle: diagram.accessibleTitle,
+            accessibleDescription: diagram.accessibleDescription
+        )
+    }
+}

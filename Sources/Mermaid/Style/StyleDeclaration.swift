@@ -1,0 +1,55 @@
+import Diagnostics
+
+/// One `property:value` of `style`, `classDef` or `linkStyle`.
+public struct StyleDeclaration: Sendable, Equatable {
+    public let property: String
+    public let value: String
+}
+
+/// A named set of styles, from `classDef`.
+public struct StyleClass: Sendable {
+    public let name: String
+    public let styles: [StyleDeclaration]
+    public let range: SourceRange
+}
+
+/// A use of a class or style by a statement of its own.
+struct StyleAssignment: Sendable {
+    enum Kind { case classStatement, shorthand, style }
+    let kind: Kind
+    /// The ids it names.
+    let targets: [String]
+    let className: String?
+    let range: SourceRange
+}
+
+/// Takes a list of `property:value` apart.
+enum StyleDeclarations {
+    static func parse(_ text: String) -> [StyleDeclaration] {
+        var result: [StyleDeclaration] = []
+        var current = ""
+        func finish() {
+            guard let colon = current.firstIndex(of: ":") else { return }
+            let property = String(current[..<colon]).trimmingSpace.lowercased()
+            let value = String(current[current.index(after: colon)...]).trimmingSpace
+            if !property.isEmpty, !value.isEmpty { result.append(StyleDeclaration(property: property, value: value)) }
+        }
+        var isEscaped = false
+        for character in text {
+            if isEscaped {
+                if character != "," { current.append("\\") }
+                current.append(character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else if character == "," || character == ";" {
+                finish()
+                current = ""
+            } else {
+                current.append(character)
+            }
+        }
+        finish()
+        return result
+    }
+}

@@ -1,0 +1,131 @@
+/// A colour that an author lays under text which has the page's colour: as strong as the text allows.
+struct Tint {
+    let fill: String
+    /// From 0 to 1, on a light and on a dark page.
+    let onLight: Double
+    let onDark: Double
+    /// What it makes of the grounds below it.
+    let grounds: Grounds
+
+    /// The colours that may lie below, on a light and on a dark page.
+    struct Grounds {
+        var light: [Colour]
+        var dark: [Colour]
+
+        static let page = Grounds(
+            light: [DiagramPalette.light.background].compactMap { Colour($0) },
+            dark: [DiagramPalette.dark.background].compactMap { Colour($0) }
+        )
+
+        mutating func formUnion(_ other: Grounds) {
+            light += other.light
+            dark += other.dark
+        }
+    }
+
+    /// - Parameters:
+    ///   - grounds: what it is laid over.
+    ///   - contrast: what is left between the text and this ground: 4.5 by WCAG 2.1, 1.4.3, and more where another tint
+    ///     may come to lie above.
+    /// - Returns: nil for what is no colour, or none at all.
+    init?(_ text: String, over grounds: Grounds = .page, contrast: Double = 4.5) {
+        guard let paint = ResolvedStyle.paint(text), paint != "none", let colour = Colour(paint) else { return nil }
+        fill = colour.hexadecimal
+        // The alpha is told apart from the colour, since both pages bound it.
+        let alpha = Self.alpha(paint)
+        let onLight = min(alpha, Self.opacity(colour, .light, over: grounds.light, contrast))
+        let onDark = min(alpha, Self.opacity(colour, .dark, over: grounds.dark, contrast))
+        (self.onLight, self.onDark) = (onLight, onDark)
+        self.grounds = Grounds(
+            light: grounds.light.map { colour.mixed(with: $0, opacity: onLight) },
+            dark: grounds.dark.map { colour.mixed(with: $0, opacity: onDark) }
+        )
+    }
+
+    private static func opacity(
+        _ colour: Colour,
+        _ palette: DiagramPalette,
+        over grounds: [Colour],
+        _ contrast: Double
+    ) -> Double {
+        let texts = [palette.labelText, palette.clusterText].compactMap { Colour($0) }
+        for twentieth in stride(from: 20, to: 0, by: -1) {
+            let opacity = Double(twentieth) / 20
+            let isReadable = grounds.allSatisfy { ground in
+                let mixed = colour.mixed(with: ground, opacity: opacity)
+                return texts.allSatisfy { $0.contrast(to: mixed) >= contrast }
+            }
+            if isReadable { return opacity }
+        }
+        return 0
+    }
+
+    /// The fourth number of `rgba(…)` and `hsla(…)`, or of a hexadecimal colour; 1 without one.
+    private static func alpha(_ text: String) -> Double {
+        if text.hasPrefix("#") {
+            let digits = text.dropFirst()
+            if digits.count == 4 { return Double(Int(digits.suffix(1), radix: 16) ?? 15) / 15 }
+            return digits.count == 8 ? Double(Int(digits.suffix(2), radix: 16) ?? 255) / 255 : 1
+        }
+        guard let open = text.firstIndex(of: "(") else { return 1 }
+        let parts = text[open...].dropFirst().dropLast().split { $0 == "," || $0 == " " || $0 == "/" }
+        guard parts.count == 4, let last = parts.last else { return 1 }
+        let value = last.hasSuffix("%") ? (Double(last.dropLast()) ?? 100) / 100 : Double(last) ?? 1
+        return min(max(value, 0), 1)
+    }
+}
+
+extension Colour {
+    /// This colour laid over another.
+    func mixed(with ground: Colour, opacity: Double) -> Colour {
+        var result = self
+        result.red = red * opacity + ground.red * (1 - opacity)
+        result.green = green * opacity + ground.green * (1 - opacity)
+        result.blue = blue * opacity + ground.blue * (1 - opacity)
+        return result
+    }
+
+    /// As `#rrggbb`.
+    var hexadecimal: String {
+        let digits = Array("0123456789abcdef")
+        return [red, green, blue].reduce(into: "#") { text, part in
+            let value = Int((min(max(part, 0), 1) * 255).rounded())
+            text.append(digits[value / 16])
+            text.append(digits[value % 16])
+        }
+    }
+}
+
+extension SVGWriter {
+    /// A rectangle of a tint, where the page decides between light and dark in two layers of which one is seen.
+    mutating func tinted(_ tint: Tint, _ frame: Rect, className: StaticString, theme: DiagramOptions.Theme) {
+        func layer(_ writer: inout SVGWriter, _ opacity: Double, _ condition: StaticString?) {
+            writer.raw("<rect class=\"")
+            writer.raw(className)
+            if let condition {
+                writer.raw(" ")
+                writer.raw(condition)
+            }
+            writer.raw("\"")
+            writer.rectangle(frame)
+            writer.attribute("fill", tint.fill)
+            writer.attribute("fill-opacity", opacity)
+            writer.raw("/>")
+        }
+        switch theme {
+        case .light: layer(&self, tint.onLight, nil)
+        case .dark: layer(&self, tint.onDark, nil)
+        case .auto where tint.onLight == tint.onDark: layer(&self, tint.onLight, nil)
+        case .auto:
+            layer(&self, tint.onLight, "dg-on-light")
+            layer(&self, tint.onDark, "dg-on-dark")
+        }
+    }
+
+    mutating func rectangle(_ frame: Rect) {
+        attribute("x", frame.minX)
+        attribute("y", frame.minY)
+        attribute("width", frame.width)
+        attribute("height", frame.height)
+    }
+}

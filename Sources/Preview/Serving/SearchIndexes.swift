@@ -1,0 +1,39 @@
+import Course
+import Foundation
+import Site
+
+/// The search indexes of a previewed site, each made when somebody first searches in its language.
+struct SearchIndexes {
+    /// By path below the site's root.
+    typealias Files = [String: Data]
+
+    private var current: [String: Task<Files, any Error>] = [:]
+    /// Those of the site before: a reader who began to search then still asks for their files.
+    private var former: [String: Task<Files, any Error>] = [:]
+
+    /// Begins anew for another site.
+    mutating func renew() {
+        former.merge(current) { _, new in new }
+        current = [:]
+    }
+
+    /// The indexes that may have a language's files, the newest first.
+    mutating func indexes(of language: String, site: PreviewSite) -> [Task<Files, any Error>] {
+        let renderer = site.renderer
+        let newest =
+            current[language]
+            ?? Task.detached {
+                let files = try await renderer.searchFiles([language])
+                return Dictionary(files.map { ($0.path, Data($0.bytes)) }) { first, _ in first }
+            }
+        current[language] = newest
+        return [newest] + (former[language].map { [$0] } ?? [])
+    }
+}
+
+extension PreviewSite {
+    /// The language whose search index a path may belong to.
+    func searchLanguage(of path: String) -> String? {
+        course.languages.first { language in renderer.searchFolder(of: language).map(path.hasPrefix) ?? false }
+    }
+}

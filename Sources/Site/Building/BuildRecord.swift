@@ -1,0 +1,132 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// What a build leaves behind for the next one: what it was made from, what it wrote, what it said.
+struct BuildRecord: Sendable {
+    /// All that a site is made from beside the course's files: the program, and what it was asked to do.
+    let key: String
+    let places: CourseInputs.Places
+    let inputs: CourseInputs
+    /// The files of the site, by their paths.
+    let outputs: [String: FileSystem.Identity]
+    let pages: Int
+    /// How many files a build counts: all but the one that marks the folder.
+    let files: Int
+    let findings: [FindingsByFile]
+    /// How much each written lesson holds.
+    let counts: [Report.Summary]
+    /// The rules that have pages.
+    let rules: [String]
+    let course: CourseRecord
+
+    /// Below the course's folder.
+    static let path = ".glosa/build"
+    /// Changes with the form of the record.
+    private static let header = "glosa build 1\n"
+
+    // MARK: Files
+
+    /// A record that can't be read, is damaged, or was left by something else, is as good as none.
+    static func read(_ path: String, key: String) -> BuildRecord? {
+        guard let bytes = try? FileSystem.read(path), bytes.starts(with: header.utf8) else { return nil }
+        let rest = bytes[header.utf8.count...]
+        let hash = StableHash(rest.dropFirst(16)).text
+        guard rest.prefix(16).elementsEqual(hash.utf8) else { return nil }
+        var reader = RecordReader(Array(rest.dropFirst(16)))
+        guard (try? reader.string()) == key, let record = try? BuildRecord(from: &reader, key: key), reader.isAtEnd
+        else { return nil }
+        return record
+    }
+
+    /// Puts the record in its place at a stroke.
+    func write(to path: String) throws(FileError) {
+        var writer = RecordWriter()
+        write(to: &writer)
+        try FileSystem.makeFolder(CoursePath.folder(of: path))
+        let head = Self.header + StableHash(writer.bytes).text
+        try FileSystem.writeAtOnce(Array(head.utf8) + writer.bytes, to: path)
+    }
+
+    private func write(to writer: inout RecordWriter) {
+        writer.add(key)
+        places.write(to: &writer)
+        writer.add(inputs.files) { writer, file in
+            writer.add(file.key)
+            writer.add(file.value)
+        }
+        writer.add(inputs.frame)
+        writer.add(inputs.listing)
+        writer.add(outputs) { writer, file in
+            writer.add(file.key)
+            writer.add(file.value.number)
+            writer.add(Int(file.value.size))
+            writer.add(Int(file.value.written))
+        }
+        writer.add(pages)
+        writer.add(self.files)
+        writer.add(findings) { $1.write(to: &$0) }
+        writer.add(counts) { writer, count in
+            for number in [count.files, count.snippets, count.segments, count.diagrams, count.links] {
+                writer.add(number)
+            }
+        }
+        writer.add(rules)
+        course.write(to: &writer)
+    }
+
+    private init(from reader: inout RecordReader, key: String) throws(RecordReader.Failure) {
+        self.key = key
+        places = try CourseInputs.Places(from: &reader)
+        let files = try reader.array { (reader) throws(RecordReader.Failure) in
+            (try reader.string(), try reader.word())
+        }
+        let (frame, listing) = (try reader.word(), try reader.word())
+        inputs = CourseInputs(files: Dictionary(files) { first, _ in first }, frame: frame, listing: listing)
+        let outputs = try reader.array { (reader) throws(RecordReader.Failure) in
+            let path = try reader.string()
+            let number = try reader.word()
+            let (size, written) = (Int64(try reader.int()), Int64(try reader.int()))
+            return (path, FileSystem.Identity(number: number, size: size, written: written))
+        }
+        self.outputs = Dictionary(outputs) { first, _ in first }
+        pages = try reader.int()
+        self.files = try reader.int()
+        findings = try reader.array { (reader) throws(RecordReader.Failure) in try FindingsByFile(from: &reader) }
+        counts = try reader.array { (reader) throws(RecordReader.Failure) in
+            var count = Report.Summary()
+            count.files = try reader.int()
+            count.snippets = try reader.int()
+            count.segments = try reader.int()
+            count.diagrams = try reader.int()
+            count.links = try reader.int()
+            return count
+        }
+        rules = try reader.strings()
+        course = try CourseRecord(from: &reader)
+    }
+
+    init(
+        key: String,
+        places: CourseInputs.Places,
+        inputs: CourseInputs,
+        outputs: [String: FileSystem.Identity],
+        pages: Int,
+        files: Int,
+        findings: [FindingsByFile],
+        counts: [Report.Summary],
+        rules: [String],
+        course: CourseRecord
+    ) {
+        self.key = key
+        self.places = places
+        self.inputs = inputs
+        self.outputs = outputs
+        self.pages = pages
+        self.files = files
+        self.findings = findings
+        self.counts = counts
+        self.rules = rules
+        self.course = course
+    }
+}

@@ -1,0 +1,191 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// A build that leaves out what the last one did already.
+///
+/// - Nothing has changed, and the site is as it was left: what was said is said again.
+/// - Texts of lessons have changed, but nothing that others take from them, or files of the site are gone or others: the
+///   pages of these lessons and of their translations are rendered, and what is about the whole course; all else is taken
+///   over from the old site.
+/// - Anything else: it is no case for it.
+struct RememberedBuild {
+    let build: SiteBuild
+    let loader: CourseLoader
+    let record: BuildRecord
+    let output: String
+    /// Where the record is kept.
+    let path: String
+
+    /// - Parameter bytes: what the lessons' files hold now.
+    /// - Returns: nil where the site has to be built from nothing.
+    func run(_ inputs: CourseInputs, bytes: [String: [UInt8]]) async throws -> SiteBuild.Outcome? {
+        guard let changed = inputs.changes(since: record.inputs),
+            !(build.settings.isStrict && hasFaults(record.findings)),
+            let present = try await SiteFolder.files(in: output), present[SiteWriter.markerName] != nil
+        else { return nil }
+        if changed.isEmpty, present == record.outputs {
+            return outcome(record.findings, record.counts, changed: 0, files: record.files)
+        }
+        // Where most of it has to be done anyway, doing all of it at once is quicker.
+        let intact = record.outputs.count { present[$0.key] == $0.value }
+        guard changed.count * 4 < record.course.count, intact * 2 > record.outputs.count else { return nil }
+        return try await renew(inputs, bytes: bytes, changed: changed, present: present)
+    }
+
+    private func renew(
+        _ inputs: CourseInputs,
+        bytes: [String: [UInt8]],
+        changed: Set<String>,
+        present: [String: FileSystem.Identity]
+    ) async throws -> SiteBuild.Outcome? {
+        let mentioning = record.findings.filter { !$0.mentioned.isDisjoint(with: changed) }.map(\.path)
+        let remembered = try await loader.remembered(
+            record.course,
+            bytes: bytes,
+            changed: changed,
+            mentioning: Set(mentioning),
+            overriding: build.override
+        )
+        guard let remembered else { return nil }
+        let course = remembered.course
+        guard !(build.settings.checksTypes && course.configuration.compile.typecheck) else { return nil }
+        let theme = try Theme.load(for: course)
+        let renderer = try await PageRenderer(course: course, theme: theme, prepares: false)
+        guard renderer.rules.rules.map(\.id) == record.rules,
+            let (findings, counts) = findings(remembered, renderer: renderer),
+            !(build.settings.isStrict && hasFaults(findings))
+        else { return nil }
+
+        let writer = try SiteWriter(output: output)
+        let written: [Bool]
+        let hasOtherAssets: Bool
+        do {
+            let fresh = freshPages(remembered, renderer: renderer)
+            let kept = record.outputs
+            // Rendering and taking over are different work: each is spread over all cores by itself.
+            let entries = renderer.pages.compactMap { page in renderer.path(of: page).map { (page: page, path: $0) } }
+            guard entries.count == renderer.pages.count else {
+                writer.cancel()
+                return nil
+            }
+            let taken = try await entries.concurrentMap { page, path in
+                guard !fresh.contains(page), let identity = kept[path], present[path] == identity else { return false }
+                return writer.keep(path, as: identity)
+            }
+            let rest = zip(entries, taken).filter { !$1 }.map(\.0.page)
+            let pages = try await rest.concurrentMap { try writer.write(renderer.render($0)) }
+            let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, isSame: Bool) in
+                if !changed.contains(asset.path), let identity = kept[asset.outputPath],
+                    present[asset.outputPath] == identity, writer.keep(asset.outputPath, as: identity)
+                {
+                    return (false, true)
+                }
+                let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
+                let isChanged = try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
+                return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
+            }
+            hasOtherAssets = assets.contains { !$0.isSame }
+            let search = try await renderer.searchFiles(course.languages)
+            let others = try (renderer.sharedFiles() + search).map { try writer.write($0) }
+            try writer.commit()
+            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + others
+        } catch {
+            writer.cancel()
+            throw error
+        }
+        let next = BuildRecord(
+            key: record.key,
+            places: record.places,
+            inputs: inputs,
+            outputs: writer.files,
+            pages: renderer.pages.count,
+            files: written.count,
+            findings: findings,
+            counts: counts,
+            rules: record.rules,
+            course: course.record(after: record.course, looking: remembered.lessons)
+        )
+        // The lessons are those that were read; whatever else was read again must still be the same.
+        let isSame = CourseInputs.frame(root: build.settings.source, places: record.places) == inputs.frame
+        if isSame, !hasOtherAssets { try? next.settle().write(to: path) }
+        return outcome(findings, counts, changed: written.count(where: \.self), files: written.count)
+    }
+
+    // MARK: Parts
+
+    /// The pages that may show something else than before.
+    private func freshPages(_ remembered: RememberedCourse, renderer: PageRenderer) -> Set<SitePage> {
+        let course = remembered.course
+        let lessons = remembered.lessons
+        func isFresh(_ lesson: Int) -> Bool { lessons.contains(course.lessons[lesson].fallback?.original ?? lesson) }
+        let changesRules = lessons.contains {
+            !course.samples[$0].counterexamples.isEmpty || record.course.hasCounterexamples($0)
+        }
+        let fresh = renderer.pages.filter { page in
+            switch page {
+            case .lesson(let lesson), .markdown(let lesson): isFresh(lesson)
+            case .home(let language): course.trees[language]?.index.map(isFresh) ?? false
+            case .beside(let lesson, let language):
+                isFresh(lesson) || (course.twin(of: lesson, in: language).map(isFresh) ?? false)
+            case .wholeCourse(let language):
+                course.lessons.indices.contains { course.lessons[$0].language == language && isFresh($0) }
+            case .tree, .treeNode, .feed, .languageModelGuide: true
+            case .rule, .ruleIndex: changesRules
+            case .section, .chooser, .notFound: false
+            }
+        }
+        return Set(fresh)
+    }
+
+    /// What is found in the course as it is now; nil where something is found elsewhere than in the lessons looked at.
+    private func findings(
+        _ remembered: RememberedCourse,
+        renderer: PageRenderer
+    ) -> ([FindingsByFile], [Report.Summary])? {
+        let course = remembered.course
+        var counts = record.counts
+        var found: [Diagnostic] = []
+        for lesson in remembered.lessons.sorted() {
+            let (diagnostics, count) = CourseReport.judge(lesson, of: course)
+            found += diagnostics
+            counts[lesson] = count
+        }
+        found += TreeConflicts(course, trees: renderer.trees).diagnostics
+        let all = remembered.diagnostics + course.weighed(found)
+        let paths = Set(remembered.lessons.map { course.lessons[$0].filePath })
+        guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }
+        let shown = Set(all.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
+        let files =
+            course.otherFiles + course.lessons[course.written].filter { shown.contains($0.filePath) }.map(\.file)
+        let report = Report(diagnostics: all, files: files, summary: .init())
+        let others = record.findings.filter { !paths.contains($0.path) }
+        return ((others + FindingsByFile.all(report, build.format)).sorted { $0.path < $1.path }, counts)
+    }
+
+    private func hasFaults(_ findings: [FindingsByFile]) -> Bool {
+        findings.contains { $0.errors + $0.warnings > 0 }
+    }
+
+    private func outcome(
+        _ findings: [FindingsByFile],
+        _ counts: [Report.Summary],
+        changed: Int,
+        files: Int
+    ) -> SiteBuild.Outcome {
+        let errors = findings.reduce(0) { $0 + $1.errors }
+        let closing = build.format.renderClosing(
+            counts.reduce(into: Report.Summary()) { $0 += $1 },
+            errors: errors,
+            warnings: findings.reduce(0) { $0 + $1.warnings },
+            notes: findings.reduce(0) { $0 + $1.notes }
+        )
+        let written = SiteBuild.Written(output: output, pages: record.pages, files: files, changed: changed)
+        return SiteBuild.Outcome(
+            report: findings.reduce(into: "") { $0 += $1.text } + closing,
+            errors: errors,
+            site: .success(written),
+            usedRecord: true
+        )
+    }
+}

@@ -1,0 +1,225 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// A build of a course's site from its beginning to its end.
+///
+/// What the last build left in the course's `.glosa/` is used where it is still true: see ``RememberedBuild``. The site is
+/// the same, byte for byte, and so is what is said.
+public struct SiteBuild: Sendable {
+    public struct Settings: Sendable {
+        /// The folder that holds `glosa.yml`.
+        public var source: String
+        /// The site's folder; nil: the one that the configuration names.
+        public var output: String?
+        /// In place of the configuration's.
+        public var baseURL: String?
+        /// Whether the compiler is asked about samples.
+        public var checksTypes = false
+        /// Whether nothing is written where there are errors or warnings.
+        public var isStrict = false
+        /// Whether a former build may be of use, and this one to the next.
+        public var usesCache = true
+        /// Of what is said.
+        public var language = "en"
+        public var style = TerminalStyle(isColored: false)
+
+        public init(source: String) { self.source = source }
+    }
+
+    public struct Written: Sendable {
+        public let output: String
+        public let pages: Int
+        public let files: Int
+        /// How many files differ from the former site's.
+        public let changed: Int
+    }
+
+    public struct Outcome: Sendable {
+        /// The findings and their numbers, in words.
+        public let report: String
+        public let errors: Int
+        /// What was written, or why it could not be; nil where ``Settings/isStrict`` forbade it.
+        public let site: Result<Written, any Error>?
+        /// Whether a former build has saved work.
+        var usedRecord = false
+    }
+
+    let settings: Settings
+
+    public init(_ settings: Settings) { self.settings = settings }
+
+    /// - Throws: ``CourseError`` and ``ThemeError`` where there is nothing to build.
+    public func run() async throws -> Outcome {
+        let loader = CourseLoader(root: settings.source, checksTypes: settings.checksTypes)
+        let configuration = try loader.configuration(overriding: override)
+        let output = settings.output ?? CoursePath.join(settings.source, configuration.output)
+        guard settings.usesCache else { return try await full(loader, output: output) }
+        let key = key(output: output, configuration)
+        let path = CoursePath.join(settings.source, BuildRecord.path)
+        let places = CourseInputs.Places(configuration)
+        let inputs: CourseInputs
+        switch try await remembered(loader, output: output, key: key, path: path, places: places) {
+        case .outcome(let outcome): return outcome
+        case .nothing(let read): inputs = read
+        }
+        return try await full(loader, output: output) { course, report, counts, outputs, rules in
+            // What has changed meanwhile may be in the site already, or not.
+            let now = try await CourseInputs.read(root: settings.source, places: places).inputs
+            guard now == inputs else { return }
+            let record = BuildRecord(
+                key: key,
+                places: places,
+                inputs: inputs,
+                outputs: outputs.files,
+                pages: outputs.pages,
+                files: outputs.count,
+                findings: FindingsByFile.all(report, format),
+                counts: counts,
+                rules: rules,
+                course: course.record
+            )
+            try record.settle().write(to: path)
+        }
+    }
+
+    private enum Remembered {
+        case outcome(Outcome)
+        /// The site has to be built from nothing; of these files.
+        case nothing(CourseInputs)
+    }
+
+    /// Tries to build by the record. On its own, so that neither it nor the texts are held while the site is built from
+    /// nothing.
+    private func remembered(
+        _ loader: CourseLoader,
+        output: String,
+        key: String,
+        path: String,
+        places: CourseInputs.Places
+    ) async throws -> Remembered {
+        guard let record = BuildRecord.read(path, key: key), record.places == places else {
+            return .nothing(try await CourseInputs.read(root: settings.source, places: places).inputs)
+        }
+        let (inputs, texts) = try await CourseInputs.read(root: settings.source, places: places, keepsTexts: true)
+        let build = RememberedBuild(build: self, loader: loader, record: record, output: output, path: path)
+        return try await build.run(inputs, bytes: texts).map { .outcome($0) } ?? .nothing(inputs)
+    }
+
+    var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
+
+    func override(_ configuration: inout Configuration) {
+        if let baseURL = settings.baseURL { configuration.baseURL = BaseURL.normalized(baseURL) }
+    }
+
+    /// All that the outcome depends on beside the course's files.
+    private func key(output: String, _ configuration: Configuration) -> String {
+        let asksCompiler = settings.checksTypes && configuration.compile.typecheck
+        let parts = [
+            Glosa.version, Self.program, settings.source, output, settings.baseURL ?? "", settings.language,
+            settings.style.paint("x", .red), asksCompiler ? CourseLoader.compilerIdentity : "",
+        ]
+        return parts.joined(separator: "\n")
+    }
+
+    /// Changes with the program that is running.
+    private static let program =
+        FileSystem.programPath.flatMap { path in
+            FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
+        } ?? ""
+
+    // MARK: From nothing
+
+    typealias Outputs = (files: [String: FileSystem.Identity], pages: Int, count: Int)
+
+    /// - Parameter keep: called when all is in its place; what it throws is no fault of the build.
+    private func full(
+        _ loader: CourseLoader,
+        output: String,
+        keep: (Course, Report, [Report.Summary], Outputs, [String]) async throws -> Void = { _, _, _, _, _ in }
+    ) async throws -> Outcome {
+        let course = try await loader.load(overriding: override)
+        let theme = try Theme.load(for: course)
+        // Only when it is strict it has to know what was found before anything is written.
+        let early = settings.isStrict ? try await CourseReport.examine(course, theme: theme.source) : nil
+        if let report = early?.report, report.count(.error) + report.count(.warning) > 0 {
+            return Outcome(report: format.render(report), errors: report.count(.error), site: nil)
+        }
+        async let examined = examine(course, theme: theme, known: early)
+        do {
+            let renderer = try await PageRenderer(course: course, theme: theme)
+            let (written, files) = try await Self.write(renderer, to: output)
+            let found = try await examined
+            let outputs = Outputs(files: files, pages: written.pages, count: written.files)
+            try? await keep(course, found.report, found.counts, outputs, renderer.rules.rules.map(\.id))
+            return Outcome(report: found.text, errors: found.report.count(.error), site: .success(written))
+        } catch {
+            let found = try await examined
+            return Outcome(report: found.text, errors: found.report.count(.error), site: .failure(error))
+        }
+    }
+
+    /// What is found in a course, as a value and in words; worked out while the site is written.
+    private func examine(
+        _ course: Course,
+        theme: Theme,
+        known: (report: Report, counts: [Report.Summary])?
+    ) async throws -> (report: Report, counts: [Report.Summary], text: String) {
+        let (report, counts): (Report, [Report.Summary])
+        if let known {
+            (report, counts) = known
+        } else {
+            (report, counts) = try await CourseReport.examine(course, theme: theme.source)
+        }
+        return (report, counts, format.render(report))
+    }
+
+    /// Renders every page on all cores and puts the site in its place.
+    ///
+    /// - Throws: ``FileError``, ``SiteWriterError``; the former site is then untouched.
+    private static func write(
+        _ renderer: PageRenderer,
+        to output: String
+    ) async throws -> (Written, [String: FileSystem.Identity]) {
+        let writer = try SiteWriter(output: output)
+        do {
+            let changedPages = try await renderer.pages.concurrentMap { try writer.write(renderer.render($0)) }
+            let course = renderer.course
+            let changedAssets = try await course.assets.concurrentMap { asset in
+                let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
+                return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
+            }
+            let search = try await renderer.searchFiles(course.languages)
+            let changedOthers = try (renderer.sharedFiles() + search).map { try writer.write($0) }
+            try writer.commit()
+            let all = changedPages + changedAssets + changedOthers
+            let written = Written(
+                output: output,
+                pages: renderer.pages.count,
+                files: all.count,
+                changed: all.count(where: \.self)
+            )
+            return (written, writer.files)
+        } catch {
+            writer.cancel()
+            throw error
+        }
+    }
+}
+
+extension BuildRecord {
+    /// Waits until a file that is written from now on has another time than those of the site.
+    func settle() -> BuildRecord {
+        let newest = outputs.values.map(\.written).max() ?? 0
+        FileSystem.waitForClock(after: newest)
+        return self
+    }
+}
+
+extension PageRenderer {
+    /// The files beside the pages: style, scripts, and what machines read.
+    public func sharedFiles() -> [OutputFile] {
+        (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
+            + Sitemap.files(for: self)
+    }
+}

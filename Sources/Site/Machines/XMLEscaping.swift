@@ -1,0 +1,20 @@
+/// Texts for XML (section 2.4 of the recommendation).
+enum XMLEscaping {
+    /// For content and for attributes in either kind of quotes; characters that XML can't hold are left out.
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&apos;"
+            case "\t", "\n", "\r": result.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,91 @@
+import Course
+import Markdown
+import Search
+
+/// Cuts a lesson into the sections that a search can lead to, one for each heading.
+struct LessonSections {
+    private let document: Document
+    private let ids: [String]
+    private var sections: [SearchSection] = []
+    private var current: SearchSection
+    /// The headings that the next blocks stand below, the page's title left out.
+    private var open: [(level: Int, text: String)] = []
+    private var isBlockOpen = false
+
+    /// - Parameter lead: what stands before the text, such as the lesson's description.
+    static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {
+        var reader = LessonSections(course, lesson, lead: lead)
+        reader.read(skipsFirstHeading: course.lessons[lesson].opensWithTitle)
+        return reader.sections + [reader.current]
+    }
+
+    private init(_ course: Course, _ lesson: Int, lead: String?) {
+        document = course.lessons[lesson].document
+        ids = course.headingIDs[lesson]
+        current = SearchSection(text: Array((lead ?? "").utf8))
+    }
+
+    private mutating func read(skipsFirstHeading: Bool) {
+        var heading = 0
+        var block = 0
+        // The words of a heading are not those of a paragraph.
+        var isInHeading = false
+        for id in document.descendants(of: document.root) {
+            let node = document[id]
+            if node.kind.isBlock {
+                isInHeading = false
+                begin(node.kind)
+            }
+            switch node.kind {
+            case .heading:
+                isInHeading = true
+                if heading > 0 || !skipsFirstHeading { begin(document.headings[heading], id: ids[heading]) }
+                heading += 1
+            case .codeBlock:
+                append(document.codeBlocks[block])
+                block += 1
+            case .htmlBlock: append(MarkupText.words(of: document.textBytes(of: id)))
+            case .text, .code: if !isInHeading { append(document.textBytes(of: id)) }
+            case .softBreak, .lineBreak: if !isInHeading { append([UInt8(ascii: " ")]) }
+            default: break
+            }
+        }
+    }
+
+    private mutating func begin(_ heading: Heading, id: String) {
+        open.removeAll { $0.level >= heading.level }
+        sections.append(current)
+        current = SearchSection(
+            anchor: PageAddress.encoded(id),
+            heading: heading.plainText,
+            above: open.map(\.text).joined(separator: " ")
+        )
+        open.append((heading.level, heading.plainText))
+    }
+
+    /// Blocks are lines, and so are the rows of tables.
+    private mutating func begin(_ kind: Node.Kind) {
+        guard let end = current.text.last, end != UInt8(ascii: "\n") else { return }
+        if kind == .tableCell { current.text += " · ".utf8 } else { current.text.append(UInt8(ascii: "\n")) }
+    }
+
+    private mutating func append(_ text: some Collection<UInt8>) {
+        let start = current.text.count
+        current.text += text
+        for index in start..<current.text.count
+        where current.text[index] == UInt8(ascii: "\n") || current.text[index] == UInt8(ascii: "\t") {
+            current.text[index] = UInt8(ascii: " ")
+        }
+    }
+
+    private mutating func append(_ block: CodeBlock) {
+        if let caption = block.attributes.first(where: { $0.name == "caption" })?.value { append(caption.utf8) }
+        if DiagramFigure.isDiagram(block) {
+            begin(.paragraph)
+            append(MarkupText.labels(of: document.textBytes(of: block.node)))
+        } else {
+            if !current.code.isEmpty { current.code.append(UInt8(ascii: "\n")) }
+            current.code += document.textBytes(of: block.node)
+        }
+    }
+}

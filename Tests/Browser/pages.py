@@ -1,0 +1,244 @@
+#!/usr/bin/env python3
+"""Reads a built site in headless Chromium as people and their aids do: every kind of page, in each language, light and dark,
+at desk and phone width, below a folder of its host, from disk, without scripts and by keys.
+
+    pages.py --glosa .build/release/glosa --source .
+"""
+import argparse
+import functools
+import gzip
+import http.server
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+import axe_playwright_python
+from playwright.sync_api import sync_playwright
+
+AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+BASE = "/a/course/"
+SCRIPT_LIMIT, PAGE_LIMIT = 20_000, 60_000
+
+
+class Host(http.server.SimpleHTTPRequestHandler):
+    """Serves the site below BASE; what it doesn't have is answered with the nearest 404.html, as hosts do."""
+
+    def translate_path(self, path):
+        path = path.split("?")[0].split("#")[0]
+        return super().translate_path("/" + path[len(BASE):]) if path.startswith(BASE) else "/nowhere"
+
+    def send_error(self, code, *_):
+        language = self.path[len(BASE):].split("/")[0]
+        page = Path(self.directory, language, "404.html")
+        body = (page if page.is_file() else Path(self.directory, "404.html")).read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        pass
+
+
+failures = []
+
+
+def check(condition, message):
+    if not condition:
+        failures.append(message)
+        print(f"FAILED: {message}")
+
+
+def kinds(site):
+    """One page of each kind in each language, by the class of its body; of lessons the one with the most in it."""
+    chosen = {}
+    for path in sorted(site.rglob("*.html")):
+        text = path.read_text()
+        kind = re.search(r'<body class="([^"]+)"', text)
+        if not kind:
+            continue
+        way = path.relative_to(site).as_posix()
+        key = (kind[1], way.split("/")[0])
+        parts = len(set(re.findall(r'<(table|figure|blockquote|details|dl|svg|ol|pre|aside)\b[^>]*?class="?([\w-]*)', text)))
+        if key not in chosen or parts > chosen[key][0]:
+            chosen[key] = (parts, way)
+    return {key: way for key, (_, way) in chosen.items()}
+
+
+def compressed(*paths):
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in paths)
+
+
+def assets(site, way):
+    """The style sheets and scripts that a page loads at once."""
+    text = (site / way).read_text()
+    links = re.findall(r'<link rel="stylesheet" href="([^"?]+)', text) + re.findall(r'<script src="([^"?]+)', text)
+    return {((site / way).parent / link).resolve() for link in links}
+
+
+def test_accessibility(browser, address, pages):
+    count = 0
+    for scheme in ("light", "dark"):
+        for width, height in ((1280, 900), (390, 844)):
+            context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
+            page = context.new_page()
+            for (kind, language), way in pages.items():
+                page.goto(address + way)
+                page.evaluate(AXE + "; undefined")
+                result = page.evaluate("(tags) => axe.run(document, {runOnly: tags})", STANDARDS)
+                for fault in result["violations"]:
+                    places = "; ".join(" ".join(map(str, node["target"])) + ": " + (node["any"] or node["all"] or node["none"] or [{"message": ""}])[0]["message"] for node in fault["nodes"][:3])
+                    check(False, f"{way} ({scheme}, {width} px): {fault['id']}: {fault['help']} [{places}]")
+                overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+                check(overflow <= 0, f"{way} ({scheme}, {width} px) is {overflow} px wider than the window")
+                count += 1
+            context.close()
+    print(f"axe-core: {count} readings of {len(pages)} pages")
+
+
+def test_policy(browser, address, site, pages):
+    """Nothing is blocked and nothing is asked of other hosts."""
+    context = browser.new_context()
+    page = context.new_page()
+    faults, requests = [], []
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("request", lambda request: requests.append(request.url))
+    for way in pages.values():
+        page.goto(address + way)
+        page.wait_for_load_state("networkidle")
+        check(page.locator('meta[http-equiv="Content-Security-Policy"]').count() == 1, f"{way} states no policy")
+    check(not faults, f"faults in the console: {faults[:3]}")
+    foreign = [url for url in requests if not url.startswith(address)]
+    check(not foreign, f"other hosts are asked: {foreign[:3]}")
+    context.close()
+
+
+def test_places(browser, address, site):
+    """Below a folder of its host, and from disk, each way leads where it should."""
+    for start in (address + "index.html", site.joinpath("index.html").as_uri()):
+        context = browser.new_context()
+        page = context.new_page()
+        faults = []
+        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        page.on("requestfailed", lambda request: faults.append(request.url))
+        page.goto(start)
+        page.locator("main a[hreflang='en']").first.click()
+        page.wait_for_url("**/en/index.html")
+        page.locator("main a:not([href*='#'])").first.click()
+        page.wait_for_load_state()
+        check("/en/" in page.url and page.url.endswith(".html"), f"{start}: the first link leads to {page.url}")
+        page.goto(page.url.split("/en/")[0] + "/en/state/state.html")
+        page.locator(".languages a[hreflang='es']").click()
+        page.wait_for_url("**/es/estado/state.html*")
+        page.locator(".pager a").last.click()
+        page.wait_for_load_state()
+        check("/es/estado/" in page.url, f"{start}: the next lesson is {page.url}")
+        font = page.evaluate("getComputedStyle(document.querySelector('.site-header')).position")
+        check(font != "static", f"{start}: the style sheet doesn't hold")
+        check(not faults, f"{start}: {faults[:3]}")
+        context.close()
+
+
+def test_not_found(browser, address):
+    context = browser.new_context()
+    page = context.new_page()
+    for language, way in (("es", "es/estado/no-existe.html"), ("en", "en/no/such/page.html")):
+        answer = page.goto(address + way)
+        check(answer.status == 404, f"{way}: status {answer.status}")
+        check(page.locator("html").get_attribute("lang") == language, f"{way} is answered in another language")
+        check(page.evaluate("[...document.styleSheets].length") > 0, f"{way} has no style")
+        home = page.locator("main a").first.evaluate("(link) => link.href")
+        check(page.request.get(home).ok, f"{way}: the way home leads to {home}")
+    context.close()
+
+
+def test_keys(browser, address):
+    """The skip link comes first, shows itself, and leads past the navigation; the focus can be seen everywhere."""
+    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    page.goto(address + "en/state/state.html")
+    page.keyboard.press("Tab")
+    link = page.locator(":focus")
+    check("skip-link" in (link.get_attribute("class") or ""), "the first stop of Tab is no skip link")
+    box = link.bounding_box()
+    check(box and box["y"] >= 0 and box["x"] >= 0, "the skip link isn't visible when it has the focus")
+    page.keyboard.press("Enter")
+    check(page.evaluate("document.activeElement.id") == "main", "the skip link doesn't lead to the text")
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        visible = page.evaluate(
+            """() => { const e = document.activeElement; if (e === document.body) return true;
+               const s = getComputedStyle(e), p = getComputedStyle(e, '::before');
+               return s.outlineStyle !== 'none' || s.boxShadow !== 'none' || p.outlineStyle !== 'none'; }"""
+        )
+        check(visible, "no focus is seen at " + page.evaluate("document.activeElement.outerHTML.slice(0, 120)"))
+    context.close()
+
+
+def test_without_scripts(browser, address):
+    context = browser.new_context(java_script_enabled=False, viewport={"width": 390, "height": 844})
+    page = context.new_page()
+    page.goto(address + "es/estado/state.html")
+    check(page.locator("main h1").is_visible(), "without scripts there is no text")
+    menu = page.locator("details.menu summary")
+    if menu.is_visible():
+        menu.click()
+    check(page.locator("nav.navigation a").first.is_visible(), "without scripts there is no navigation")
+    dead = page.locator("button:visible").all()
+    check(not dead, f"without scripts there are buttons that do nothing: {[b.get_attribute('class') for b in dead]}")
+    context.close()
+
+
+def test_weight(site, pages):
+    scripts = list((site / "assets").glob("*.js"))
+    size = compressed(*scripts)
+    check(size <= SCRIPT_LIMIT, f"the scripts weigh {size} bytes")
+    heaviest = max(
+        ((compressed(site / way, *assets(site, way)), way) for way in (p.relative_to(site).as_posix() for p in site.rglob("*.html") if p.name != "404.html")),
+        default=(0, ""),
+    )
+    lessons = [way for (kind, _), way in pages.items() if "lesson" in kind]
+    for way in lessons:
+        weight = compressed(site / way, *assets(site, way))
+        check(weight <= PAGE_LIMIT, f"{way} weighs {weight} bytes with its style and scripts")
+    print(f"weight, compressed: all scripts {size} bytes, the heaviest page {heaviest[0]} bytes ({heaviest[1]})")
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--glosa", default=".build/release/glosa", type=Path)
+    parser.add_argument("--source", default=".", type=Path)
+    options = parser.parse_args()
+    # The page for addresses that don't exist is shown anywhere, so it has to know where the site lies.
+    folder = tempfile.TemporaryDirectory()
+    site = Path(folder.name, "site").resolve()
+    command = [options.glosa.resolve(), "build", "--no-cache", "--base-url", "https://example.org" + BASE, "--output", site]
+    subprocess.run(command, cwd=options.source, check=True, stdout=subprocess.DEVNULL)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}{BASE}"
+    pages = kinds(site)
+    with sync_playwright() as playwright:
+        path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+        browser = playwright.chromium.launch(executable_path=path)
+        test_weight(site, pages)
+        test_policy(browser, address, site, pages)
+        test_places(browser, address, site)
+        test_not_found(browser, address)
+        test_keys(browser, address)
+        test_without_scripts(browser, address)
+        test_accessibility(browser, address, pages)
+        browser.close()
+    print("FAILED" if failures else "passed")
+    sys.exit(1 if failures else 0)
+
+
+main()

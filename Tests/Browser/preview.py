@@ -1,0 +1,245 @@
+#!/usr/bin/env python3
+"""Uses `glosa serve` in headless Chromium as an author does: edits files and looks at what the pages show.
+
+    preview.py --glosa .build/release/glosa
+"""
+import argparse
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+SAMPLE = """```swift
+struct Row{number}: View {{
+    @State {access}var total = 0  // ✅
+    var body: some View {{ Text("\\(total)") }}
+}}
+```
+"""
+
+
+def lesson(title, words, faulty):
+    parts = [f"---\nid: state\ntitle: {title}\n---\n"]
+    for number in range(6):
+        access = "" if number == faulty else "private "
+        parts.append(f"## {title} {number}\n\n{words * 20}\n\n{SAMPLE.format(number=number, access=access)}")
+    return "\n".join(parts)
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+
+
+def course(folder):
+    write(folder / "glosa.yml", 'title: {es: "Curso", en: "Course"}\ntemplates: templates\n')
+    write(folder / "templates/footer.mustache", "<footer>{{siteTitle}}</footer>\n")
+    write(folder / "templates/assets/own.css", "body { color: black }\n")
+    write(folder / "content/es/index.md", "# Curso\n\nEmpieza por [el estado](estado.md).\n")
+    write(folder / "content/en/index.md", "# Course\n\nBegin with [state](state.md).\n")
+    write(folder / "content/es/estado.md", lesson("Estado", "Cada vista guarda solo lo que es suyo. ", 4))
+    write(folder / "content/en/state.md", lesson("State", "Every view keeps only what is its own. ", 4))
+
+
+def change(path, old, new):
+    text = path.read_text()
+    assert old in text, (path, old)
+    path.write_text(text.replace(old, new))
+
+
+class Preview:
+    """A running preview; its address is read from its own words."""
+
+    def __init__(self, glosa, folder):
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        command = [glosa, "serve", "--source", str(folder), "--port", str(port), "--lang", "es"]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(command, **quiet)
+        self.address = f"http://127.0.0.1:{port}"
+        for _ in range(600):
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                return
+            except OSError:
+                time.sleep(0.1)
+        sys.exit("the preview doesn't answer")
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.terminate()
+        assert self.process.wait(5) == 0
+
+
+def panel(page):
+    return page.locator("[data-glosa-preview] section")
+
+
+def findings_speak_the_pages_language(preview, page, folder):
+    for path, file, words, close in (
+        ("es/estado.html", "content/es/estado.md", "hallazgos en esta página", "Cerrar"),
+        ("en/state.html", "content/en/state.md", "findings on this page", "Close"),
+    ):
+        page.goto(f"{preview.address}/{path}")
+        panel(page).wait_for()
+        assert words in panel(page).locator("h2").inner_text()
+        assert panel(page).locator("header button").inner_text() == close
+        entry = panel(page).locator("li", has_text="state-private").first
+        line = next(n for n, text in enumerate((folder / file).read_text().split("\n"), 1) if "@State var" in text)
+        link = entry.locator("a").first
+        assert link.inner_text() == f"{file}:{line}:5", link.inner_text()
+        href = link.get_attribute("href")
+        assert href == f"vscode://file{(folder / file).resolve()}:{line}:5", href
+        assert entry.locator("mark").inner_text() == "@State"
+        marked = page.locator("[data-glosa-preview-mark]")
+        assert marked.count() == 1 and "Row4" in marked.inner_text()
+
+
+def a_sample_is_shown_above_the_panel(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).locator("li a", has_text="ver la muestra").first.click()
+    page.wait_for_timeout(300)
+    sample = page.locator("[data-glosa-preview-mark]").bounding_box()
+    assert 0 <= sample["y"] < panel(page).bounding_box()["y"] - 40, sample
+
+
+def the_panel_can_be_put_away(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).wait_for()
+    page.keyboard.press("Escape")
+    pill = page.locator("[data-glosa-preview] .pill")
+    pill.wait_for()
+    page.reload()
+    pill.wait_for()
+    assert panel(page).count() == 0
+    page.locator("[data-glosa-preview-mark] .badge").click()
+    panel(page).wait_for()
+    page.reload()
+    panel(page).wait_for()
+
+
+def the_panel_follows_the_pages_colours(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).wait_for()
+    ground = "element => getComputedStyle(element).backgroundColor"
+    grounds = set()
+    for theme in ("light", "dark"):
+        page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+        grounds.add(panel(page).evaluate(ground))
+    assert len(grounds) == 2, grounds
+
+
+def the_place_is_kept_when_the_page_reloads(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).wait_for()
+    for place in (900, 10_000_000):
+        page.evaluate("place => scrollTo({top: place, behavior: 'instant'})", place)
+        before = page.evaluate("scrollY")
+        assert before > 300
+        page.evaluate("window.isOld = true")
+        # At the end, what is added below does not move what is read.
+        change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {place}.\n\n## Estado 5")
+        page.wait_for_function("text => !window.isOld && document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
+        page.wait_for_load_state()
+        page.wait_for_timeout(200)
+        # At the end of the page the browser may hold on to another line: less than a third of one.
+        assert abs(page.evaluate("scrollY") - before) <= 8, (before, page.evaluate("scrollY"))
+
+
+def a_mended_sample_loses_its_mark(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    page.locator("[data-glosa-preview-mark]").wait_for()
+    change(folder / "content/es/estado.md", "@State var", "@State private var")
+    page.wait_for_function("() => !document.querySelector('[data-glosa-preview-mark]')")
+    assert "state-private" not in "".join(panel(page).all_inner_texts())
+    change(folder / "content/es/estado.md", "struct Row4: View {\n    @State private var", "struct Row4: View {\n    @State var")
+    page.locator("[data-glosa-preview-mark]").wait_for()
+
+
+def styles_change_without_a_reload(preview, page, folder):
+    sheet = folder / "templates/assets/glosa.css"
+    write(sheet, "body { background: rgb(250, 250, 250) }\n")
+    page.goto(f"{preview.address}/es/estado.html")
+    page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(250, 250, 250)'")
+    page.wait_for_timeout(300)
+    page.evaluate("window.isOld = true")
+    write(sheet, "body { background: rgb(1, 2, 3) }\n")
+    page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)'")
+    assert page.evaluate("window.isOld")
+    sheet.unlink()
+    page.wait_for_function("() => !window.isOld")
+
+
+def a_broken_template_keeps_the_last_good_page(preview, page, folder):
+    footer = folder / "templates/footer.mustache"
+    page.goto(f"{preview.address}/es/index.html")
+    page.locator("footer", has_text="Curso").wait_for()
+    page.wait_for_timeout(300)
+    footer.write_text("<footer>{{#broken}}</footer>\n")
+    panel(page).locator("h2", has_text="esta página es la última buena").wait_for()
+    assert "templates/footer.mustache" in panel(page).inner_text()
+    assert page.locator("footer", has_text="Curso").count() == 1
+    footer.write_text("<footer>Mended</footer>\n")
+    page.locator("footer", has_text="Mended").wait_for()
+    page.wait_for_timeout(300)
+    assert panel(page).count() == 0
+
+
+def a_broken_course_shows_what_to_mend(glosa, page):
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        course(folder)
+        footer = folder / "templates/footer.mustache"
+        footer.write_text("<footer>{{#broken}}</footer>\n")
+        with Preview(glosa, folder) as preview:
+            assert page.goto(f"{preview.address}/es/estado.html").status == 503
+            assert "templates/footer.mustache" in page.locator("main").inner_text()
+            footer.write_text("<footer>Mended</footer>\n")
+            page.locator("footer", has_text="Mended").wait_for()
+            assert page.url.endswith("/es/estado.html")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--glosa", required=True)
+    options = parser.parse_args()
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    tests = [
+        findings_speak_the_pages_language, a_sample_is_shown_above_the_panel, the_panel_can_be_put_away,
+        the_panel_follows_the_pages_colours, the_place_is_kept_when_the_page_reloads, a_mended_sample_loses_its_mark,
+        styles_change_without_a_reload, a_broken_template_keeps_the_last_good_page,
+    ]
+    with sync_playwright() as playwright:
+        # Without a sandbox: it is a container's root who runs this on CI.
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for size in ((1280, 800), (390, 844)):
+            for test in tests:
+                with tempfile.TemporaryDirectory() as name:
+                    course(Path(name))
+                    with Preview(options.glosa, Path(name)) as preview:
+                        context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+                        page = context.new_page()
+                        problems = []
+                        page.on("pageerror", lambda error: problems.append(str(error)))
+                        test(preview, page, Path(name))
+                        assert not problems, problems
+                        context.close()
+                print(f"{size[0]} wide: {re.sub('_', ' ', test.__name__)}", flush=True)
+        page = browser.new_page()
+        a_broken_course_shows_what_to_mend(options.glosa, page)
+        print("a broken course shows what to mend")
+        browser.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

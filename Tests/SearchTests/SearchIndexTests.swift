@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import Search
+
+struct SearchIndexTests {
+    private static func page(_ number: Int, title: String = "Page", text: String = "", sections: [SearchSection] = [])
+        -> SearchPage
+    {
+        SearchPage(
+            path: "en/page-\(number).html",
+            title: title,
+            breadcrumbs: ["Part"],
+            sections: [SearchSection(text: Array(text.utf8))] + sections
+        )
+    }
+
+    private static func index(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) throws
+        -> ReadIndex
+    {
+        try ReadIndex(SearchIndex(pages.map(PageWords.init), limits: limits).files)
+    }
+
+    @Test func wordsLeadToTheirSections() throws {
+        let index = try Self.index([
+            Self.page(0, title: "Binding", text: "A way to write"),
+            Self.page(
+                1,
+                text: "Nothing",
+                sections: [SearchSection(anchor: "own", heading: "Your own binding", text: Array("way".utf8))]
+            ),
+        ])
+        #expect(index.sections == 3)
+        #expect(index.hits("binding").map(\.section) == [0, 2])
+        #expect(index.hits("way").map(\.section) == [0, 2])
+        #expect(index.hits("nothing").map(\.section) == [1])
+        #expect(index.hits("absent").isEmpty)
+    }
+
+    @Test func aWordWeighsMoreInATitleThanInAHeadingThanInTextThanInCode() throws {
+        let index = try Self.index([
+            Self.page(0, title: "Owner"),
+            Self.page(1, sections: [SearchSection(anchor: "a", heading: "The owner of it all")]),
+            Self.page(2, text: "The owner"),
+            Self.page(3, sections: [SearchSection(anchor: "b", heading: "Other", code: Array("let owner = 1".utf8))]),
+        ])
+        let hits = index.hits("owner")
+        #expect(hits.map(\.section) == [0, 2, 3, 5])
+        #expect(hits.map(\.weight) == hits.map(\.weight).sorted(by: >))
+        #expect(Set(hits.map(\.weight)).count == 4)
+        #expect(hits.map(\.isInTitle) == [true, false, false, false])
+        #expect(hits.map(\.isInHeading) == [true, true, false, false])
+    }
+
+    @Test func placesTellHowFarWordsStandApart() throws {
+        let index = try Self.index([Self.page(0, title: "T", text: "one two three two two two two")])
+        let one = try #require(index.hits("one").first?.places.first)
+        #expect(index.hits("three").first?.places == [one + 2])
+        #expect(index.hits("two").first?.places == [one + 1, one + 3, one + 4, one + 5])
+    }
+
+    @Test func ofCommonWordsTheHeaviestHitsAreListed() throws {
+        var limits = SearchIndex.Limits()
+        limits.mostHits = 3
+        let pages = (0..<10).map {
+            Self.page($0, title: $0 == 7 ? "Common" : "Page", text: $0 == 4 ? "common common" : "common")
+        }
+        let index = try Self.index(pages, limits: limits)
+        #expect(index.count("common") == 10)
+        #expect(index.hits("common").map(\.section) == [0, 4, 7])
+    }
+
+    @Test(arguments: [1, 40, 10_000])
+    func everyWordIsFoundHoweverSmallTheFilesAre(size: Int) throws {
+        var limits = SearchIndex.Limits()
+        (limits.wordsFile, limits.hitsFile, limits.textsFile) = (size, size, size)
+        let pages = (0..<12).map { Self.page($0, title: "Título \($0)", text: "palabra\($0) año ano común \($0 % 3)") }
+        let index = try Self.index(pages, limits: limits)
+        for number in 0..<12 { #expect(index.hits("palabra\(number)").map(\.section) == [number]) }
+        #expect(index.hits("común").count == 12)
+        #expect(index.hits("año").count == 12)
+        #expect(
+            index.words
+                == index.words.sorted { (Folding.folded(Array($0.utf8)), $0) < (Folding.folded(Array($1.utf8)), $1) }
+        )
+        #expect(index.texts.count == 12)
+        #expect(index.texts[5].contains("palabra5"))
+    }
+
+    @Test func textsMayHoldAnything() throws {
+        let text = "\"quotes\" \\ </script> \u{2028} \u{7} tab\t end"
+        let index = try Self.index([Self.page(0, title: text, text: text)])
+        #expect(index.texts.first?.contains("</script>") == true)
+    }
+
+    @Test func theSamePagesGiveTheSameBytes() {
+        let pages = (0..<50).map { Self.page($0, title: "Title \($0 % 7)", text: "one two \($0) three") }
+        #expect(SearchIndex(pages.map(PageWords.init)).files == SearchIndex(pages.map(PageWords.init)).files)
+    }
+
+    @Test func noPagesAreAnIndexThatFindsNothing() throws {
+        let index = try Self.index([])
+        #expect(index.sections == 0)
+        #expect(index.words.isEmpty)
+    }
+}
+
+private func < (left: ([UInt8], String), right: ([UInt8], String)) -> Bool {
+    left.0 == right.0 ? left.1.utf8.lexicographicallyPrecedes(right.1.utf8) : left.0.lexicographicallyPrecedes(right.0)
+}

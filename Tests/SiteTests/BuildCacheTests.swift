@@ -1,0 +1,225 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FileSystem
+@testable import Site
+
+@Suite("Builds that use the last one")
+struct BuildCacheTests {
+    /// What a build says and writes.
+    private struct Built: Equatable {
+        var files: [String: Data] = [:]
+        var report = ""
+        var errors = 0
+        var pages = 0
+        var fault = ""
+        /// No part of what is compared.
+        var usedRecord = Ignored()
+
+        struct Ignored: Equatable {
+            var value = false
+            static func == (left: Ignored, right: Ignored) -> Bool { true }
+        }
+
+        init(_ course: URL, to site: URL, usesCache: Bool) async {
+            var settings = SiteBuild.Settings(source: course.path)
+            (settings.output, settings.usesCache) = (site.path, usesCache)
+            do {
+                let outcome = try await SiteBuild(settings).run()
+                (report, errors) = (outcome.report, outcome.errors)
+                usedRecord.value = outcome.usedRecord
+                pages = try outcome.site?.get().pages ?? 0
+                files = try Self.files(in: site)
+            } catch {
+                fault = "\(type(of: error))"
+            }
+        }
+
+        static func files(in folder: URL) throws -> [String: Data] {
+            let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
+            return try names.compactMap { $0 as? String }.reduce(into: [:]) { files, name in
+                let url = folder.appending(path: name)
+                if try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+                    == .typeRegular
+                {
+                    files[name] = try Data(contentsOf: url)
+                }
+            }
+        }
+    }
+
+    /// Builds of both kinds in turn, the one that remembers always of the same folders.
+    private struct Rivals {
+        let course: URL
+        let remembering: URL
+        let fresh: URL
+
+        init(_ folder: URL) {
+            course = folder.appending(path: "course")
+            remembering = folder.appending(path: "remembering")
+            fresh = folder.appending(path: "fresh")
+        }
+
+        /// - Returns: nil where they differ; else whether the one that remembers had use of it.
+        func race(_ comment: Comment) async -> Bool? {
+            try? FileManager.default.removeItem(at: fresh)
+            let expected = await Built(course, to: fresh, usesCache: false)
+            let built = await Built(course, to: remembering, usesCache: true)
+            let different = Set(expected.files.keys).union(built.files.keys).filter {
+                expected.files[$0] != built.files[$0]
+            }
+            #expect(different.sorted() == [], comment)
+            #expect(built.report == expected.report, comment)
+            #expect(built.errors == expected.errors, comment)
+            #expect(built.pages == expected.pages, comment)
+            #expect(built.fault == expected.fault, comment)
+            return built == expected ? built.usedRecord.value : nil
+        }
+
+        func compare(_ comment: Comment) async -> Bool { await race(comment) != nil }
+    }
+
+    @Test(
+        "After any edit, of the course or of the site, a build gives what a first one gives",
+        arguments: 1...5 as ClosedRange<UInt64>
+    )
+    func randomEdits(seed: UInt64) async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            guard await rivals.compare("the first build") else { return }
+            var author = RandomEdit(folder: rivals.course, seed: seed)
+            var used = 0
+            for edit in 1...24 {
+                var changed = try edit.isMultiple(of: 2) ? author.nextText() : author.next()
+                if edit.isMultiple(of: 5) { changed.formUnion(try author.nextText()) }
+                if Int.random(in: 0..<4, using: &author.random) == 0 {
+                    changed.formUnion(try damage(rivals.remembering, &author.random))
+                }
+                guard let isUsed = await rivals.race("edit \(edit) of \(changed.sorted())") else { return }
+                if isUsed { used += 1 }
+            }
+            #expect(used > 4, "or nothing was tried")
+        }
+    }
+
+    /// Somebody has put hand on the site.
+    private func damage(_ site: URL, _ random: inout SeededGenerator) throws -> [String] {
+        let files = try Built.files(in: site).keys.filter { !$0.hasPrefix(".") }.sorted()
+        guard let file = files.randomElement(using: &random) else { return [] }
+        let url = site.appending(path: file)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: try FileManager.default.removeItem(at: site)
+        case 1: try FileManager.default.removeItem(at: url)
+        case 2:
+            // The same length, at once.
+            var bytes = try Data(contentsOf: url)
+            if !bytes.isEmpty { bytes[bytes.startIndex] ^= 1 }
+            try bytes.write(to: url)
+        case 3: try Data("Extra".utf8).write(to: site.appending(path: "es/extra.html"))
+        default:
+            try FileManager.default.createDirectory(
+                at: site.appending(path: "en/empty"),
+                withIntermediateDirectories: true
+            )
+        }
+        return ["site: \(file)"]
+    }
+
+    @Test("A text that changes is built by what is remembered, with nothing else written")
+    func oneText() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            #expect(await rivals.compare("the first build"))
+            let record = rivals.course.appending(path: ".glosa/build")
+            let first = try Data(contentsOf: record)
+            #expect(await rivals.compare("nothing changed"))
+            #expect(try Data(contentsOf: record) == first)
+            let before = try #require(FileSystem.identity(of: rivals.remembering.path + "/en/index.html"))
+            let lesson = rivals.course.appending(path: "content/es/estado/binding.md")
+            try Data((String(contentsOf: lesson, encoding: .utf8) + "\nMás.\n").utf8).write(to: lesson)
+            var settings = SiteBuild.Settings(source: rivals.course.path)
+            settings.output = rivals.remembering.path
+            let site = try await SiteBuild(settings).run().site?.get()
+            #expect(site?.changed == 3, "the page, that of the language that lacks it, and the outcome it explains")
+            #expect(FileSystem.identity(of: rivals.remembering.path + "/en/index.html") == before)
+            #expect(await rivals.compare("a paragraph more"))
+        }
+    }
+
+    enum Damage: CaseIterable { case empty, cut, flipped, foreign, folder }
+
+    @Test("A record that is damaged is no obstacle", arguments: Damage.allCases)
+    func damagedRecord(damage: Damage) async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            #expect(await rivals.compare("the first build"))
+            let record = rivals.course.appending(path: ".glosa/build")
+            var bytes = try Data(contentsOf: record)
+            switch damage {
+            case .empty: bytes = Data()
+            case .cut: bytes = bytes.prefix(bytes.count / 2)
+            case .flipped: bytes[bytes.count / 2] ^= 0x40
+            case .foreign: bytes = Data("glosa build 1\nnothing of the kind".utf8)
+            case .folder: break
+            }
+            try FileManager.default.removeItem(at: record)
+            if damage == .folder {
+                try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
+            } else {
+                try bytes.write(to: record)
+            }
+            #expect(await rivals.compare("after the damage"))
+        }
+    }
+
+    @Test("Builds at the same time leave one whole site, and the next one knows it")
+    func together() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            let other = folder.appending(path: "other")
+            for round in 1...3 {
+                let lesson = rivals.course.appending(path: "content/es/estado/state.md")
+                try Data((String(contentsOf: lesson, encoding: .utf8) + "\nVez \(round).\n").utf8).write(to: lesson)
+                async let first = Built(rivals.course, to: rivals.remembering, usesCache: true)
+                async let second = Built(rivals.course, to: other, usesCache: true)
+                _ = await (first, second)
+                #expect(await rivals.compare("after two builds, \(round)"))
+            }
+        }
+    }
+
+    @Test("What was asked for belongs to the record")
+    func otherSettings() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            #expect(await rivals.compare("the first build"))
+            var settings = SiteBuild.Settings(source: rivals.course.path)
+            settings.output = rivals.remembering.path
+            settings.baseURL = "https://example.org/course/"
+            _ = try await SiteBuild(settings).run()
+            let sitemap = rivals.remembering.appending(path: "sitemap.xml")
+            #expect(FileManager.default.fileExists(atPath: sitemap.path))
+            #expect(await rivals.compare("without the address again"))
+            #expect(!FileManager.default.fileExists(atPath: sitemap.path))
+        }
+    }
+
+    @Test("A strict build doesn't take over what it would refuse")
+    func strict() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            #expect(await rivals.compare("the first build"))
+            var settings = SiteBuild.Settings(source: rivals.course.path)
+            (settings.output, settings.isStrict) = (rivals.remembering.path, true)
+            let outcome = try await SiteBuild(settings).run()
+            #expect(outcome.site == nil)
+        }
+    }
+}
