@@ -36,6 +36,18 @@ struct PieceTests {
         #expect(HTMLRenderer.pieces(document, options: HTMLOptions(rawHTML: policy)).count == count)
     }
 
+    @Test("Boxes of tasks say what they are, and empty header cells are none, on pages")
+    func named() {
+        let text = "- [x] A\n- [ ] B\n\n|  | b |\n|---|---|\n| c | d |\n"
+        let document = Document.parse(SourceFile(path: "a.md", text: text)).document
+        let labels = HTMLLabels(tasks: ("done", "to \"do\""))
+        let html = HTMLRenderer.html(document, options: HTMLOptions(wrapsTables: true, labels: labels))
+        #expect(html.contains("<input checked=\"\" disabled=\"\" type=\"checkbox\" aria-label=\"done\">"))
+        #expect(html.contains("<input disabled=\"\" type=\"checkbox\" aria-label=\"to &quot;do&quot;\">"))
+        #expect(html.contains("<tr>\n<td></td>\n<th>b</th>\n</tr>"))
+        #expect(HTMLRenderer.html(document).contains("<th></th>"))
+    }
+
     @Test("Documents that share a page keep their ids apart, and set their headings deeper")
     func sharing() {
         let text = "###### Deep\n\n# High\n\nA[^1]. <a id=\"x\"></a>\n\n[^1]: B.\n"

@@ -94,19 +94,23 @@ public struct HTMLLabels: Sendable {
     public var backToText: String
     /// What a table's scrolling region is called.
     public var table: String
+    /// What the box of a task says that is done, and of one that is not.
+    public var tasks: (done: String, open: String)
 
     public init(
         alerts: [AlertKind: String] = [:],
         asides: [AsideKind: String] = [:],
         footnotes: String = "",
         backToText: String = "",
-        table: String = ""
+        table: String = "",
+        tasks: (done: String, open: String) = ("", "")
     ) {
         self.alerts = alerts
         self.asides = asides
         self.footnotes = footnotes
         self.backToText = backToText
         self.table = table
+        self.tasks = tasks
     }
 
     func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }

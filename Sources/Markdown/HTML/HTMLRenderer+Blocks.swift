@@ -54,8 +54,26 @@ extension HTMLRenderer {
         output.append("<table>\n")
     }
 
-    mutating func openCell(_ node: Node, _ nodes: [Node]) {
-        output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
+    /// Whether a cell is written as a header: an empty one heads nothing, and pages don't announce it.
+    func isHeader(_ node: Node, _ index: Int, _ nodes: [Node]) -> Bool {
+        nodes[Int(node.parentIndex)].kind == .tableHead && !(options.wrapsTables && Int(node.end) == index + 1)
+    }
+
+    mutating func writeTaskBox(isDone: Bool) {
+        output.append(
+            isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"" : "<input disabled=\"\" type=\"checkbox\""
+        )
+        let label = isDone ? options.labels.tasks.done : options.labels.tasks.open
+        if !label.isEmpty {
+            output.append(" aria-label=\"")
+            HTMLEscaping.append(label, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+    }
+
+    mutating func openCell(_ node: Node, _ index: Int, _ nodes: [Node]) {
+        output.append(isHeader(node, index, nodes) ? "<th" : "<td")
         switch node.alignment {
         case .none: break
         case .left: output.append(options.wrapsTables ? " class=\"align-left\"" : " align=\"left\"")

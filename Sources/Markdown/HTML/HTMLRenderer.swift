@@ -119,10 +119,7 @@ public struct HTMLRenderer {
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
             beginInline()
-            output.append(
-                node.value == 1
-                    ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">"
-            )
+            writeTaskBox(isDone: node.value == 1)
         case .document, .image: break
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
@@ -156,7 +153,7 @@ public struct HTMLRenderer {
         case .tableRow:
             if isSecondRow(index, nodes) { output.append("<tbody>\n") }
             output.append("<tr>\n")
-        case .tableCell: openCell(node, nodes)
+        case .tableCell: openCell(node, index, nodes)
         case .alert: openAside("alert", node.alertKind?.rawValue ?? "", node.alertKind.map(options.labels.title) ?? "")
         case .aside: openAside("aside", node.asideKind?.rawValue ?? "", node.asideKind.map(options.labels.title) ?? "")
         case .footnoteDefinition: openFootnote(node)
@@ -191,7 +188,7 @@ public struct HTMLRenderer {
         case .tableRow: output.append("</tr>\n")
         case .tableCell:
             sanitizer.pop(&output, &diagnostics)
-            output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "</th>\n" : "</td>\n")
+            output.append(isHeader(node, index, nodes) ? "</th>\n" : "</td>\n")
         case .alert, .aside: closeBlock("</aside>\n")
         case .footnoteDefinition: closeFootnote(node, nodes)
         case .document:

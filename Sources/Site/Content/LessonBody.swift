@@ -160,7 +160,8 @@ struct LessonBody {
             asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
             footnotes: words["footnotes"] ?? "",
             backToText: words["backToText"] ?? "",
-            table: words["table"] ?? ""
+            table: words["table"] ?? "",
+            tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
         )
     }
 
