@@ -132,7 +132,7 @@ def test_places(browser, address, site):
         page.goto(start)
         page.locator("main a[hreflang='en']").first.click()
         page.wait_for_url("**/en/index.html")
-        page.locator("main a:not([href*='#'])").first.click()
+        page.locator("main a[href]:not([href*='#'])").first.click()
         page.wait_for_load_state()
         check("/en/" in page.url and page.url.endswith(".html"), f"{start}: the first link leads to {page.url}")
         page.goto(page.url.split("/en/")[0] + "/en/state/state.html")

@@ -69,10 +69,12 @@ struct PageTests {
         let expected = [
             "404.html", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css", "assets/glosa.js",
             "assets/search-en.js", "assets/search-engine.js", "assets/search-es.js", "assets/search.css",
-            "assets/search.js", "assets/theme.js",
-            "en/404.html", "en/index.html", "en/one/index.html", "en/one/otra.html", "en/one/state.html", "es/404.html",
-            "es/index.html",
-            "es/uno/estado.html", "es/uno/index.html", "es/uno/otra.html", "index.html", "robots.txt", "sitemap.xml",
+            "assets/search.js",
+            "assets/theme.js",
+            "en/404.html", "en/index.html", "en/one/index.es.html", "en/one/index.html", "en/one/otra.html",
+            "en/one/state.es.html", "en/one/state.html", "en/whole-course.html",
+            "es/404.html", "es/curso-completo.html", "es/index.html", "es/uno/estado.en.html", "es/uno/estado.html",
+            "es/uno/index.en.html", "es/uno/index.html", "es/uno/otra.html", "index.html", "robots.txt", "sitemap.xml",
         ]
         #expect(site.pages.keys.sorted() == expected)
     }

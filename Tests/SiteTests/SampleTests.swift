@@ -9,8 +9,14 @@ struct SampleTests {
     private static func html(_ source: String, lines: String? = nil) -> String {
         let bytes = Array(source.utf8)
         let tokens = SwiftHighlighter().tokens(in: bytes)
-        let html = HighlightedCode.html(bytes, tokens: tokens, highlightedLines: lines.flatMap(HighlightedLines.init))
-        return String(decoding: html, as: UTF8.self)
+        let html = HighlightedCode.html(bytes, tokens: tokens)
+        guard let highlighted = lines.flatMap(HighlightedLines.init) else {
+            return String(decoding: html, as: UTF8.self)
+        }
+        let code = CodeLines(html)
+        var output: [UInt8] = []
+        code.append(0..<code.lines.count, to: &output) { highlighted.contains($0 + 1) ? "is-highlighted" : "" }
+        return String(decoding: output, as: UTF8.self)
     }
 
     @Test(

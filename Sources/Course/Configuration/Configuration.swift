@@ -48,6 +48,13 @@ public struct Configuration: Sendable {
         case all, none
     }
 
+    /// For which languages there is a page with all their lessons.
+    public enum SinglePage: String, Sendable, CaseIterable {
+        /// Those of up to two hundred lessons.
+        case small
+        case always, never
+    }
+
     /// What pages allow browsers to load and run (W3C Content Security Policy Level 3).
     public enum ContentSecurityPolicy: String, Sendable, CaseIterable {
         /// Scripts and styles of the site alone, none of them inline.
@@ -82,6 +89,11 @@ public struct Configuration: Sendable {
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
+    /// Whether each lesson has a page beside its translation.
+    public var sideBySide = true
+    public var singlePage = SinglePage.small
+    /// Where a lesson's source can be changed, with `{path}` in place of its path; nil: nowhere.
+    public var editURL: String?
     /// Who is named as the author, in feeds and to search engines.
     public var author: TextByLanguage?
     /// Whether each lesson's Markdown lies beside its page, and `llms.txt` lists them.

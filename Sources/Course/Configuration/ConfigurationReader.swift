@@ -50,6 +50,9 @@ struct ConfigurationReader {
         )
         if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
+        if let isBeside = reader.boolean("sideBySide") { configuration.sideBySide = isBeside }
+        if let page = reader.choice("singlePage", of: Configuration.SinglePage.self) { configuration.singlePage = page }
+        readEditURL(&reader, into: &configuration)
         if let severity = section(
             "severity",
             &reader,
@@ -107,6 +110,21 @@ struct ConfigurationReader {
             return reader.report(value, key: "baseURL", expected: expected)
         }
         configuration.baseURL = url
+    }
+
+    private static func readEditURL(_ reader: inout KeyedReader, into configuration: inout Configuration) {
+        guard let value = reader.value("editURL") else { return }
+        let address = value.scalar ?? ""
+        guard address.hasPrefix("https://") || address.hasPrefix("http://"), address.contains("{path}"),
+            address.allSatisfy({ !$0.isWhitespace && $0 != "\"" && $0 != "<" })
+        else {
+            let expected = LocalizedText(
+                en: "an absolute address with {path}, such as https://git.example.org/course/edit/main/{path}",
+                es: "una dirección absoluta con {path}, como https://git.example.org/curso/edit/main/{path}"
+            )
+            return reader.report(value, key: "editURL", expected: expected)
+        }
+        configuration.editURL = address
     }
 
     private static func readProfiles(_ reader: inout KeyedReader, into configuration: inout Configuration) {

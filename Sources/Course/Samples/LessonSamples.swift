@@ -60,6 +60,8 @@ struct LessonSamples {
         return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })
     }
 
+    static func isPreamble(_ slice: SourceSlice) -> Bool { preamble(slice) != nil }
+
     /// The declarations in a `glosa:preamble` comment, without that word.
     private static func preamble(_ slice: SourceSlice) -> SourceSlice? {
         let word = Array("glosa:preamble".utf8)

@@ -48,6 +48,10 @@ public struct HTMLOptions: Sendable {
     public var labels: HTMLLabels
     /// Written before `id` and `name` in sanitized HTML, so that none takes the place of the page's own.
     public var rawIDPrefix: String
+    /// Written before the ids of footnotes, where several documents share a page.
+    public var footnotePrefix: String
+    /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
+    public var headingShift: Int
 
     public init(
         rawHTML: RawHTML = .sanitize,
@@ -59,7 +63,9 @@ public struct HTMLOptions: Sendable {
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
-        rawIDPrefix: String = "user-content-"
+        rawIDPrefix: String = "user-content-",
+        footnotePrefix: String = "",
+        headingShift: Int = 0
     ) {
         self.rawHTML = rawHTML
         self.hidesComments = hidesComments
@@ -71,6 +77,8 @@ public struct HTMLOptions: Sendable {
         self.wrapsTables = wrapsTables
         self.labels = labels
         self.rawIDPrefix = rawIDPrefix
+        self.footnotePrefix = footnotePrefix
+        self.headingShift = headingShift
     }
 }
 
@@ -86,19 +94,23 @@ public struct HTMLLabels: Sendable {
     public var backToText: String
     /// What a table's scrolling region is called.
     public var table: String
+    /// What the box of a task says that is done, and of one that is not.
+    public var tasks: (done: String, open: String)
 
     public init(
         alerts: [AlertKind: String] = [:],
         asides: [AsideKind: String] = [:],
         footnotes: String = "",
         backToText: String = "",
-        table: String = ""
+        table: String = "",
+        tasks: (done: String, open: String) = ("", "")
     ) {
         self.alerts = alerts
         self.asides = asides
         self.footnotes = footnotes
         self.backToText = backToText
         self.table = table
+        self.tasks = tasks
     }
 
     func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }

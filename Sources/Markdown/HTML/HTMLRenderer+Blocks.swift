@@ -2,7 +2,7 @@ extension HTMLRenderer {
     mutating func openHeading(_ node: Node) {
         beginBlock()
         let heading = document.headings[Int(node.detail)]
-        output.append("<h\(heading.level)")
+        output.append("<h\(level(of: heading))")
         if options.headingIDs {
             output.append(" id=\"")
             HTMLEscaping.append(options.headingID?(heading) ?? heading.anchor, to: &output)
@@ -18,8 +18,10 @@ extension HTMLRenderer {
         if let suffix = options.headingSuffix?(heading, options.headingID?(heading) ?? heading.anchor) {
             output.append(suffix)
         }
-        output.append("</h\(heading.level)>\n")
+        output.append("</h\(level(of: heading))>\n")
     }
+
+    private func level(of heading: Heading) -> Int { min(6, heading.level + options.headingShift) }
 
     mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
         beginBlock()
@@ -52,8 +54,26 @@ extension HTMLRenderer {
         output.append("<table>\n")
     }
 
-    mutating func openCell(_ node: Node, _ nodes: [Node]) {
-        output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "<th" : "<td")
+    /// Whether a cell is written as a header: an empty one heads nothing, and pages don't announce it.
+    func isHeader(_ node: Node, _ index: Int, _ nodes: [Node]) -> Bool {
+        nodes[Int(node.parentIndex)].kind == .tableHead && !(options.wrapsTables && Int(node.end) == index + 1)
+    }
+
+    mutating func writeTaskBox(isDone: Bool) {
+        output.append(
+            isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"" : "<input disabled=\"\" type=\"checkbox\""
+        )
+        let label = isDone ? options.labels.tasks.done : options.labels.tasks.open
+        if !label.isEmpty {
+            output.append(" aria-label=\"")
+            HTMLEscaping.append(label, to: &output)
+            output.append("\"")
+        }
+        output.append(">")
+    }
+
+    mutating func openCell(_ node: Node, _ index: Int, _ nodes: [Node]) {
+        output.append(isHeader(node, index, nodes) ? "<th" : "<td")
         switch node.alignment {
         case .none: break
         case .left: output.append(options.wrapsTables ? " class=\"align-left\"" : " align=\"left\"")

@@ -1,11 +1,13 @@
 extension HTMLRenderer {
+    private var prefix: String { options.footnotePrefix }
+
     mutating func writeFootnoteReference(_ node: Node) {
         beginInline()
         let isLink = sanitizer.beginLink(&output, &diagnostics)
         let number = document.footnotes[Int(node.detail)].number ?? 0
         output.append("<sup class=\"footnote-ref\">")
         if isLink {
-            output.append("<a href=\"#fn-\(number)\" id=\"fnref-\(number)")
+            output.append("<a href=\"#\(prefix)fn-\(number)\" id=\"\(prefix)fnref-\(number)")
             if node.value > 1 { output.append("-\(node.value)") }
             output.append("\">")
         }
@@ -29,7 +31,7 @@ extension HTMLRenderer {
         }
         newLine()
         let number = document.footnotes[Int(node.detail)].number ?? 0
-        output.append("<li id=\"fn-\(number)\">\n")
+        output.append("<li id=\"\(prefix)fn-\(number)\">\n")
         sanitizer.push(.flow)
     }
 
@@ -51,7 +53,7 @@ extension HTMLRenderer {
         for count in 1...max(1, footnote.references.count) {
             let suffix = count > 1 ? "-\(count)" : ""
             if let last = output.last, last != UInt8(ascii: "\n") { output.append(UInt8(ascii: " ")) }
-            output.append("<a href=\"#fnref-\(number)\(suffix)\" class=\"footnote-backref\"")
+            output.append("<a href=\"#\(prefix)fnref-\(number)\(suffix)\" class=\"footnote-backref\"")
             if !options.labels.backToText.isEmpty {
                 output.append(" aria-label=\"")
                 HTMLEscaping.append(options.labels.backToText, to: &output)

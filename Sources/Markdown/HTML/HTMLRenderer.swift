@@ -40,7 +40,10 @@ public struct HTMLRenderer {
         return String(decoding: output, as: UTF8.self)
     }
 
-    private mutating func run() {
+    /// Where the HTML can be cut into pieces; nil where nobody asks.
+    var cuts: HTMLCuts?
+
+    mutating func run() {
         output.reserveCapacity(output.count + document.tree.text.count * 5 / 4)
         let nodes = document.tree.nodes
         var index = 0
@@ -48,6 +51,7 @@ public struct HTMLRenderer {
             while let last = open.last, Int(nodes[last].end) <= index { exit(open.removeLast(), nodes) }
             let node = nodes[index]
             let end = Int(node.end)
+            if cuts != nil, node.parentIndex == 0 { cut(before: index, node) }
             if skipsChildren(node, index) {
                 index = end
                 continue
@@ -115,10 +119,7 @@ public struct HTMLRenderer {
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
             beginInline()
-            output.append(
-                node.value == 1
-                    ? "<input checked=\"\" disabled=\"\" type=\"checkbox\">" : "<input disabled=\"\" type=\"checkbox\">"
-            )
+            writeTaskBox(isDone: node.value == 1)
         case .document, .image: break
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
@@ -152,7 +153,7 @@ public struct HTMLRenderer {
         case .tableRow:
             if isSecondRow(index, nodes) { output.append("<tbody>\n") }
             output.append("<tr>\n")
-        case .tableCell: openCell(node, nodes)
+        case .tableCell: openCell(node, index, nodes)
         case .alert: openAside("alert", node.alertKind?.rawValue ?? "", node.alertKind.map(options.labels.title) ?? "")
         case .aside: openAside("aside", node.asideKind?.rawValue ?? "", node.asideKind.map(options.labels.title) ?? "")
         case .footnoteDefinition: openFootnote(node)
@@ -187,7 +188,7 @@ public struct HTMLRenderer {
         case .tableRow: output.append("</tr>\n")
         case .tableCell:
             sanitizer.pop(&output, &diagnostics)
-            output.append(nodes[Int(node.parentIndex)].kind == .tableHead ? "</th>\n" : "</td>\n")
+            output.append(isHeader(node, index, nodes) ? "</th>\n" : "</td>\n")
         case .alert, .aside: closeBlock("</aside>\n")
         case .footnoteDefinition: closeFootnote(node, nodes)
         case .document:

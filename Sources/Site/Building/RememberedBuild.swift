@@ -126,6 +126,10 @@ struct RememberedBuild {
             switch page {
             case .lesson(let lesson), .markdown(let lesson): isFresh(lesson)
             case .home(let language): course.trees[language]?.index.map(isFresh) ?? false
+            case .beside(let lesson, let language):
+                isFresh(lesson) || (course.twin(of: lesson, in: language).map(isFresh) ?? false)
+            case .wholeCourse(let language):
+                course.lessons.indices.contains { course.lessons[$0].language == language && isFresh($0) }
             case .tree, .treeNode, .feed, .languageModelGuide: true
             case .rule, .ruleIndex: changesRules
             case .section, .chooser, .notFound: false

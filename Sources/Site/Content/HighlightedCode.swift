@@ -1,4 +1,3 @@
-import Course
 import Diagnostics
 import Markdown
 import SnippetLint
@@ -21,31 +20,10 @@ enum HighlightedCode {
         return output
     }
 
-    /// - Parameter highlightedLines: the lines to set off; nil to leave lines unmarked.
-    static func html(_ source: [UInt8], tokens: [HighlightedToken], highlightedLines: HighlightedLines? = nil)
-        -> [UInt8]
-    {
+    static func html(_ source: [UInt8], tokens: [HighlightedToken]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(source.count * 2)
-        guard let highlightedLines else {
-            append(0..<source.count, of: source, tokens: tokens[...], to: &output)
-            return output
-        }
-        var rest = tokens[...]
-        var start = 0
-        var line = 1
-        while start < source.count {
-            let end = source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? source.count
-            output +=
-                (highlightedLines.contains(line) ? "<span class=\"line is-highlighted\">" : "<span class=\"line\">")
-                .utf8
-            rest = rest.drop { $0.bytes.upperBound <= start }
-            append(start..<end, of: source, tokens: rest, to: &output)
-            output += "</span>".utf8
-            if end < source.count { output.append(UInt8(ascii: "\n")) }
-            start = end + 1
-            line += 1
-        }
+        append(0..<source.count, of: source, tokens: tokens[...], to: &output)
         return output
     }
 

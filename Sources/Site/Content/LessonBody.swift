@@ -11,6 +11,13 @@ struct LessonBody {
     let strings: InterfaceStrings
     let rules: RuleTable
     let trees: TreeMap
+    let setting: TextSetting
+
+    /// The text in pieces that can be set each by itself.
+    func pieces() -> [HTMLPiece] {
+        let document = course.lessons[lesson].document
+        return HTMLRenderer.pieces(document, options: options(for: document))
+    }
 
     func html() -> [UInt8] {
         let document = course.lessons[lesson].document
@@ -23,15 +30,19 @@ struct LessonBody {
     private func options(for document: Document) -> HTMLOptions {
         let lesson = course.lessons[lesson]
         let words = strings.texts(for: lesson.language)
-        let ids = Dictionary(uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson]))
-        let translations = translations()
+        let prefix = setting.prefix(of: self.lesson)
+        let ids = Dictionary(
+            uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson].map { prefix + $0 })
+        )
+        let translations = setting.linksTranslations ? translations() : []
         let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
         let highlights = highlights
-        let (index, trees) = (self.lesson, self.trees)
-        let attributes = trees.attributeLinks(from: lesson.outputPath, in: lesson.language)
+        let (index, trees, page) = (self.lesson, self.trees, setting.page)
+        let attributes = trees.attributeLinks(from: page, in: lesson.language)
         let verdicts = course.samples[self.lesson].byBlock
+        let folds = SampleFolds(course, lesson: index, highlights: highlights, words: words)
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -50,38 +61,38 @@ struct LessonBody {
             codeBlock: { block, output in
                 if DiagramFigure.isDiagram(block) {
                     var options = diagram
-                    options.idPrefix = "diagram-\(block.ordinal)"
+                    options.idPrefix = "\(prefix)diagram-\(block.ordinal)"
                     let label = words["diagram"] ?? ""
                     let tree = trees.tree(drawnBy: block, in: index)
-                    if let tree { options.nodeAddress = trees.nodeAddress(tree, from: lesson.outputPath) }
+                    if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
                     if DiagramFigure.append(block, options: options, label: label, to: &output) {
-                        if let tree { trees.appendWalkLink(tree, from: lesson.outputPath, words: words, to: &output) }
+                        if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
                         return true
                     }
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
-                SwiftSample.append(
-                    block,
-                    highlights: highlights,
-                    label: label,
-                    evidence: evidence,
-                    verdict: verdicts[block.ordinal],
-                    to: &output
-                )
+                let sample = SwiftSample(block, highlights: highlights, verdict: verdicts[block.ordinal])
+                let more = folds.html(of: sample) {
+                    SwiftSample($0, highlights: highlights, verdict: verdicts[$0.ordinal])
+                }
+                sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
                 attributes.link(&output, from: start)
                 return true
             },
             link: { replacement(for: $0) },
             wrapsTables: true,
-            labels: labels(words)
+            labels: labels(words),
+            rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
+            footnotePrefix: prefix,
+            headingShift: setting.headingShift
         )
     }
 
     private func evidence(_ words: [String: String]) -> SampleEvidence {
-        let (rules, lesson) = (rules, course.lessons[lesson])
-        return SampleEvidence(language: lesson.language, words: words) { rule in
-            rules.path(of: rule, in: lesson.language).map { PageAddress.relative(from: lesson.outputPath, to: $0) }
+        let (rules, language, page) = (rules, course.lessons[lesson].language, setting.page)
+        return SampleEvidence(language: language, words: words) { rule in
+            rules.path(of: rule, in: language).map { PageAddress.relative(from: page, to: $0) }
         }
     }
 
@@ -101,12 +112,10 @@ struct LessonBody {
     }
 
     private func address(of link: ResolvedLink) -> String? {
-        let page = course.lessons[lesson].outputPath
+        let page = setting.page
         switch link {
         case .external, .broken: return nil
-        case .lesson(let target, let anchor):
-            if target == lesson { return "#" + PageAddress.encoded(anchor ?? "") }
-            return PageAddress.relative(from: page, to: course.lessons[target].outputPath, anchor: anchor)
+        case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)
         case .tree(let tree, let node):
             return PageAddress.relative(from: page, to: node.map { trees.address(tree, $0) } ?? trees.address(tree))
         case .file(let path, let anchor): return PageAddress.relative(from: page, to: path, anchor: anchor)
@@ -130,7 +139,7 @@ struct LessonBody {
 
     /// The translations whose headings have the same ids as this lesson's, so that each section leads to its twin.
     private func translations() -> [Translation] {
-        let page = course.lessons[lesson].outputPath
+        let page = setting.page
         return course.languages.compactMap { language in
             guard language != course.lessons[lesson].language, let twin = course.twin(of: lesson, in: language),
                 course.headingIDs[twin] == course.headingIDs[lesson]
@@ -151,7 +160,8 @@ struct LessonBody {
             asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
             footnotes: words["footnotes"] ?? "",
             backToText: words["backToText"] ?? "",
-            table: words["table"] ?? ""
+            table: words["table"] ?? "",
+            tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
         )
     }
 

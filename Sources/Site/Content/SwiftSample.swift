@@ -1,38 +1,86 @@
 import Course
+import Diagnostics
 import Markdown
 import SnippetLint
 import SwiftHighlighting
 
-/// A fenced sample as a figure: caption, code, lines set off.
-enum SwiftSample {
+/// A fenced sample as a figure: caption, code in panels where parts of it are marked as right or wrong, lines set off, and
+/// below it what stands behind the sample.
+struct SwiftSample {
     static func isSwift(_ block: CodeBlock) -> Bool { block.language == "swift" }
 
+    let block: CodeBlock
+    let verdict: SnippetVerdict?
+    private let lines: CodeLines?
+    private let html: [UInt8]
+    private let panels: SamplePanels
+
+    /// - Parameter verdict: what the gate says of it; nil where it was not judged.
+    init(_ block: CodeBlock, highlights: HighlightTable, verdict: SnippetVerdict?) {
+        self.block = block
+        self.verdict = verdict
+        let bytes = block.slice.bytes
+        html = Self.isSwift(block) ? highlights.html(of: bytes) : HighlightedCode.html(bytes, tokens: [])
+        panels = SamplePanels(verdict?.segments ?? [], source: bytes)
+        let hasLines = Self.highlighted(block) != nil || !panels.panels.isEmpty || !panels.marked.isEmpty
+        lines = hasLines ? CodeLines(html) : nil
+    }
+
     /// - Parameters:
+    ///   - label: what the code is called for those who don't see it.
     ///   - evidence: how to say what stands behind the sample.
-    ///   - verdict: what the gate says of it; nil where it was not judged.
-    static func append(
-        _ block: CodeBlock,
-        highlights: HighlightTable,
+    ///   - more: what can be unfolded below the code, as HTML.
+    func append(
         label: String,
+        words: [String: String],
         evidence: SampleEvidence?,
-        verdict: SnippetVerdict?,
+        more: [UInt8],
         to output: inout [UInt8]
     ) {
-        let code: [UInt8]
-        if let lines = lines(of: block) {
-            let tokens = isSwift(block) ? SwiftHighlighter().tokens(in: block.slice.bytes) : []
-            code = HighlightedCode.html(block.slice.bytes, tokens: tokens, highlightedLines: lines)
-        } else if isSwift(block) {
-            code = highlights.html(of: block.slice.bytes)
-        } else {
-            code = HighlightedCode.html(block.slice.bytes, tokens: [])
-        }
-        output += "<figure class=\"code\">".utf8
+        let kind = panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
+        output += "<figure class=\"code\(kind)\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
             HTMLEscaping.append(caption, to: &output)
             output += "</figcaption>".utf8
         }
+        if let lines, !panels.panels.isEmpty {
+            for panel in panels.panels { append(panel, lines, label: label, words: words, to: &output) }
+        } else {
+            openCode(label: label, to: &output)
+            if let lines { append(0..<lines.lines.count, lines, to: &output) } else { output += html }
+            output += "</code></pre>".utf8
+        }
+        output += more
+        if let evidence, let verdict { evidence.append(verdict, of: block.slice, to: &output) }
+        output += "</figure>\n".utf8
+    }
+
+    private func append(
+        _ panel: SamplePanels.Panel,
+        _ lines: CodeLines,
+        label: String,
+        words: [String: String],
+        to output: inout [UInt8]
+    ) {
+        let isRight = panel.expectation == .valid
+        guard panel.expectation != nil else {
+            output += "<div class=\"panel\">".utf8
+            openCode(label: label, to: &output)
+            append(panel.lines, lines, to: &output)
+            output += "</code></pre></div>".utf8
+            return
+        }
+        let word = words[isRight ? "sample.right" : "sample.wrong"] ?? ""
+        output += "<div class=\"panel \(isRight ? "is-right" : "is-wrong")\"><p class=\"panel-label\">".utf8
+        HTMLEscaping.append(word, to: &output)
+        output += "</p>".utf8
+        openCode(label: "\(label): \(word)", to: &output)
+        append(panel.lines, lines, to: &output)
+        output += "</code></pre></div>".utf8
+    }
+
+    private func openCode(label: String, to output: inout [UInt8]) {
         output += "<pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(label, to: &output)
         output += "\"><code".utf8
@@ -42,13 +90,50 @@ enum SwiftSample {
             output += "\"".utf8
         }
         output += ">".utf8
-        output += code
-        output += "</code></pre>".utf8
-        if let evidence, let verdict { evidence.append(verdict, of: block.slice, to: &output) }
-        output += "</figure>\n".utf8
     }
 
-    private static func lines(of block: CodeBlock) -> HighlightedLines? {
+    private func append(_ range: Range<Int>, _ lines: CodeLines, to output: inout [UInt8]) {
+        let highlighted = Self.highlighted(block)
+        lines.append(range.clamped(to: 0..<lines.lines.count), to: &output) { line in
+            let mark =
+                switch panels.marked[line] {
+                case .valid: "is-right"
+                case .broken: "is-wrong"
+                case .some(.none), nil: ""
+                }
+            let isHighlighted = highlighted?.contains(line + 1) ?? false
+            if !isHighlighted, mark.isEmpty { return highlighted == nil && panels.marked.isEmpty ? nil : "" }
+            return [isHighlighted ? "is-highlighted" : "", mark].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    private static func highlighted(_ block: CodeBlock) -> HighlightedLines? {
         block.attributes.first { $0.name == "highlight" }?.value.flatMap(HighlightedLines.init)
+    }
+
+    // MARK: From wrong to right
+
+    /// The way from what the sample shows as wrong to what it shows as right.
+    var difference: SampleDifference? {
+        guard let lines else { return nil }
+        for (wrong, right) in zip(panels.panels, panels.panels.dropFirst())
+        where wrong.expectation == .broken && right.expectation == .valid {
+            let versions = [wrong, right].map {
+                SampleDifference.Version(lines, source: block.slice.bytes, range: $0.lines)
+            }
+            if let difference = SampleDifference(from: versions[0], to: versions[1]) { return difference }
+        }
+        return nil
+    }
+
+    /// The way from a sample that is wrong as a whole to this one, which is right as a whole.
+    func difference(from wrong: SwiftSample) -> SampleDifference? {
+        guard let old = wrong.whole(.broken), let new = whole(.valid) else { return nil }
+        return SampleDifference(from: old, to: new)
+    }
+
+    private func whole(_ expectation: SnippetReference.Expectation) -> SampleDifference.Version? {
+        guard let lines, panels.panels.count == 1, panels.panels[0].expectation == expectation else { return nil }
+        return SampleDifference.Version(lines, source: block.slice.bytes, range: panels.panels[0].lines)
     }
 }

@@ -62,7 +62,8 @@ struct Sitemap {
                 let versions = course.languages.reduce(into: [:]) { $0[$1] = renderer.rules.indexPath(in: $1) }
                 add(renderer.rules.indexPath(in: language), versions: versions, updated: nil)
             case .chooser: add("index.html", versions: [:], updated: nil)
-            case .notFound, .markdown, .feed, .languageModelGuide: break
+            // What shows lessons once more is for readers only.
+            case .beside, .wholeCourse, .notFound, .markdown, .feed, .languageModelGuide: break
             }
         }
         return text + "</urlset>\n"

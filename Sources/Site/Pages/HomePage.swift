@@ -27,17 +27,7 @@ extension PageRenderer {
             template: "home",
             values: values,
             navigation: navigations.html(language: language, folder: "", page: page),
-            content: tree.index.map {
-                LessonBody(
-                    course: course,
-                    lesson: $0,
-                    highlights: highlights,
-                    strings: theme.strings,
-                    rules: rules,
-                    trees: trees
-                )
-                .html()
-            } ?? []
+            content: tree.index.map { body(of: $0, setting: .alone($0, of: course)).html() } ?? []
         )
     }
 

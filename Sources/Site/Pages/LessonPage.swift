@@ -23,6 +23,7 @@ extension PageRenderer {
             values["alternates"] = nil
         }
         addText(of: index, to: &values)
+        addSideBySide(of: index, to: &values, page: page)
         values["structuredData"] = StructuredData(lesson: index, of: self)?.html
         if course.configuration.markdown, lesson.fallback == nil {
             values["markdown"] = PageAddress.relative(from: page, to: LessonMarkdown.path(of: lesson))
@@ -42,14 +43,20 @@ extension PageRenderer {
             template: lesson.isIndex ? "section" : "lesson",
             values: values,
             navigation: navigations.html(language: lesson.language, folder: lesson.folder, page: page),
-            content: LessonBody(
-                course: course,
-                lesson: index,
-                highlights: highlights,
-                strings: theme.strings,
-                rules: rules,
-                trees: trees
-            ).html()
+            content: body(of: index, setting: .alone(index, of: course)).html()
+        )
+    }
+
+    /// The text of a lesson, ready to be written.
+    func body(of lesson: Int, setting: TextSetting) -> LessonBody {
+        LessonBody(
+            course: course,
+            lesson: lesson,
+            highlights: highlights,
+            strings: theme.strings,
+            rules: rules,
+            trees: trees,
+            setting: setting
         )
     }
 
@@ -94,12 +101,20 @@ extension PageRenderer {
                 "href": PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
             ])
         }
+        let pace = Double(theme.strings.text("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
+        values["readingMinutes"] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
+        values["editPage"] = course.configuration.editURL.map {
+            $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
+        }
         values["isDraft"] = lesson.metadata.isDraft
         values["updatedISO"] = lesson.metadata.updated
         values["updated"] = lesson.metadata.updated.map {
             DayInWords.text($0, strings: theme.strings, language: lesson.language)
         }
     }
+
+    /// In words a minute, for languages whose words don't say.
+    private static let usualPace = 220.0
 
     /// The sections of a translation whose original has changed since it was reviewed.
     private func staleSections(of index: Int) -> [TemplateValues] {

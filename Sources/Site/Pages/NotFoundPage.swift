@@ -18,10 +18,12 @@ extension PageRenderer {
         )
         values["canonical"] = nil
         values["alternates"] = nil
+        values["isNoindex"] = true
         values["ogType"] = "website"
         values["feed"] = nil
         values["root"] = root
         if !rules.rules.isEmpty { values["rulesPage"] = root + rules.indexPath(in: main) }
+        if let whole = reading.wholeCourse(in: main) { values["wholeCoursePage"] = root + whole }
         values["home"] = "\(root)\(main)/index.html"
         for variable in ["stylesheet", "diagramStylesheet", "script", "themeScript", "favicon"] {
             guard let way = values[variable] as? String else { continue }

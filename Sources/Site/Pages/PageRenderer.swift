@@ -13,6 +13,7 @@ public struct PageRenderer: Sendable {
     let navigations: NavigationTable
     let rules: RuleTable
     let trees: TreeMap
+    let reading: ReadingPages
     let treeDrawings: TreeDrawings
     let searchFolder: String
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
@@ -36,7 +37,15 @@ public struct PageRenderer: Sendable {
         self.navigations = navigations
         let trees = TreeMap(course, strings: theme.strings)
         self.trees = trees
-        self.pages = Self.pages(course, rules: rules, trees: trees)
+        let pages = Self.pages(course, rules: rules, trees: trees)
+        let (map, rules) = (map, rules)
+        let reading = ReadingPages(
+            course,
+            strings: theme.strings,
+            taken: pages.lazy.compactMap { Self.path(of: $0, course: course, map: map, rules: rules, trees: trees) }
+        )
+        self.reading = reading
+        self.pages = pages + reading.pages
         self.feeds = Self.feeds(course)
         self.treeNavigations = course.decisionTrees.enumerated().map { index, tree in
             let folder = course.lessons[tree.lesson].folder
@@ -70,7 +79,8 @@ public struct PageRenderer: Sendable {
         trees = TreeMap(course, strings: theme.strings)
         // Which rules have pages follows from the samples.
         let isSame = keepsRules || rules.rules.map(\.id) == former.rules.rules.map(\.id)
-        pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees)
+        reading = former.reading
+        pages = isSame ? former.pages : Self.pages(course, rules: rules, trees: trees) + reading.pages
         treeNavigations = former.treeNavigations
         feeds = Self.feeds(course)
         treeDrawings = former.treeDrawings
@@ -107,6 +117,8 @@ public struct PageRenderer: Sendable {
         case .rule(let id, let language):
             RuleCatalogue.rule(id).map { rulePage($0, language: language) } ?? OutputFile(path: "", bytes: [])
         case .ruleIndex(let language): ruleIndexPage(language: language)
+        case .beside(let lesson, let language): besidePage(lesson, language: language)
+        case .wholeCourse(let language): wholeCoursePage(language: language)
         case .notFound(let language): notFoundPage(language: language)
         }
     }
@@ -155,25 +167,44 @@ public struct PageRenderer: Sendable {
         if !rules.rules.isEmpty {
             values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
         }
+        if let whole = reading.wholeCourse(in: language) {
+            values["wholeCoursePage"] = PageAddress.relative(from: page, to: whole)
+        }
         values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         addAssets(to: &values, page: page)
         values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
-        values["languages"] = course.languages.map { code in
-            TemplateValues([
-                "code": code,
-                "name": theme.strings.text("languageName", in: code),
-                "href": PageAddress.relative(from: page, to: versions[code] ?? pages[code] ?? "\(code)/index.html"),
-                "isCurrent": code == language,
-                "isMissing": versions[code] == nil,
-            ])
-        }
+        let shown = pages.merging(versions) { _, own in own }
+        values["languages"] = languageLinks(from: page, to: versions, shown: shown, current: language)
         let missing = course.languages.filter { versions[$0] == nil }
         values["hasMissingTranslations"] = !missing.isEmpty
         values["missingTranslations"] = missing.map { code in
             TemplateValues(["lang": code, "name": theme.strings.text("languageName", in: code)])
         }
         return values
+    }
+
+    /// The language switch of a page.
+    ///
+    /// - Parameters:
+    ///   - versions: the page's path in each language that has it.
+    ///   - shown: where the switch leads; a language that is missing there has its start page.
+    ///   - current: the language that the page is in; nil where it is in several.
+    func languageLinks(
+        from page: String,
+        to versions: [String: String],
+        shown: [String: String]? = nil,
+        current: String?
+    ) -> [TemplateValues] {
+        course.languages.map { code in
+            TemplateValues([
+                "code": code,
+                "name": theme.strings.text("languageName", in: code),
+                "href": PageAddress.relative(from: page, to: (shown ?? versions)[code] ?? "\(code)/index.html"),
+                "isCurrent": code == current,
+                "isMissing": versions[code] == nil,
+            ])
+        }
     }
 
     private func addAssets(to values: inout TemplateValues, page: String) {

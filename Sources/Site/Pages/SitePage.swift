@@ -23,12 +23,16 @@ public enum SitePage: Sendable, Hashable {
     /// A lint rule, and the list of those that have pages.
     case rule(id: String, language: String)
     case ruleIndex(language: String)
+    /// A lesson, by its index, beside its translation into another language.
+    case beside(lesson: Int, language: String)
+    /// All lessons of a language on one page.
+    case wholeCourse(language: String)
     /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
 }
 
 extension Course {
-    /// Every page of the course's site.
+    /// Every page of the course's site but those of ``ReadingPages``.
     ///
     /// - Parameter rules: the identifiers of the rules that have pages.
     func pages(rules: [String]) -> [SitePage] {

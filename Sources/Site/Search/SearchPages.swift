@@ -24,7 +24,7 @@ extension PageRenderer {
         case .tree(let tree), .treeNode(let tree, _):
             course.lessons[course.decisionTrees[tree].lesson].metadata.isSearched
                 ? course.decisionTrees[tree].language : nil
-        case .chooser, .notFound, .markdown, .feed, .languageModelGuide: nil
+        case .chooser, .notFound, .markdown, .feed, .languageModelGuide, .beside, .wholeCourse: nil
         }
     }
 
@@ -72,7 +72,7 @@ extension PageRenderer {
                 node.text, treeTitles(tree) + [tree.title],
                 [Self.section([node.details.why ?? "", answers] + node.notes, code: code.joined(separator: "\n"))]
             )
-        case .chooser, .notFound, .markdown, .feed, .languageModelGuide: return nil
+        case .chooser, .notFound, .markdown, .feed, .languageModelGuide, .beside, .wholeCourse: return nil
         }
     }
 

@@ -30,6 +30,16 @@ public enum TemplateVocabulary {
             en: "way to the list of rules, if there is one",
             es: "camino a la lista de reglas, si la hay"
         ),
+        Variable(
+            "wholeCoursePage",
+            en: "way to the page with the whole course, if there is one",
+            es: "camino a la página con todo el curso, si la hay"
+        ),
+        Variable(
+            "isNoindex",
+            en: "whether search engines shall pass the page by",
+            es: "si los buscadores deben pasarla por alto"
+        ),
         Variable("canonical", en: "the page's absolute address", es: "la dirección absoluta de la página"),
         Variable("alternates", en: "the page in its languages", es: "la página en sus idiomas"),
         Variable("alternates.hreflang", en: "language tag or x-default", es: "etiqueta de idioma o x-default"),
@@ -165,6 +175,28 @@ public enum TemplateVocabulary {
         Variable("lessons.title", en: "a lesson's title", es: "título de una lección"),
         Variable("lessons.href", en: "way to it", es: "camino a ella"),
         Variable("lessons.isCurrent", en: "whether it is the page", es: "si es la página"),
+        Variable(
+            "hasSideBySide",
+            en: "whether the lesson can be read beside a translation",
+            es: "si la lección se puede leer en paralelo con una traducción"
+        ),
+        Variable("sideBySide", en: "its pages beside translations", es: "sus páginas en paralelo con traducciones"),
+        Variable("sideBySide.code", en: "the translation's language tag", es: "etiqueta de idioma de la traducción"),
+        Variable("sideBySide.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("sideBySide.href", en: "way to the page", es: "camino a la página"),
+        Variable("sideBySide.isCurrent", en: "whether it is the page", es: "si es la página"),
+        Variable("columns", en: "the two versions, in `side-by-side`", es: "las dos versiones, en `side-by-side`"),
+        Variable("columns.code", en: "language tag", es: "etiqueta de idioma"),
+        Variable("columns.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("columns.direction", en: "`ltr` or `rtl`", es: "`ltr` o `rtl`"),
+        Variable("columns.title", en: "the lesson's title in it", es: "el título de la lección en él"),
+        Variable("columns.href", en: "way to the lesson", es: "camino a la lección"),
+        Variable("readingMinutes", en: "how many minutes the lesson takes", es: "cuántos minutos lleva la lección"),
+        Variable(
+            "editPage",
+            en: "where the page's source can be changed",
+            es: "dónde se puede cambiar el texto de la página"
+        ),
         Variable("choices", en: "the languages, in `chooser`", es: "los idiomas, en `chooser`"),
         Variable("choices.code", en: "language tag", es: "etiqueta de idioma"),
         Variable("choices.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),

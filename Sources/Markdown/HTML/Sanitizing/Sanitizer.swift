@@ -24,6 +24,9 @@ struct Sanitizer {
 
     init(anchors: RawAnchors) { self.anchors = anchors }
 
+    /// Whether raw elements are open.
+    var isOpen: Bool { openCount > 0 }
+
     // MARK: The document's own elements
 
     mutating func push(_ content: AllowedHTML.Content) { stack.append(.wall(content, isLink: false)) }

@@ -1,0 +1,59 @@
+import Markdown
+
+extension Course {
+    /// Pairs the blocks of two versions of a lesson for reading them side by side: by sections that belong together, and
+    /// within these in order.
+    ///
+    /// - Parameters:
+    ///   - first: blocks of the first lesson's outermost level, in order; what stands between two of them goes with the
+    ///     one before.
+    ///   - second: the same of the second lesson.
+    /// - Returns: places in the two lists, each once and in order.
+    public func pairedBlocks(
+        of lesson: Int,
+        _ first: [NodeID],
+        with other: Int,
+        _ second: [NodeID]
+    ) -> [(first: Int?, second: Int?)] {
+        let (left, right) = (LessonOutline(lessons[lesson].document), LessonOutline(lessons[other].document))
+        let (leftBlocks, rightBlocks) = (BlockPairing.bySection(first, left), BlockPairing.bySection(second, right))
+        return BlockPairing.sections(left, right).flatMap { section -> [(first: Int?, second: Int?)] in
+            let own = section.left.map { leftBlocks[$0] } ?? []
+            let others = section.right.map { rightBlocks[$0] } ?? []
+            let pairs = SequenceAlignment.pairs(own.count, others.count) { place, twin in
+                BlockPairing.score(first[own[place]], left.document, second[others[twin]], right.document)
+            }
+            return pairs.map { ($0.left.map { own[$0] }, $0.right.map { others[$0] }) }
+        }
+    }
+}
+
+/// What belongs together in two versions of a lesson.
+private enum BlockPairing {
+    /// The sections of both, one by one where their levels are alike.
+    static func sections(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
+        guard left.document.headings.map(\.level) == right.document.headings.map(\.level) else {
+            return SectionPairing.pairs(left, right)
+        }
+        return left.sections.indices.map { SequenceAlignment.Pair(left: $0, right: $0) }
+    }
+
+    /// The places of blocks in a list, by section.
+    static func bySection(_ blocks: [NodeID], _ outline: LessonOutline) -> [[Int]] {
+        var result: [[Int]] = Array(repeating: [], count: outline.sections.count)
+        let headings = outline.document.headings
+        var section = 0
+        for (place, block) in blocks.enumerated() {
+            while section < headings.count, headings[section].node <= block { section += 1 }
+            result[section].append(place)
+        }
+        return result
+    }
+
+    /// How well two blocks of a section go together.
+    static func score(_ block: NodeID, _ document: Document, _ twin: NodeID, _ other: Document) -> Int? {
+        guard document[block].kind == other[twin].kind else { return nil }
+        guard document[block].kind == .codeBlock else { return 2 }
+        return document.textBytes(of: block) == other.textBytes(of: twin) ? 6 : 3
+    }
+}

@@ -1,0 +1,63 @@
+import Course
+import Markdown
+
+/// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for
+/// granted.
+struct SampleFolds {
+    let highlights: HighlightTable
+    let words: [String: String]
+    /// Hidden declarations, by the ordinal of the block that needs them.
+    private let declarations: [Int: [UInt8]]
+    /// The block that stands right before a block, by ordinals.
+    private let predecessors: [Int: CodeBlock]
+
+    init(_ course: Course, lesson: Int, highlights: HighlightTable, words: [String: String]) {
+        self.highlights = highlights
+        self.words = words
+        declarations = course.hiddenDeclarations(of: lesson)
+        predecessors = Self.predecessors(course.lessons[lesson].document)
+    }
+
+    func html(of sample: SwiftSample, verdict: (CodeBlock) -> SwiftSample) -> [UInt8] {
+        var output: [UInt8] = []
+        let difference =
+            sample.difference
+            ?? predecessors[sample.block.ordinal].flatMap { sample.difference(from: verdict($0)) }
+        difference?.append(words: words, to: &output)
+        if let source = declarations[sample.block.ordinal] { append(source, to: &output) }
+        return output
+    }
+
+    private func append(_ declarations: [UInt8], to output: inout [UInt8]) {
+        output += "<details class=\"code-more\"><summary>".utf8
+        HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
+        output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
+        HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
+        output += "\"><code class=\"language-swift\">".utf8
+        output += highlights.html(of: declarations)
+        output += "</code></pre></details>".utf8
+    }
+
+    /// Blocks with nothing between them that a reader sees but one paragraph.
+    private static func predecessors(_ document: Document) -> [Int: CodeBlock] {
+        guard document.codeBlocks.count > 1 else { return [:] }
+        let blocks = Dictionary(document.codeBlocks.map { ($0.node, $0) }) { first, _ in first }
+        var result: [Int: CodeBlock] = [:]
+        var last: CodeBlock?
+        var paragraphs = 0
+        for node in document.children(of: document.root) {
+            switch document[node].kind {
+            case .codeBlock:
+                if let block = blocks[node] {
+                    result[block.ordinal] = last
+                    last = block
+                    paragraphs = 0
+                }
+            case .htmlBlock where document.textBytes(of: node).starts(with: "<!--".utf8): continue
+            case .paragraph where paragraphs == 0: paragraphs = 1
+            default: last = nil
+            }
+        }
+        return result
+    }
+}

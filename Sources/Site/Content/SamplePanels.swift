@@ -1,0 +1,56 @@
+import Diagnostics
+import SnippetLint
+
+/// How a sample falls apart for its reader: panels for what is marked as right or wrong at its outermost level, and lines
+/// set off where a mark speaks of a part within them.
+struct SamplePanels {
+    struct Panel: Equatable {
+        /// Nil for lines that no mark speaks of.
+        let expectation: SnippetReference.Expectation?
+        /// Counted from 0, without blank lines at either end.
+        let lines: Range<Int>
+    }
+
+    private(set) var panels: [Panel] = []
+    /// What marks within a panel say of single lines, by line from 0.
+    private(set) var marked: [Int: SnippetReference.Expectation] = [:]
+
+    /// - Parameter segments: in the order of the sample; those within others come later.
+    init(_ segments: [SnippetVerdict.Segment], source: [UInt8]) {
+        var starts = [0]
+        for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") && index + 1 < source.count {
+            starts.append(index + 1)
+        }
+        func line(of offset: Int) -> Int { max(0, (starts.firstIndex { $0 > offset } ?? starts.count) - 1) }
+        var owners: [Int?] = Array(repeating: nil, count: source.isEmpty ? 0 : starts.count)
+        for (index, segment) in segments.enumerated() where segment.expectation != .none {
+            let range = segment.sliceRange.clamped(to: 0..<source.count)
+            guard !range.isEmpty else { continue }
+            let lines = line(of: range.lowerBound)..<(line(of: range.upperBound - 1) + 1)
+            let isWhole = lines.count == starts.count
+            if isWhole || Self.opensAtMargin(source[starts[lines.lowerBound]...]) {
+                for line in lines { owners[line] = index }
+            } else {
+                for line in lines { marked[line] = segment.expectation }
+            }
+        }
+        guard owners.contains(where: { $0 != nil }) else { return }
+        let isBlank = starts.indices.map { line in
+            let end = line + 1 < starts.count ? starts[line + 1] : source.count
+            return source[starts[line]..<end].allSatisfy { " \t\r\n".utf8.contains($0) }
+        }
+        var start = 0
+        for line in 1...owners.count where line == owners.count || owners[line] != owners[start] {
+            var lines = start..<line
+            while let first = lines.first, isBlank[first] { lines = lines.dropFirst() }
+            while let last = lines.last, isBlank[last] { lines = lines.dropLast() }
+            if !lines.isEmpty {
+                panels.append(Panel(expectation: owners[start].map { segments[$0].expectation }, lines: lines))
+            }
+            start = line
+        }
+    }
+
+    /// Whether a line is a comment without indentation, as marks of whole declarations are.
+    private static func opensAtMargin(_ line: ArraySlice<UInt8>) -> Bool { line.first == UInt8(ascii: "/") }
+}

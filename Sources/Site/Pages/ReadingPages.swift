@@ -1,0 +1,56 @@
+import Course
+
+/// Where the pages lie that show lessons in another arrangement: beside their translations, and all of a language at once.
+struct ReadingPages: Sendable {
+    /// By lesson, then by the language it stands beside.
+    private var beside: [Int: [String: String]] = [:]
+    private var whole: [String: String] = [:]
+    /// All of them, in the order of lessons and languages.
+    private(set) var pages: [SitePage] = []
+
+    /// Up to so many lessons a language is set on one page, unless the course says otherwise.
+    static let smallCourse = 200
+
+    /// - Parameter taken: the paths of all other pages of the site.
+    init(_ course: Course, strings: InterfaceStrings, taken: some Sequence<String>) {
+        let configuration = course.configuration
+        let pairsLanguages = configuration.sideBySide && course.languages.count > 1
+        guard pairsLanguages || configuration.singlePage != .never else { return }
+        var taken = Set((Array(taken) + course.assets.map(\.outputPath)).map { $0.lowercased() })
+        /// The path, or one like it where a page of the course has that already.
+        func free(_ stem: String) -> String {
+            var path = stem + ".html"
+            var number = 2
+            while !taken.insert(path.lowercased()).inserted {
+                path = "\(stem)-\(number).html"
+                number += 1
+            }
+            return path
+        }
+        for language in course.languages {
+            let count = course.trees[language]?.readingOrder.count ?? 0
+            guard configuration.singlePage == .always || configuration.singlePage == .small && count <= Self.smallCourse
+            else { continue }
+            let name = SourceName.slug(path: strings.text("singlePageName", in: language))
+            whole[language] = free("\(language)/\(name.isEmpty ? "all" : name)")
+            pages.append(.wholeCourse(language: language))
+        }
+        guard pairsLanguages else { return }
+        for (index, lesson) in course.lessons.enumerated() {
+            guard lesson.fallback == nil, !(lesson.isIndex && lesson.folder.isEmpty),
+                course.twin(of: index, in: lesson.language) == index
+            else { continue }
+            for language in course.languages where language != lesson.language {
+                guard course.twin(of: index, in: language) != nil else { continue }
+                beside[index, default: [:]][language] = free("\(lesson.outputPath.dropLast(".html".count)).\(language)")
+                pages.append(.beside(lesson: index, language: language))
+            }
+        }
+    }
+
+    /// The page that sets a lesson beside its translation into a language.
+    func beside(_ lesson: Int, _ language: String) -> String? { beside[lesson]?[language] }
+
+    /// The page that holds all lessons of a language.
+    func wholeCourse(in language: String) -> String? { whole[language] }
+}

@@ -1,0 +1,44 @@
+import Markdown
+
+/// How long a lesson takes to read: its words at a pace that differs by language, its code line by line.
+enum ReadingTime {
+    /// A line of code is read, and understood, in about so many seconds.
+    private static let secondsPerLine = 3.0
+
+    /// - Parameter wordsPerMinute: at which readers of the language read silently.
+    /// - Returns: whole minutes, at least one; nil for a document without text.
+    static func minutes(_ document: Document, wordsPerMinute: Double) -> Int? {
+        var words = 0
+        for node in document.descendants(of: document.root) {
+            switch document[node].kind {
+            case .text, .code: words += count(document.textBytes(of: node))
+            default: continue
+            }
+        }
+        let lines = document.codeBlocks.reduce(0) { sum, block in
+            guard block.language != "mermaid" else { return sum }
+            return sum + block.slice.bytes.split(separator: UInt8(ascii: "\n")).count { $0.contains { $0 > 0x20 } }
+        }
+        guard words + lines > 0 else { return nil }
+        let minutes = Double(words) / max(1, wordsPerMinute) + Double(lines) * secondsPerLine / 60
+        return max(1, Int(minutes.rounded()))
+    }
+
+    /// Runs of letters and digits between blanks.
+    private static func count(_ text: ArraySlice<UInt8>) -> Int {
+        var words = 0
+        var isWord = false
+        for byte in text {
+            let isLetter =
+                byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            if isLetter, !isWord {
+                words += 1
+                isWord = true
+            } else if byte <= 0x20 {
+                isWord = false
+            }
+        }
+        return words
+    }
+}

@@ -1,0 +1,92 @@
+import Course
+import Markdown
+
+extension PageRenderer {
+    /// All lessons of a language on one page, in their order, for reading without a network and for printing.
+    func wholeCoursePage(language: String) -> OutputFile {
+        guard let page = reading.wholeCourse(in: language), let tree = course.trees[language] else {
+            return OutputFile(path: "", bytes: [])
+        }
+        let versions = course.languages.reduce(into: [:]) { $0[$1] = reading.wholeCourse(in: $1) }
+        var values = values(
+            page: page,
+            language: language,
+            title: theme.strings.text("wholeCourse", in: language),
+            description: nil,
+            versions: versions
+        )
+        values["isNoindex"] = true
+        values["alternates"] = nil
+        values["canonical"] = course.configuration.baseURL.map { PageAddress.absolute(tree.outputPath, baseURL: $0) }
+        values["hasMissingTranslations"] = false
+        values["heading"] = course.title(in: language)
+        values["description"] = tree.index.flatMap(summary)
+        let parts = WholeCourse(tree)
+        values["hasContents"] = parts.entries.count > 1
+        values["contents"] = parts.entries.map { entry in
+            TemplateValues([
+                "href": "#" + entry.slot,
+                "title": entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
+                "isSub": !entry.isSection,
+            ])
+        }
+        return self.page(
+            page,
+            language: language,
+            template: "whole-course",
+            values: values,
+            navigation: nil,
+            content: content(of: parts, on: page)
+        )
+    }
+
+    private func content(of parts: WholeCourse, on page: String) -> [UInt8] {
+        let slots = parts.entries.reduce(into: [Int: String]()) { slots, entry in
+            if let lesson = entry.lesson { slots[lesson] = entry.slot }
+        }
+        let setting = TextSetting(page: page, slots: slots, headingShift: 1)
+        var output: [UInt8] = []
+        for entry in parts.entries {
+            let lesson = entry.lesson.map { course.lessons[$0] }
+            output += "<section class=\"course-part\" id=\"\(entry.slot)\"".utf8
+            if let fallback = lesson?.fallback { output += " lang=\"\(fallback.language)\"".utf8 }
+            output += ">\n".utf8
+            if lesson?.opensWithTitle != true {
+                output += "<h2>".utf8
+                HTMLEscaping.append(lesson?.title ?? entry.section.title, to: &output)
+                output += "</h2>\n".utf8
+            }
+            if let index = entry.lesson { output += body(of: index, setting: setting).html() }
+            output += "</section>\n".utf8
+        }
+        return output
+    }
+}
+
+/// What stands on the page of a whole course, in reading order.
+private struct WholeCourse {
+    struct Entry {
+        /// The part's id, and what stands before the ids within it.
+        let slot: String
+        /// Nil for a section that nobody wrote an index for.
+        let lesson: Int?
+        let section: Section
+        let isSection: Bool
+    }
+
+    private(set) var entries: [Entry] = []
+
+    init(_ tree: Section) {
+        for section in tree.all {
+            // The course's own title stands above everything; its text opens the first part.
+            if section.index != nil || !section.path.isEmpty {
+                add(section.index, section, isSection: true)
+            }
+            for lesson in section.lessons { add(lesson, section, isSection: section.path.isEmpty) }
+        }
+    }
+
+    private mutating func add(_ lesson: Int?, _ section: Section, isSection: Bool) {
+        entries.append(Entry(slot: String(entries.count + 1), lesson: lesson, section: section, isSection: isSection))
+    }
+}

@@ -1,0 +1,47 @@
+import SnippetLint
+
+/// What samples take from hidden preambles: the declarations that a reader doesn't see and a sample needs.
+public enum BorrowedDeclarations {
+    /// A declaration of a preamble.
+    public struct Declaration: Sendable, Hashable {
+        /// The preamble, as an index into the lesson's samples.
+        public let preamble: Int
+        /// In the preamble's bytes.
+        public let range: Range<Int>
+    }
+
+    /// - Parameter lesson: all samples of a document, in their order, preambles first.
+    /// - Returns: the declarations that each sample needs, in their order, by the sample's index; nothing for samples that
+    ///   need none. What a sample finds in the samples that readers see is not among them.
+    public static func find(_ lesson: [SampleCompiler.Sample]) -> [Int: [Declaration]] {
+        let preambles = Set(lesson.indices.filter { lesson[$0].snippet.isPreamble })
+        guard !preambles.isEmpty else { return [:] }
+        let hidden = preambles.reduce(into: [:]) { $0[$1] = SampleAnatomy(lesson[$1].snippet) }
+        // A sample that writes none of the names needs none of the declarations, and reading it takes a while.
+        let names = Set(hidden.values.flatMap(\.items).flatMap { $0.names + $0.memberNames }).map { Array($0.utf8) }
+        let shown = lesson.indices.filter { index in
+            !preambles.contains(index)
+                && names.contains { lesson[index].snippet.source.bytes.firstRange(of: $0) != nil }
+        }
+        guard !shown.isEmpty else { return [:] }
+        let anatomies = lesson.indices.map { index in
+            hidden[index] ?? SampleReadings(lesson[index].snippet, lesson[index].segments).good
+        }
+        let context = LessonContext(anatomies, preambles: preambles, taken: [])
+        return shown.reduce(into: [:]) { result, index in
+            // What is marked as wrong takes things for granted too.
+            let isMixed = lesson[index].segments.contains { $0.expectation == .broken }
+            let whole = isMixed ? SampleAnatomy(lesson[index].snippet) : anatomies[index]
+            let references = context.closure(
+                of: whole.uses,
+                in: index,
+                declaring: Set(whole.items.flatMap(\.names)),
+                extending: []
+            )
+            let declarations = references.filter { preambles.contains($0.sample) }.map {
+                Declaration(preamble: $0.sample, range: context.item($0).range)
+            }
+            if !declarations.isEmpty { result[index] = declarations }
+        }
+    }
+}

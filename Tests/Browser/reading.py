@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""What helps readers of a built site, tried in headless Chromium under the strict policy that the manual gives.
+
+    reading.py --site site
+"""
+import argparse
+import functools
+import http.server
+import os
+import shutil
+import threading
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    def end_headers(self):
+        self.send_header("Content-Security-Policy", POLICY)
+        super().end_headers()
+
+    def log_message(self, *_):
+        pass
+
+
+def serve(site):
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}/"
+
+
+def press(page, key):
+    """Presses a key once the page listens, and waits for where it leads."""
+    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.keyboard.press(key)
+
+
+def progress(page, base, language):
+    """Lessons that were opened are marked, and the start page leads back to the last of them, until the reader forgets it."""
+    home = f"{base}{language}/index.html"
+    page.goto(home)
+    expect(page.locator(".continue")).to_be_hidden()
+    page.locator(".start a").click()
+    first = page.url
+    press(page, "j")
+    second = page.url
+    assert second != first, "j leads to the next lesson"
+    press(page, "k")
+    assert page.url == first, "k leads back"
+    press(page, "n")
+    page.goto(home)
+    expect(page.locator(".continue")).to_be_visible()
+    assert page.locator(".tree .is-visited").count() == 2, "both lessons are marked in the navigation"
+    assert page.locator(".overview .is-visited").count() <= 2
+    assert page.locator(".continue a").get_attribute("href") == second
+    page.locator(".continue button").click()
+    expect(page.locator(".continue")).to_be_hidden()
+    assert page.locator(".is-visited").count() == 0
+    page.reload()
+    expect(page.locator(".continue")).to_be_hidden()
+
+
+def shortcuts(page, lesson):
+    """The list opens by its key and by its button, and the keys can be switched off."""
+    page.goto(lesson)
+    page.keyboard.press("?")
+    expect(page.locator("dialog.shortcuts")).to_be_visible()
+    page.locator("dialog.shortcuts input").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog.shortcuts")).to_be_hidden()
+    page.keyboard.press("t")
+    assert page.evaluate("document.documentElement.dataset.theme ?? null") is None, "keys are off"
+    page.locator(".shortcuts-open").click()
+    page.locator("dialog.shortcuts input").check()
+    page.locator("dialog.shortcuts button").click()
+    page.keyboard.press("t")
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark", "keys are on again"
+    page.keyboard.press("t")
+
+
+def side_by_side(page, lesson):
+    """The page opens at the reader's section; on a desk the two versions share a line, on a phone they alternate."""
+    page.goto(lesson)
+    link = page.locator(".language-beside a")
+    page.locator(".article h2").last.evaluate("heading => heading.scrollIntoView()")
+    page.wait_for_function("document.querySelector('.language-beside a').hash !== ''")
+    link.click()
+    assert "#" in page.url
+    for width, is_beside in ((1280, True), (390, False)):
+        page.set_viewport_size({"width": width, "height": 900})
+        row = page.locator(".beside-row:has(.is-first):has(.is-second)").nth(1)
+        first, second = (row.locator(name).bounding_box() for name in (".is-first", ".is-second"))
+        assert (first["y"] == second["y"]) == is_beside, width
+        assert is_beside or second["y"] >= first["y"] + first["height"], width
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"nothing sticks out at {width}"
+    page.set_viewport_size({"width": 1280, "height": 900})
+
+
+def panels(page, base):
+    """Copying takes all panels of a sample, and nothing of what is folded away."""
+    page.goto(base)
+    figure = page.locator("figure.has-panels").first
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    figure.hover()
+    figure.locator(".copy").click()
+    copied = page.evaluate("window.copied")
+    shown = figure.locator(".panel code").all_text_contents()
+    assert len(shown) > 1 and copied == "\n".join(shown), copied
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--site", type=Path, required=True)
+    site = parser.parse_args().site.resolve()
+    base = serve(site)
+    beside = sorted(site.glob("*/**/*.*.html"))
+    lessons = [path.relative_to(site) for path in beside if "language-beside" in path.read_text()]
+    browser_path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        for language in sorted({path.parts[0] for path in lessons}):
+            context = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme="light")
+            page = context.new_page()
+            errors = []
+            page.on("pageerror", lambda error: errors.append(str(error)))
+            page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+            own = [path for path in lessons if path.parts[0] == language]
+            pages = [path.with_name(path.name.split(".")[0] + ".html") for path in own]
+            long = max(pages, key=lambda path: (site / path).stat().st_size)
+            progress(page, base, language)
+            shortcuts(page, base + str(long))
+            side_by_side(page, base + str(long))
+            panels(page, base + str(next(path for path in pages if "has-panels" in (site / path).read_text())))
+            assert not errors, errors
+            context.close()
+            print(f"{language}: progress, shortcuts, side by side, panels")
+        browser.close()
+
+
+main()

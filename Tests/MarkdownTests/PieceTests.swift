@@ -1,0 +1,64 @@
+import Diagnostics
+import Markdown
+import Testing
+
+@Suite("HTML in pieces")
+struct PieceTests {
+    private static let texts = [
+        "", "# A\n\nText.\n\n- a\n- b\n\n```\ncode\n```\n\n> quote\n",
+        "<details>\n<summary>S</summary>\n\nInside.\n\n</details>\n\nOutside.\n",
+        "<b>never closed\n\nText.\n\n# B\n", "<div>\n\nNever closed.\n\nText[^1].\n\n[^1]: Note.\n[^2]: Unused.\n",
+        "A[^a] and B[^b].\n\n[^a]: One.\n\n[^b]: Two.\n\n    - a list\n\nAfter.\n",
+        "<!-- a comment -->\n\nText.\n\n<!-- another -->\n", "***\n***\n\n| a | b |\n|---|---|\n| c | d |\n",
+    ]
+
+    @Test("The pieces are the whole, and each block is in one of them", arguments: texts, HTMLOptions.RawHTML.allCases)
+    func whole(text: String, policy: HTMLOptions.RawHTML) {
+        let document = Document.parse(SourceFile(path: "a.md", text: text)).document
+        let options = HTMLOptions(rawHTML: policy, hidesComments: true)
+        let pieces = HTMLRenderer.pieces(document, options: options)
+        let joined = String(decoding: pieces.flatMap(\.html), as: UTF8.self)
+        #expect(joined == HTMLRenderer.html(document, options: options))
+        #expect(pieces.flatMap(\.blocks) == Array(document.children(of: document.root)))
+        #expect(pieces.allSatisfy { !$0.blocks.isEmpty })
+    }
+
+    @Test(
+        "Blocks are cut apart but where they only make sense together",
+        arguments: [
+            ("A.\n\nB.\n\nC.\n", HTMLOptions.RawHTML.sanitize, 3), ("<div>\n\nA.\n\n</div>\n\nB.\n", .sanitize, 2),
+            ("<div>\n\nA.\n\n</div>\n\nB.\n", .allow, 2), ("<div>\n\nA.\n\n</div>\n\nB.\n", .escape, 4),
+            ("A[^1] B[^2].\n\n[^1]: C.\n[^2]: D.\n", .sanitize, 2),
+        ]
+    )
+    func cuts(text: String, policy: HTMLOptions.RawHTML, count: Int) {
+        let document = Document.parse(SourceFile(path: "a.md", text: text)).document
+        #expect(HTMLRenderer.pieces(document, options: HTMLOptions(rawHTML: policy)).count == count)
+    }
+
+    @Test("Boxes of tasks say what they are, and empty header cells are none, on pages")
+    func named() {
+        let text = "- [x] A\n- [ ] B\n\n|  | b |\n|---|---|\n| c | d |\n"
+        let document = Document.parse(SourceFile(path: "a.md", text: text)).document
+        let labels = HTMLLabels(tasks: ("done", "to \"do\""))
+        let html = HTMLRenderer.html(document, options: HTMLOptions(wrapsTables: true, labels: labels))
+        #expect(html.contains("<input checked=\"\" disabled=\"\" type=\"checkbox\" aria-label=\"done\">"))
+        #expect(html.contains("<input disabled=\"\" type=\"checkbox\" aria-label=\"to &quot;do&quot;\">"))
+        #expect(html.contains("<tr>\n<td></td>\n<th>b</th>\n</tr>"))
+        #expect(HTMLRenderer.html(document).contains("<th></th>"))
+    }
+
+    @Test("Documents that share a page keep their ids apart, and set their headings deeper")
+    func sharing() {
+        let text = "###### Deep\n\n# High\n\nA[^1]. <a id=\"x\"></a>\n\n[^1]: B.\n"
+        let document = Document.parse(SourceFile(path: "a.md", text: text)).document
+        let options = HTMLOptions(rawIDPrefix: "2.user-", footnotePrefix: "2.", headingShift: 1)
+        let html = HTMLRenderer.html(document, options: options)
+        for part in [
+            "<h6>Deep</h6>", "<h2>High</h2>", "href=\"#2.fn-1\" id=\"2.fnref-1\"", "<li id=\"2.fn-1\">",
+            "href=\"#2.fnref-1\"", "id=\"2.user-x\"",
+        ] {
+            #expect(html.contains(part), "\(part)")
+        }
+    }
+}
