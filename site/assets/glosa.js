@@ -4,6 +4,20 @@
   const script = document.currentScript;
   const root = document.documentElement;
   const all = (selector, from = document) => [...from.querySelectorAll(selector)];
+  // Storage can be refused; what would be kept then lasts for this page.
+  const stored = (key) => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const store = (key, value) => {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {}
+  };
 
   // Theme: the switch chooses light or dark; choosing what the system prefers follows the system again.
   const themeSwitch = document.querySelector(".theme-switch");
@@ -11,22 +25,14 @@
     const system = matchMedia("(prefers-color-scheme: dark)");
     const isDark = () => (root.dataset.theme ? root.dataset.theme === "dark" : system.matches);
     const show = () => themeSwitch.setAttribute("aria-pressed", String(isDark()));
-    const remember = (theme) => {
-      try {
-        if (theme) localStorage.setItem("glosa-theme", theme);
-        else localStorage.removeItem("glosa-theme");
-      } catch {
-        // Storage can be refused; the choice then lasts for this page.
-      }
-    };
     themeSwitch.addEventListener("click", () => {
       const dark = !isDark();
       if (dark === system.matches) {
         delete root.dataset.theme;
-        remember(null);
+        store("glosa-theme", null);
       } else {
         root.dataset.theme = dark ? "dark" : "light";
-        remember(root.dataset.theme);
+        store("glosa-theme", root.dataset.theme);
       }
       show();
     });
@@ -44,19 +50,6 @@
     if (here) frame.scrollTop += box.top + box.height / 2 - view.top - view.height / 2;
   }
 
-  // A decision tree by keys: a digit answers, Backspace goes one step back.
-  const answers = all(".tree-answers a");
-  const back = document.querySelector(".tree-back");
-  if (answers.length > 0 || back) {
-    addEventListener("keydown", (event) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.("input, textarea, select, [contenteditable]")) return;
-      const link = event.key === "Backspace" ? back : /^[1-9]$/.test(event.key) ? answers[event.key - 1] : null;
-      if (!link) return;
-      event.preventDefault();
-      link.click();
-    });
-  }
-
   // Search: all that it needs is loaded when somebody first asks for it.
   const searchButton = document.querySelector(".search-open");
   if (searchButton) {
@@ -72,7 +65,7 @@
     addEventListener("keydown", (event) => {
       const isSlash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey;
       const isCommand = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isCommand && (!isSlash || event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
+      if (!isCommand && (!isSlash || !keysOn() || event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
       event.preventDefault();
       openSearch();
     });
@@ -101,8 +94,8 @@
     status.setAttribute("aria-live", "polite");
     document.body.append(status);
     for (const block of blocks) {
-      const code = block.querySelector("pre code");
-      if (!code) continue;
+      const code = all(":scope > pre code, .panel code", block);
+      if (code.length === 0) continue;
       const button = document.createElement("button");
       button.type = "button";
       button.className = "copy";
@@ -110,7 +103,7 @@
       button.setAttribute("aria-label", script.dataset.copy);
       let timer;
       button.addEventListener("click", async () => {
-        const done = await copyText(code.textContent);
+        const done = await copyText(code.map((part) => part.textContent).join("\n"));
         button.focus();
         button.dataset.state = done ? "done" : "failed";
         status.textContent = done ? script.dataset.copied : script.dataset.copyFailed;
@@ -165,7 +158,8 @@
     for (const [link, href] of languages) {
       const twin = `.heading-language[hreflang="${link.hreflang}"]`;
       const found = passed.map((heading) => heading.querySelector(twin)).find((element) => element);
-      link.setAttribute("href", found?.getAttribute("href") ?? href);
+      const section = link.closest(".language-beside") && passed[0] ? `${href}#${encodeURIComponent(passed[0].id)}` : href;
+      link.setAttribute("href", found?.getAttribute("href") ?? section);
     }
   };
   if (headings.length > 0) {
@@ -202,4 +196,88 @@
     const offset = here.getBoundingClientRect().top - navigation.getBoundingClientRect().top;
     if (offset > navigation.clientHeight - 64) navigation.scrollTop = offset - navigation.clientHeight / 3;
   }
+
+  // Progress, kept in this browser alone: the pages that were opened, and the last one in each language.
+  const visited = navigation?.dataset.visited;
+  if (visited !== undefined) {
+    const site = new URL("..", script.src);
+    const key = `glosa-progress:${site.pathname}`;
+    const place = (address) => new URL(address, location).pathname.slice(site.pathname.length).replace(/(^|\/)$/, "$1index.html");
+    let known;
+    try {
+      known = JSON.parse(stored(key));
+    } catch {}
+    const seen = new Set(Array.isArray(known?.seen) ? known.seen : []);
+    const last = { ...known?.last };
+    const own = place(location.href);
+    if (document.body.matches(".page-lesson, .page-section")) {
+      seen.add(own);
+      last[root.lang] = [own, document.querySelector("h1")?.firstChild?.textContent.trim() ?? ""];
+      store(key, JSON.stringify({ seen: [...seen], last }));
+    }
+    const links = all(".tree a, .lesson-list a, .overview a");
+    for (const link of links) {
+      if (!seen.has(place(link.href)) || link.hasAttribute("aria-current")) continue;
+      link.classList.add("is-visited");
+      const note = document.createElement("span");
+      note.className = "visually-hidden";
+      note.textContent = ` (${visited})`;
+      (link.querySelector(".lesson-title") ?? link).append(note);
+    }
+    const resume = document.querySelector(".continue");
+    const [path, title] = last[root.lang] ?? [];
+    const target = resume && path ? new URL(path, site) : null;
+    if (target?.href.startsWith(site.href)) {
+      const link = resume.querySelector("a");
+      link.href = target.href;
+      resume.querySelector(".start-title").textContent = title;
+      const pages = new Set(links.map((link) => place(link.href)));
+      resume.querySelector(".continue-count span").textContent = resume.dataset.count
+        .replace("{done}", [...pages].filter((page) => seen.has(page)).length)
+        .replace("{all}", pages.size);
+      resume.querySelector("button").addEventListener("click", () => {
+        store(key, null);
+        resume.hidden = true;
+        for (const link of all(".is-visited")) {
+          link.classList.remove("is-visited");
+          link.querySelector(".visually-hidden")?.remove();
+        }
+      });
+      resume.hidden = false;
+    }
+  }
+
+  // Shortcuts of a single key, which can be switched off (WCAG 2.1.4), and the list of them.
+  const shortcuts = document.querySelector(".shortcuts");
+  const keysOn = () => stored("glosa-keys") !== "off";
+  if (shortcuts) {
+    const [toggle, close] = [shortcuts.querySelector("input"), shortcuts.querySelector("button")];
+    toggle.addEventListener("change", () => store("glosa-keys", toggle.checked ? null : "off"));
+    close.addEventListener("click", () => shortcuts.close());
+    for (const button of all(".shortcuts-open")) {
+      button.hidden = false;
+      button.addEventListener("click", () => shortcuts.showModal());
+    }
+    toggle.checked = keysOn();
+  }
+  const answers = all(".tree-answers a");
+  const find = (selector) => document.querySelector(selector);
+  const actions = {
+    Backspace: () => find(".tree-back"),
+    j: () => find("a[rel=next]"),
+    k: () => find("a[rel=prev]"),
+    t: () => themeSwitch,
+  };
+  actions.n = actions.j;
+  actions.p = actions.k;
+  addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || shortcuts?.open || !keysOn()) return;
+    if (event.target.closest?.("input, textarea, select, [contenteditable], dialog")) return;
+    const help = event.key === "?" && shortcuts;
+    const target = /^[1-9]$/.test(event.key) ? answers[event.key - 1] : Object.hasOwn(actions, event.key) && actions[event.key]();
+    if (!help && !target) return;
+    event.preventDefault();
+    if (help) shortcuts.showModal();
+    else target.click();
+  });
 })();
