@@ -18,7 +18,23 @@ struct SearchIndexTests {
     private static func index(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) throws
         -> ReadIndex
     {
-        try ReadIndex(SearchIndex(pages.map(PageWords.init), limits: limits).files)
+        try ReadIndex(files(pages, limits: limits))
+    }
+
+    private static func files(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) -> [SearchFile] {
+        files(LanguageWords(pages.map(PageWords.init)), pages, limits: limits)
+    }
+
+    private static func files(
+        _ words: LanguageWords,
+        _ pages: [SearchPage],
+        limits: SearchIndex.Limits = SearchIndex.Limits()
+    ) -> [SearchFile] {
+        let pages = pages.map(PageText.init)
+        let stretches = TextFile.stretches(pages.map(\.measure), limits: limits)
+        let texts = stretches.enumerated().map { TextFile.file(number: $0, Array(pages[$1])) }
+        let described = zip(stretches, texts).map { TextFile(pages: $0, version: $1.version) }
+        return SearchIndex(words, texts: described, limits: limits).files + texts
     }
 
     @Test func wordsLeadToTheirSections() throws {
@@ -95,7 +111,7 @@ struct SearchIndexTests {
 
     @Test func theSamePagesGiveTheSameBytes() {
         let pages = (0..<50).map { Self.page($0, title: "Title \($0 % 7)", text: "one two \($0) three") }
-        #expect(SearchIndex(pages.map(PageWords.init)).files == SearchIndex(pages.map(PageWords.init)).files)
+        #expect(Self.files(pages) == Self.files(pages))
     }
 
     @Test func noPagesAreAnIndexThatFindsNothing() throws {

@@ -1,6 +1,76 @@
+import Diagnostics
+
+/// A page in a file of texts.
+public struct PageText: Sendable {
+    /// What decides which pages share a file.
+    public struct Measure: Sendable, Equatable {
+        /// In bytes.
+        public let size: Int
+        /// Whether a file that is large enough may end here.
+        public let isBorder: Bool
+
+        public init(size: Int, isBorder: Bool) { (self.size, self.isBorder) = (size, isBorder) }
+    }
+
+    public let measure: Measure
+    /// `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`
+    let json: [UInt8]
+
+    public init(_ page: SearchPage) {
+        json = page.json
+        // One page in four, whatever they hold.
+        measure = Measure(size: json.count, isBorder: StableHash(page.path.utf8).value >> 32 % 4 == 0)
+    }
+}
+
+/// The files of texts. Each holds a stretch of pages.
+public struct TextFile: Sendable, Equatable {
+    public let pages: Range<Int>
+    /// The four letters of its name that change with its content.
+    public let version: String
+
+    public init(pages: Range<Int>, version: String) { (self.pages, self.version) = (pages, version) }
+
+    /// Below the language's folder of the index.
+    ///
+    /// - Parameter number: its place among the files of texts.
+    public func name(number: Int) -> String { "t\(number)-\(version).js" }
+
+    /// Which pages share a file.
+    ///
+    /// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page that gets another
+    /// size moves few of the borders behind it.
+    public static func stretches(
+        _ pages: [PageText.Measure],
+        limits: SearchIndex.Limits = SearchIndex.Limits()
+    ) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var (start, size) = (0, 0)
+        for (number, page) in pages.enumerated() {
+            size += page.size
+            guard size >= limits.textsFile || (page.isBorder && size * 2 >= limits.textsFile) || number == pages.count - 1
+            else { continue }
+            stretches.append(start..<number + 1)
+            (start, size) = (number + 1, 0)
+        }
+        return stretches
+    }
+
+    /// The file of a stretch of pages.
+    public static func file(number: Int, _ pages: [PageText]) -> SearchFile {
+        var value: [UInt8] = []
+        value.reserveCapacity(pages.reduce(1) { $0 + $1.json.count + 1 })
+        for page in pages {
+            value.append(UInt8(ascii: value.isEmpty ? "[" : ","))
+            value += page.json
+        }
+        value.append(UInt8(ascii: "]"))
+        return SearchFile(kind: "t", number: number, value: value)
+    }
+}
+
 extension SearchPage {
-    /// The page in a file of texts: `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`.
-    var json: [UInt8] {
+    fileprivate var json: [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(sections.reduce(200) { $0 + $1.text.count + $1.code.count + 100 })
         output.append(UInt8(ascii: "["))

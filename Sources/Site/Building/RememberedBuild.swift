@@ -14,8 +14,6 @@ struct RememberedBuild {
     let loader: CourseLoader
     let record: BuildRecord
     let output: String
-    /// Where the record is kept.
-    let path: String
 
     /// - Parameter bytes: what the lessons' files hold now.
     /// - Returns: nil where the site has to be built from nothing.
@@ -60,6 +58,7 @@ struct RememberedBuild {
         let writer = try SiteWriter(output: output)
         let written: [Bool]
         let hasOtherAssets: Bool
+        let searchRecord: SearchRecord
         do {
             let fresh = freshPages(remembered, renderer: renderer)
             let kept = record.outputs
@@ -86,10 +85,23 @@ struct RememberedBuild {
                 return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
             }
             hasOtherAssets = assets.contains { !$0.isSame }
-            let search = try await renderer.searchFiles(course.languages)
-            let others = try (renderer.sharedFiles() + search).map { try writer.write($0) }
+            let searchPath = CoursePath.join(build.settings.source, SearchRecord.path)
+            let search = try await renderer.renewedSearch(
+                SearchRecord.read(searchPath, hash: record.search),
+                fresh: fresh
+            )
+            searchRecord = search.record
+            let texts = try await search.kept.concurrentMap { file in
+                if let identity = kept[file.path], present[file.path] == identity,
+                    writer.keep(file.path, as: identity)
+                {
+                    return false
+                }
+                return try writer.write(file.make())
+            }
+            let others = try await (renderer.sharedFiles() + search.files).concurrentMap { try writer.write($0) }
             try writer.commit()
-            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + others
+            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + texts + others
         } catch {
             writer.cancel()
             throw error
@@ -108,7 +120,7 @@ struct RememberedBuild {
         )
         // The lessons are those that were read; whatever else was read again must still be the same.
         let isSame = CourseInputs.frame(root: build.settings.source, places: record.places) == inputs.frame
-        if isSame, !hasOtherAssets { try? next.settle().write(to: path) }
+        if isSame, !hasOtherAssets { try? next.settle().write(with: searchRecord, below: build.settings.source) }
         return outcome(findings, counts, changed: written.count(where: \.self), files: written.count)
     }
 

@@ -17,19 +17,51 @@ extension PageRenderer {
 
     /// The files of the search index of some languages, made on all cores.
     public func searchFiles(_ languages: [String]) async throws -> [OutputFile] {
-        guard course.configuration.search else { return [] }
-        let found = pages.compactMap { page in searchLanguage(of: page).map { (page: page, language: $0) } }
-            .filter { languages.contains($0.language) }
-        let words = try await found.concurrentMap { [self] found in
-            searchPage(found.page).map { (found.language, PageWords($0)) }
+        try await searchIndexes(languages).files
+    }
+
+    /// The indexes of some languages, with what is to be kept of them.
+    func searchIndexes(_ languages: [String]) async throws -> (files: [OutputFile], record: SearchRecord) {
+        guard course.configuration.search else { return ([], SearchRecord(languages: [])) }
+        let found = searchedPages(languages)
+        let flat = languages.flatMap { found[$0] ?? [] }
+        let cut = try await flat.concurrentMap { [self] page in
+            let page = searchPage(page) ?? .empty
+            return (words: PageWords(page), text: PageText(page))
         }
-        let byLanguage = Dictionary(grouping: words.compactMap(\.self)) { $0.0 }
-        let files = try await languages.concurrentMap { [self] language in
-            SearchIndex((byLanguage[language] ?? []).map(\.1)).files.map {
-                OutputFile(path: (searchFolder(of: language) ?? "") + $0.name, bytes: $0.bytes)
+        var rest = cut[...]
+        let byLanguage = languages.map { language in
+            let count = found[language]?.count ?? 0
+            defer { rest = rest.dropFirst(count) }
+            return (language: language, pages: Array(rest.prefix(count)))
+        }
+        let indexes = try await byLanguage.concurrentMap { [self] language, pages in
+            let measures = pages.map(\.text.measure)
+            let stretches = TextFile.stretches(measures)
+            let texts = stretches.enumerated().map { number, stretch in
+                TextFile.file(number: number, pages[stretch].map(\.text))
             }
+            let record = SearchRecord.Language(
+                code: language,
+                words: LanguageWords(pages.map(\.words)),
+                measures: measures,
+                texts: zip(stretches, texts).map { TextFile(pages: $0, version: $1.version) }
+            )
+            return (files: outputs(texts + record.index.files, language), record: record)
         }
-        return files.flatMap(\.self)
+        return (indexes.flatMap(\.files), SearchRecord(languages: indexes.map(\.record)))
+    }
+
+    /// The pages that a language's search leads to, in the order of the site.
+    func searchedPages(_ languages: [String]) -> [String: [SitePage]] {
+        pages.reduce(into: [:]) { found, page in
+            guard let language = searchLanguage(of: page), languages.contains(language) else { return }
+            found[language, default: []].append(page)
+        }
+    }
+
+    func outputs(_ files: [SearchFile], _ language: String) -> [OutputFile] {
+        files.map { OutputFile(path: (searchFolder(of: language) ?? "") + $0.name, bytes: $0.bytes) }
     }
 }
 
