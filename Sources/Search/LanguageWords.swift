@@ -24,10 +24,12 @@ public struct LanguageWords: Sendable {
     /// Each word that stands on a page, and maybe some that stood there once.
     public var words: WordList { table.words }
 
-    /// - Parameter pages: in the order of the site.
-    public init(_ pages: [PageWords]) {
-        self.pages = pages.map { Page(sectionCount: $0.sectionCount, hits: PageHits.coded($0, &table)) }
-        sortNewWords()
+    /// Of no pages yet.
+    public init() {}
+
+    /// Adds the page that comes next in the order of the site; ``sort()`` is to be called after the last one.
+    public mutating func append(_ page: PageWords) {
+        pages.append(Page(sectionCount: page.sectionCount, hits: PageHits.coded(page, &table)))
     }
 
     /// What was kept of another value.
@@ -45,7 +47,7 @@ public struct LanguageWords: Sendable {
         for (page, words) in changed {
             pages[page] = Page(sectionCount: words.sectionCount, hits: PageHits.coded(words, &table))
         }
-        sortNewWords()
+        sort()
     }
 
     // MARK: Order
@@ -53,7 +55,7 @@ public struct LanguageWords: Sendable {
     private func key(_ number: Int) -> WordKey { WordKey(number: Int32(number), word: words[number]) }
 
     /// Puts the words that are not in the order yet where they belong.
-    private mutating func sortNewWords() {
+    public mutating func sort() {
         let new = (order.count..<table.count).map(key).sorted()
         guard !order.isEmpty else {
             order = new.map(\.number)

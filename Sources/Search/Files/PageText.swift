@@ -37,21 +37,14 @@ public struct TextFile: Sendable, Equatable {
     public func name(number: Int) -> String { "t\(number)-\(version).js" }
 
     /// Which pages share a file.
-    ///
-    /// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page that gets another
-    /// size moves few of the borders behind it.
     public static func stretches(
         _ pages: [PageText.Measure],
         limits: SearchIndex.Limits = SearchIndex.Limits()
     ) -> [Range<Int>] {
         var stretches: [Range<Int>] = []
-        var (start, size) = (0, 0)
-        for (number, page) in pages.enumerated() {
-            size += page.size
-            guard size >= limits.textsFile || (page.isBorder && size * 2 >= limits.textsFile) || number == pages.count - 1
-            else { continue }
-            stretches.append(start..<number + 1)
-            (start, size) = (number + 1, 0)
+        var borders = TextBorders(limits: limits)
+        for (number, page) in pages.enumerated() where borders.isEnd(page) || number == pages.count - 1 {
+            stretches.append((stretches.last?.upperBound ?? 0)..<number + 1)
         }
         return stretches
     }
@@ -66,6 +59,25 @@ public struct TextFile: Sendable, Equatable {
         }
         value.append(UInt8(ascii: "]"))
         return SearchFile(kind: "t", number: number, value: value)
+    }
+}
+
+/// Decides where files of texts end, page by page.
+///
+/// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page that gets another size
+/// moves few of the borders behind it.
+public struct TextBorders: Sendable {
+    private let limit: Int
+    private var size = 0
+
+    public init(limits: SearchIndex.Limits = SearchIndex.Limits()) { limit = limits.textsFile }
+
+    /// Whether the next page is the last of its file.
+    public mutating func isEnd(_ page: PageText.Measure) -> Bool {
+        size += page.size
+        guard size >= limit || (page.isBorder && size * 2 >= limit) else { return false }
+        size = 0
+        return true
     }
 }
 

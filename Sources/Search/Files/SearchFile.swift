@@ -34,7 +34,7 @@ public struct SearchFile: Sendable, Equatable {
 enum JSONText {
     static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        let isDone = text.withContiguousStorageIfAvailable { appendEscaped($0, to: &output) }
+        let isDone: Void? = text.withContiguousStorageIfAvailable { appendEscaped($0, to: &output) }
         if isDone == nil { Array(text).withUnsafeBufferPointer { appendEscaped($0, to: &output) } }
         output.append(UInt8(ascii: "\""))
     }

@@ -26,7 +26,11 @@ struct WordFiles {
         func endStretch(_ hits: inout [SearchFile]) {
             guard inStretch > 0 else { return }
             // Digits and spaces need no escaping.
-            let file = SearchFile(kind: "h", number: hits.count, value: [UInt8(ascii: "\"")] + stretch + [UInt8(ascii: "\"")])
+            let file = SearchFile(
+                kind: "h",
+                number: hits.count,
+                value: [UInt8(ascii: "\"")] + stretch + [UInt8(ascii: "\"")]
+            )
             hits.append(file)
             parts.append((file.key, inStretch))
             stretch.removeAll(keepingCapacity: true)

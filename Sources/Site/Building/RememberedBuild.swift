@@ -86,22 +86,21 @@ struct RememberedBuild {
             }
             hasOtherAssets = assets.contains { !$0.isSame }
             let searchPath = CoursePath.join(build.settings.source, SearchRecord.path)
-            let search = try await renderer.renewedSearch(
-                SearchRecord.read(searchPath, hash: record.search),
-                fresh: fresh
-            )
-            searchRecord = search.record
-            let texts = try await search.kept.concurrentMap { file in
-                if let identity = kept[file.path], present[file.path] == identity,
-                    writer.keep(file.path, as: identity)
-                {
-                    return false
+            let former = SearchRecord.read(searchPath, hash: record.search)
+            let search = try await renderer.renewSearch(former, fresh: fresh) { file in
+                switch file {
+                case .new(let file): return try writer.write(file)
+                case .same(let path, let make):
+                    if let identity = kept[path], present[path] == identity, writer.keep(path, as: identity) {
+                        return false
+                    }
+                    return try writer.write(make())
                 }
-                return try writer.write(file.make())
             }
-            let others = try await (renderer.sharedFiles() + search.files).concurrentMap { try writer.write($0) }
+            searchRecord = search.record
+            let others = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
-            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + texts + others
+            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + search.taken + others
         } catch {
             writer.cancel()
             throw error

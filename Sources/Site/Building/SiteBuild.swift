@@ -137,7 +137,12 @@ public struct SiteBuild: Sendable {
         _ loader: CourseLoader,
         output: String,
         keep: (Course, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
-            _, _, _, _, _, _ in
+            _,
+            _,
+            _,
+            _,
+            _,
+            _ in
         }
     ) async throws -> Outcome {
         let course = try await loader.load(overriding: override)
@@ -191,10 +196,10 @@ public struct SiteBuild: Sendable {
                 let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
                 return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
             }
-            let (search, record) = try await renderer.searchIndexes(course.languages)
-            let changedOthers = try await (renderer.sharedFiles() + search).concurrentMap { try writer.write($0) }
+            let (changedSearch, record) = try await renderer.makeSearch(course.languages) { try writer.write($0) }
+            let changedOthers = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
-            let all = changedPages + changedAssets + changedOthers
+            let all = changedPages + changedAssets + changedSearch + changedOthers
             let written = Written(
                 output: output,
                 pages: renderer.pages.count,

@@ -17,42 +17,65 @@ extension PageRenderer {
 
     /// The files of the search index of some languages, made on all cores.
     public func searchFiles(_ languages: [String]) async throws -> [OutputFile] {
-        try await searchIndexes(languages).files
+        try await makeSearch(languages) { $0 }.taken
     }
 
-    /// The indexes of some languages, with what is to be kept of them.
-    func searchIndexes(_ languages: [String]) async throws -> (files: [OutputFile], record: SearchRecord) {
+    /// Makes the search index of some languages on all cores.
+    ///
+    /// - Parameter take: gets each file as soon as it is there, on several threads.
+    /// - Returns: what it gave for each, and what is to be kept of the index.
+    func makeSearch<Taken: Sendable>(
+        _ languages: [String],
+        take: @escaping @Sendable (OutputFile) throws -> Taken
+    ) async throws -> (taken: [Taken], record: SearchRecord) {
         guard course.configuration.search else { return ([], SearchRecord(languages: [])) }
         let found = searchedPages(languages)
-        let flat = languages.flatMap { found[$0] ?? [] }
-        let cut = try await flat.concurrentMap { [self] page in
-            let page = searchPage(page) ?? .empty
-            return (words: PageWords(page), text: PageText(page))
-        }
-        var rest = cut[...]
-        let byLanguage = languages.map { language in
-            let count = found[language]?.count ?? 0
-            defer { rest = rest.dropFirst(count) }
-            return (language: language, pages: Array(rest.prefix(count)))
-        }
-        let indexes = try await byLanguage.concurrentMap { [self] language, pages in
-            let measures = pages.map(\.text.measure)
-            let stretches = TextFile.stretches(measures)
-            let texts = stretches.enumerated().map { number, stretch in
-                TextFile.file(number: number, pages[stretch].map(\.text))
+        var taken: [Taken] = []
+        var drafts: [SearchRecord.Language] = []
+        for language in languages {
+            var draft = SearchRecord.Language(code: language)
+            var borders = TextBorders()
+            var open: [PageText] = []
+            let pages = found[language] ?? []
+            // Some pages at a time: their texts are never in memory all at once.
+            for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
+                let end = min(start + Self.pagesAtOnce, pages.count)
+                let cut = try await pages[start..<end].concurrentMap { [self] page in
+                    let page = searchPage(page) ?? .empty
+                    return (words: PageWords(page), text: PageText(page))
+                }
+                var full: [(number: Int, pages: [PageText])] = []
+                for (number, page) in zip(start..., cut) {
+                    draft.words.append(page.words)
+                    draft.measures.append(page.text.measure)
+                    open.append(page.text)
+                    guard borders.isEnd(page.text.measure) || number == pages.count - 1 else { continue }
+                    full.append((draft.texts.count + full.count, open))
+                    open = []
+                }
+                let written = try await full.concurrentMap { [self] number, pages in
+                    let file = TextFile.file(number: number, pages)
+                    return (try take(output(file, language)), file.version, pages.count)
+                }
+                for (result, version, count) in written {
+                    taken.append(result)
+                    let first = draft.texts.last?.pages.upperBound ?? 0
+                    draft.texts.append(TextFile(pages: first..<first + count, version: version))
+                }
             }
-            let record = SearchRecord.Language(
-                code: language,
-                words: LanguageWords(pages.map(\.words)),
-                measures: measures,
-                texts: zip(stretches, texts).map { TextFile(pages: $0, version: $1.version) }
-            )
-            return (files: outputs(texts + record.index.files, language), record: record)
+            drafts.append(draft)
         }
-        return (indexes.flatMap(\.files), SearchRecord(languages: indexes.map(\.record)))
+        let made = try await drafts.concurrentMap { [self] draft in
+            var draft = draft
+            draft.words.sort()
+            return (try draft.index.files.map { try take(output($0, draft.code)) }, draft)
+        }
+        return (taken + made.flatMap(\.0), SearchRecord(languages: made.map(\.1)))
     }
 
-    /// The pages that a language's search leads to, in the order of the site.
+    private static let pagesAtOnce = 400
+
+    /// The pages that each language's search leads to, in the order of the site.
     func searchedPages(_ languages: [String]) -> [String: [SitePage]] {
         pages.reduce(into: [:]) { found, page in
             guard let language = searchLanguage(of: page), languages.contains(language) else { return }
@@ -60,8 +83,8 @@ extension PageRenderer {
         }
     }
 
-    func outputs(_ files: [SearchFile], _ language: String) -> [OutputFile] {
-        files.map { OutputFile(path: (searchFolder(of: language) ?? "") + $0.name, bytes: $0.bytes) }
+    func output(_ file: SearchFile, _ language: String) -> OutputFile {
+        OutputFile(path: (searchFolder(of: language) ?? "") + file.name, bytes: file.bytes)
     }
 }
 

@@ -9,9 +9,10 @@ import Search
 struct SearchRecord: Sendable {
     struct Language: Sendable {
         let code: String
-        var words: LanguageWords
-        var measures: [PageText.Measure]
-        var texts: [TextFile]
+        var words = LanguageWords()
+        /// Of each page.
+        var measures: [PageText.Measure] = []
+        var texts: [TextFile] = []
 
         /// All but the files of texts.
         var index: SearchIndex { SearchIndex(words, texts: texts) }
