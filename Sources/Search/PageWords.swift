@@ -23,7 +23,7 @@ public struct PageWords: Sendable {
     let hits: [UInt8]
 
     public init(_ page: SearchPage) {
-        var words = WordTable()
+        var words = WordTable(room: 256)
         var reader = WordReader()
         var counts = SectionCounts()
         for (number, section) in page.sections.enumerated() {
@@ -106,6 +106,12 @@ private struct SectionCounts {
     private var met: [Int32] = []
     /// The hits of all sections that are over.
     private var found: [(word: Int32, section: Int32, hit: Hit)] = []
+
+    init() {
+        counts.reserveCapacity(256)
+        met.reserveCapacity(128)
+        found.reserveCapacity(512)
+    }
 
     mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, at place: Int? = nil) {
         if counts.count <= word { counts.append(Count()) }

@@ -13,8 +13,8 @@ public struct SearchIndex: Sendable {
     public struct Limits: Sendable {
         /// In bytes, before compression; a file ends with the entry that reaches it.
         public var wordsFile = 10_000
-        public var hitsFile = 24_000
-        public var textsFile = 64_000
+        public var hitsFile = 16_000
+        public var textsFile = 48_000
         /// Of a word that stands in more sections than this, only those where it weighs most are listed.
         public var mostHits = 1_000
 

@@ -6,6 +6,11 @@ public struct WordList: Sendable {
 
     public init() {}
 
+    init(room: Int) {
+        letters.reserveCapacity(room * 8)
+        ends.reserveCapacity(room)
+    }
+
     /// - Returns: nil where the ends are none of such letters.
     public init?(letters: [UInt8], ends: [Int32]) {
         guard zip([0] + ends, ends).allSatisfy({ $0 <= $1 }), Int(ends.last ?? 0) == letters.count else { return nil }

@@ -7,6 +7,12 @@ struct WordTable: Sendable {
 
     init() {}
 
+    /// - Parameter room: for how many words there is room at first.
+    init(room: Int) {
+        words = WordList(room: room)
+        hashes.reserveCapacity(room)
+    }
+
     /// - Parameter words: no two are equal.
     init(_ words: WordList) {
         self.words = words

@@ -15,6 +15,9 @@ public struct PageRenderer: Sendable {
     let trees: TreeMap
     let treeDrawings: TreeDrawings
     let searchFolder: String
+    let searchAddresses: [String: [String: String]]
+    /// Those of the files that every page needs, by their variables; below the site's root.
+    private let assetAddresses: [String: String]
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     /// The paths of the feeds, by language.
@@ -30,6 +33,8 @@ public struct PageRenderer: Sendable {
         self.theme = theme
         self.map = CourseMap(course)
         self.searchFolder = Self.searchFolder(course)
+        self.searchAddresses = Self.searchAddresses(course, theme)
+        self.assetAddresses = Self.assetAddresses(theme)
         self.rules = RuleTable(course)
         self.highlights = prepares ? try await HighlightTable(course) : HighlightTable()
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
@@ -63,6 +68,8 @@ public struct PageRenderer: Sendable {
         theme = former.theme
         map = former.map
         searchFolder = former.searchFolder
+        searchAddresses = former.searchAddresses
+        assetAddresses = former.assetAddresses
         let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
         rules = keepsRules ? former.rules : RuleTable(course)
         highlights = former.highlights
@@ -156,7 +163,8 @@ public struct PageRenderer: Sendable {
             values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
         }
         values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
-        addAssets(to: &values, page: page)
+        let root = PageAddress.root(from: page)
+        for (variable, address) in assetAddresses { values[variable] = (root == "./" ? "" : root) + address }
         values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in
@@ -176,16 +184,13 @@ public struct PageRenderer: Sendable {
         return values
     }
 
-    private func addAssets(to values: inout TemplateValues, page: String) {
-        let root = PageAddress.root(from: page)
+    private static func assetAddresses(_ theme: Theme) -> [String: String] {
         let variables = [
             "stylesheet": "assets/glosa.css", "diagramStylesheet": DiagramAsset.path, "script": "assets/glosa.js",
             "themeScript": "assets/theme.js", "favicon": "assets/favicon.svg",
         ]
-        for asset in theme.assets + [DiagramAsset.file] {
-            for (variable, path) in variables where path == asset.path {
-                values[variable] = (root == "./" ? "" : root) + asset.address
-            }
+        return variables.compactMapValues { path in
+            (theme.assets + [DiagramAsset.file]).last { $0.path == path }?.address
         }
     }
 

@@ -89,20 +89,25 @@ extension PageRenderer {
 }
 
 extension PageRenderer {
+    /// The files that a page of each language needs to offer the search, by their variables; below the site's root.
+    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: [String: String]] {
+        let folder = searchFolder(course)
+        return course.languages.reduce(into: [:]) { addresses, language in
+            // A language without rules of its own is folded, not stemmed.
+            let rules = "assets/search-\(language.prefix { $0 != "-" }).js"
+            let paths = [
+                "script": "assets/search.js", "engine": "assets/search-engine.js", "stylesheet": "assets/search.css",
+                "rules": rules,
+            ]
+            addresses[language] = paths.compactMapValues { path in theme.assets.first { $0.path == path }?.address }
+            addresses[language]?["index"] = "\(folder)/\(language)/index.js"
+        }
+    }
+
     /// What a page's templates need to offer the search; nil where there is none.
     func searchValues(page: String, language: String) -> TemplateValues? {
-        guard let folder = searchFolder(of: language) else { return nil }
+        guard course.configuration.search, let addresses = searchAddresses[language] else { return nil }
         let root = PageAddress.root(from: page)
-        func way(_ path: String) -> String? {
-            theme.assets.first { $0.path == path }.map { (root == "./" ? "" : root) + $0.address }
-        }
-        return TemplateValues([
-            "script": way("assets/search.js"),
-            "engine": way("assets/search-engine.js"),
-            "stylesheet": way("assets/search.css"),
-            // A language without rules of its own is folded, not stemmed.
-            "rules": way("assets/search-\(language.prefix { $0 != "-" }).js"),
-            "index": PageAddress.relative(from: page, to: folder + "index.js"),
-        ])
+        return TemplateValues(addresses.mapValues { (root == "./" ? "" : root) + $0 })
     }
 }
