@@ -11,11 +11,11 @@ enum Digits {
     }
 
     /// What a byte means as a digit; 0, if it is none.
-    private static func value(_ digit: UInt8) -> UInt8 {
+    static func value(_ digit: UInt8) -> Int {
         switch digit {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(digit) - 0x41
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(digit) - 0x61 + 26
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit) - 0x30 + 52
         case UInt8(ascii: "+"): 62
         case UInt8(ascii: "/"): 63
         default: 0
@@ -50,18 +50,16 @@ enum Digits {
         place += 1
     }
 
-    /// Takes one digit from the front.
-    static func next(_ text: inout ArraySlice<UInt8>) -> UInt8 { text.popFirst().map(value) ?? 0 }
-
-    /// Takes a number from the front.
-    static func nextNumber(_ text: inout ArraySlice<UInt8>) -> Int {
-        var (value, shift) = (0, 0)
-        while shift < 60 {
-            let digit = Int(next(&text))
-            value |= (digit & 31) << shift
+    /// The number at a place, which is moved behind it.
+    static func number(_ text: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Int {
+        var (number, shift) = (0, 0)
+        while place < text.count, shift < 60 {
+            let digit = value(text[place])
+            place += 1
+            number |= (digit & 31) << shift
             if digit < 32 { break }
             shift += 5
         }
-        return value
+        return number
     }
 }

@@ -34,11 +34,13 @@ struct HitLists: Sendable {
                     _ = PageHits.forEach(hits) { entry in
                         let word = entry.word
                         let first = firstSection + entry.first
-                        Digits.set(number: first - lasts[word] - 1, in: output, at: &ends[word])
+                        var end = ends[word]
+                        Digits.set(number: first - lasts[word] - 1, in: output, at: &end)
                         for place in entry.list {
-                            output[ends[word]] = hits[place]
-                            ends[word] += 1
+                            output[end] = hits[place]
+                            end += 1
                         }
+                        ends[word] = end
                         lasts[word] = firstSection + entry.last
                     }
                 }
@@ -50,40 +52,46 @@ struct HitLists: Sendable {
 
     /// The list of a word; of one with more hits than a limit, those that weigh most.
     func append(_ word: Int, most: Int, to output: inout [UInt8]) {
-        let list = bytes[ranges[word]]
-        guard counts[word] > most else { return output.append(contentsOf: list) }
-        var byWeight = [Int](repeating: 0, count: 64)
-        Self.forEach(list) { _, weight, _ in byWeight[Int(weight)] += 1 }
-        // The least weight that is listed, and how many hits of it there is room for.
-        var least = 63
-        var room = most
-        while least > 0, byWeight[least] < room {
-            room -= byWeight[least]
-            least -= 1
-        }
-        var last = -1
-        Self.forEach(list) { section, weight, hit in
-            if weight < least { return }
-            if weight == least {
-                if room == 0 { return }
-                room -= 1
+        let range = ranges[word]
+        guard counts[word] > most else { return output.append(contentsOf: bytes[range]) }
+        bytes.withUnsafeBufferPointer { bytes in
+            let list = UnsafeBufferPointer(rebasing: bytes[range])
+            var byWeight = [Int](repeating: 0, count: 64)
+            Self.forEach(list) { _, weight, _ in byWeight[weight] += 1 }
+            // The least weight that is listed, and how many hits of it there is room for.
+            var least = 63
+            var room = most
+            while least > 0, byWeight[least] < room {
+                room -= byWeight[least]
+                least -= 1
             }
-            Digits.append(number: section - last - 1, to: &output)
-            last = section
-            output += hit
+            var last = -1
+            Self.forEach(list) { section, weight, hit in
+                if weight < least { return }
+                if weight == least {
+                    if room == 0 { return }
+                    room -= 1
+                }
+                Digits.append(number: section - last - 1, to: &output)
+                last = section
+                output += list[hit]
+            }
         }
     }
 
-    /// Goes through a list: each hit's section, its weight, and all of it but the section.
-    private static func forEach(_ list: ArraySlice<UInt8>, _ show: (Int, UInt8, ArraySlice<UInt8>) -> Void) {
-        var rest = list
+    /// Goes through a list: each hit's section, its weight, and where all of it but the section stands.
+    private static func forEach(_ list: UnsafeBufferPointer<UInt8>, _ show: (Int, Int, Range<Int>) -> Void) {
+        var place = 0
         var section = -1
-        while !rest.isEmpty {
-            section += Digits.nextNumber(&rest) + 1
-            let start = rest.startIndex
-            let weight = Digits.next(&rest)
-            for _ in 0..<Digits.next(&rest) >> 2 { _ = Digits.nextNumber(&rest) }
-            show(section, weight, list[start..<rest.startIndex])
+        while place < list.count {
+            section += Digits.number(list, at: &place) + 1
+            let start = place
+            guard place + 1 < list.count else { return }
+            let weight = Digits.value(list[place])
+            let places = Digits.value(list[place + 1]) >> 2
+            place += 2
+            for _ in 0..<places { _ = Digits.number(list, at: &place) }
+            show(section, weight, start..<place)
         }
     }
 }

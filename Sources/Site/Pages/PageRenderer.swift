@@ -15,9 +15,9 @@ public struct PageRenderer: Sendable {
     let trees: TreeMap
     let treeDrawings: TreeDrawings
     let searchFolder: String
-    let searchAddresses: [String: [String: String]]
+    let searchAddresses: [String: KeyValuePairs<String, String?>]
     /// Those of the files that every page needs, by their variables; below the site's root.
-    private let assetAddresses: [String: String]
+    private let assetAddresses: KeyValuePairs<String, String?>
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     /// The paths of the feeds, by language.
@@ -164,7 +164,7 @@ public struct PageRenderer: Sendable {
         }
         values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         let root = PageAddress.root(from: page)
-        for (variable, address) in assetAddresses { values[variable] = (root == "./" ? "" : root) + address }
+        for (variable, address) in assetAddresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
         values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         values["languages"] = course.languages.map { code in
@@ -184,14 +184,16 @@ public struct PageRenderer: Sendable {
         return values
     }
 
-    private static func assetAddresses(_ theme: Theme) -> [String: String] {
-        let variables = [
-            "stylesheet": "assets/glosa.css", "diagramStylesheet": DiagramAsset.path, "script": "assets/glosa.js",
-            "themeScript": "assets/theme.js", "favicon": "assets/favicon.svg",
+    private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<String, String?> {
+        let assets = theme.assets + [DiagramAsset.file]
+        func address(_ path: String) -> String? { assets.last { $0.path == path }?.address }
+        return [
+            "stylesheet": address("assets/glosa.css"),
+            "diagramStylesheet": address(DiagramAsset.path),
+            "script": address("assets/glosa.js"),
+            "themeScript": address("assets/theme.js"),
+            "favicon": address("assets/favicon.svg"),
         ]
-        return variables.compactMapValues { path in
-            (theme.assets + [DiagramAsset.file]).last { $0.path == path }?.address
-        }
     }
 
     private func addAddresses(to values: inout TemplateValues, page: String, versions: [String: String]) {

@@ -90,17 +90,18 @@ extension PageRenderer {
 
 extension PageRenderer {
     /// The files that a page of each language needs to offer the search, by their variables; below the site's root.
-    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: [String: String]] {
+    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: KeyValuePairs<String, String?>] {
         let folder = searchFolder(course)
+        func address(_ path: String) -> String? { theme.assets.first { $0.path == path }?.address }
         return course.languages.reduce(into: [:]) { addresses, language in
-            // A language without rules of its own is folded, not stemmed.
-            let rules = "assets/search-\(language.prefix { $0 != "-" }).js"
-            let paths = [
-                "script": "assets/search.js", "engine": "assets/search-engine.js", "stylesheet": "assets/search.css",
-                "rules": rules,
+            addresses[language] = [
+                "script": address("assets/search.js"),
+                "engine": address("assets/search-engine.js"),
+                "stylesheet": address("assets/search.css"),
+                // A language without rules of its own is folded, not stemmed.
+                "rules": address("assets/search-\(language.prefix { $0 != "-" }).js"),
+                "index": "\(folder)/\(language)/index.js",
             ]
-            addresses[language] = paths.compactMapValues { path in theme.assets.first { $0.path == path }?.address }
-            addresses[language]?["index"] = "\(folder)/\(language)/index.js"
         }
     }
 
@@ -108,6 +109,8 @@ extension PageRenderer {
     func searchValues(page: String, language: String) -> TemplateValues? {
         guard course.configuration.search, let addresses = searchAddresses[language] else { return nil }
         let root = PageAddress.root(from: page)
-        return TemplateValues(addresses.mapValues { (root == "./" ? "" : root) + $0 })
+        var values = TemplateValues([:])
+        for (variable, address) in addresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
+        return values
     }
 }
