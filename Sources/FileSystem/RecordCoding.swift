@@ -27,6 +27,11 @@ public struct RecordWriter: Sendable {
         bytes.append(contentsOf: utf8)
     }
 
+    public mutating func add(bytes: some Collection<UInt8>) {
+        add(bytes.count)
+        self.bytes.append(contentsOf: bytes)
+    }
+
     public mutating func add<Value>(_ value: Value?, _ write: (inout RecordWriter, Value) -> Void) {
         add(value != nil)
         if let value { write(&self, value) }
@@ -85,6 +90,14 @@ public struct RecordReader: Sendable {
         return bytes.withUnsafeBufferPointer {
             String(decoding: UnsafeBufferPointer(rebasing: $0[offset..<(offset + count)]), as: UTF8.self)
         }
+    }
+
+    /// A stretch of the record itself.
+    public mutating func byteSlice() throws(Failure) -> ArraySlice<UInt8> {
+        let count = try int()
+        guard count >= 0, count <= bytes.count - offset else { throw Failure() }
+        defer { offset += count }
+        return bytes[offset..<offset + count]
     }
 
     public mutating func optional<Value>(

@@ -4,31 +4,28 @@
 /// occurrences in heading, text and code count differently and are added up before they saturate; how rare a word is comes
 /// in on the reader's side. The length of a section is compared with a fixed one, so that no page depends on another.
 public struct PageWords: Sendable {
-    /// A word in a section.
-    struct Hit: Sendable {
-        /// The section's number on the page.
-        let section: Int32
-        /// 1 to 63.
-        let weight: UInt8
-        let isInTitle: Bool
-        let isInHeading: Bool
-        let places: Places
+    /// The hits of a word, in the order of sections.
+    struct HitList: Sendable {
+        /// The numbers of the first and the last section, and how many there are.
+        var first: Int32 = 0
+        var last: Int32 = 0
+        var count: Int32 = 0
+        /// Where the list ends in ``PageWords/hits``.
+        var end: Int32 = 0
     }
 
-    let sectionCount: Int
-    private(set) var words = WordTable()
-    /// All hits, those of each word together, in the order of sections.
-    private var hits: [Hit] = []
-    private var hitEnds: [Int32] = []
-    /// The page's part of a file of texts.
-    let json: [UInt8]
+    public let sectionCount: Int
+    let words: WordList
+    let hashes: [UInt32]
+    /// One for each word.
+    let lists: [HitList]
+    /// The lists as files of hits have them (``Hit/append(to:)``), but without the number that each begins with.
+    let hits: [UInt8]
 
     public init(_ page: SearchPage) {
-        sectionCount = page.sections.count
-        json = page.json
+        var words = WordTable(room: 256)
         var reader = WordReader()
         var counts = SectionCounts()
-        var found: [(word: Int32, hit: Hit)] = []
         for (number, section) in page.sections.enumerated() {
             let isTop = number == 0
             let heading = isTop ? page.title : section.heading
@@ -40,8 +37,10 @@ public struct PageWords: Sendable {
                 let share = kind == .part ? Weights.part : 1
                 counts.add(words.number(of: word), heading: inHeading * share, at: place)
             }
-            _ = reader.read(section.above.utf8) { word, kind, _ in
-                if kind == .whole { counts.add(words.number(of: word), heading: Weights.above, at: nil) }
+            if !section.above.isEmpty {
+                _ = reader.read(section.above.utf8) { word, kind, _ in
+                    if kind == .whole { counts.add(words.number(of: word), heading: Weights.above) }
+                }
             }
             let textStart = headingEnd + Weights.gap
             let textEnd = reader.read(section.text, from: textStart) { word, kind, place in
@@ -52,41 +51,12 @@ public struct PageWords: Sendable {
                 counts.add(words.number(of: word), text: Weights.code * (kind == .part ? Weights.part : 1), at: place)
             }
             let length = Float(textEnd - textStart) + Weights.code * Float(codeEnd - codeStart)
-            counts.end(length: length, section: number, isTop: isTop, &found)
+            counts.end(length: length, section: number, isTop: isTop)
         }
-        sort(found)
-    }
-
-    func hits(_ word: Int32) -> ArraySlice<Hit> {
-        hits[(word == 0 ? 0 : Int(hitEnds[Int(word) - 1]))..<Int(hitEnds[Int(word)])]
-    }
-
-    /// By words; within one, the order of sections stays.
-    private mutating func sort(_ found: [(word: Int32, hit: Hit)]) {
-        var next = [Int32](repeating: 0, count: words.count + 1)
-        for (word, _) in found { next[Int(word) + 1] += 1 }
-        for word in 0..<words.count { next[word + 1] += next[word] }
-        hitEnds = Array(next.dropFirst())
-        let nothing = Hit(section: 0, weight: 0, isInTitle: false, isInHeading: false, places: Places())
-        hits = [Hit](repeating: nothing, count: found.count)
-        for (word, hit) in found {
-            hits[Int(next[Int(word)])] = hit
-            next[Int(word)] += 1
-        }
-    }
-}
-
-/// The first places of a word in a section.
-struct Places: Sendable {
-    private var places = SIMD4<UInt16>()
-    private(set) var count = 0
-
-    subscript(index: Int) -> Int { Int(places[index]) }
-
-    mutating func append(_ place: Int) {
-        guard count < 4 else { return }
-        places[count] = UInt16(min(place, 65_535))
-        count += 1
+        sectionCount = page.sections.count
+        self.words = words.words
+        hashes = words.hashes
+        (lists, hits) = counts.lists(of: words.count)
     }
 }
 
@@ -110,7 +80,7 @@ enum Weights {
     static let usualLength: Float = 100
 }
 
-/// What is counted in one section, by the numbers of words.
+/// What is counted in one section after the other, by the numbers of words.
 private struct SectionCounts {
     private struct Count {
         var heading: Float = 0
@@ -118,45 +88,87 @@ private struct SectionCounts {
         var isInHeading = false
         var isMet = false
         var places = Places()
+
+        /// - Returns: whether it is the first time in the section.
+        mutating func add(heading: Float, text: Float, at place: Int?) -> Bool {
+            defer { isMet = true }
+            self.heading += heading
+            self.text += text
+            if let place {
+                if heading > 0 { isInHeading = true }
+                places.append(place)
+            }
+            return !isMet
+        }
     }
 
     private var counts: [Count] = []
-    private var met: [Int] = []
+    private var met: [Int32] = []
+    /// The hits of all sections that are over.
+    private var found: [(word: Int32, section: Int32, hit: Hit)] = []
 
-    mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, at place: Int?) {
-        while counts.count <= word { counts.append(Count()) }
-        if !counts[word].isMet {
-            counts[word].isMet = true
-            met.append(word)
-        }
-        counts[word].heading += heading
-        counts[word].text += text
-        guard let place else { return }
-        if heading > 0 { counts[word].isInHeading = true }
-        counts[word].places.append(place)
+    init() {
+        counts.reserveCapacity(256)
+        met.reserveCapacity(128)
+        found.reserveCapacity(512)
+    }
+
+    mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, at place: Int? = nil) {
+        if counts.count <= word { counts.append(Count()) }
+        if counts[word].add(heading: heading, text: text, at: place) { met.append(Int32(word)) }
     }
 
     /// Weighs what was counted, and begins anew.
-    mutating func end(
-        length: Float,
-        section: Int,
-        isTop: Bool,
-        _ found: inout [(word: Int32, hit: PageWords.Hit)]
-    ) {
+    mutating func end(length: Float, section: Int, isTop: Bool) {
         let norm = 1 - Weights.lengthShare + Weights.lengthShare * length / Weights.usualLength
         for word in met {
-            let count = counts[word]
+            let count = counts[Int(word)]
             let sum = count.heading + count.text / norm
-            let hit = PageWords.Hit(
-                section: Int32(section),
+            let hit = Hit(
                 weight: UInt8(max(1, min(63, 63 * sum / (sum + Weights.saturation)))),
                 isInTitle: isTop && count.isInHeading,
                 isInHeading: count.isInHeading,
                 places: count.places
             )
-            found.append((Int32(word), hit))
-            counts[word] = Count()
+            found.append((word, Int32(section), hit))
+            counts[Int(word)] = Count()
         }
         met.removeAll(keepingCapacity: true)
+    }
+
+    /// The hits by words; within one, in the order of sections.
+    func lists(of words: Int) -> ([PageWords.HitList], [UInt8]) {
+        var lists = [PageWords.HitList](repeating: PageWords.HitList(), count: words)
+        for (word, _, _) in found { lists[Int(word)].count += 1 }
+        var next: [Int] = []
+        next.reserveCapacity(words)
+        var end = 0
+        for list in lists {
+            next.append(end)
+            end += Int(list.count)
+        }
+        var sorted = [Int32](repeating: 0, count: found.count)
+        for (place, entry) in found.enumerated() {
+            sorted[next[Int(entry.word)]] = Int32(place)
+            next[Int(entry.word)] += 1
+        }
+        var hits: [UInt8] = []
+        hits.reserveCapacity(found.count * 6)
+        var place = 0
+        for word in 0..<words {
+            for number in 0..<Int(lists[word].count) {
+                let (_, section, hit) = found[Int(sorted[place])]
+                place += 1
+                if number == 0 {
+                    lists[word].first = section
+                } else {
+                    Digits.append(number: Int(section - lists[word].last - 1), to: &hits)
+                }
+                lists[word].last = section
+                hit.append(to: &hits)
+            }
+            lists[word].end = Int32(hits.count)
+        }
+        return (lists, hits)
     }
 }

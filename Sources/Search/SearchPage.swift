@@ -14,6 +14,9 @@ public struct SearchPage: Sendable, Equatable {
         self.breadcrumbs = breadcrumbs
         self.sections = sections
     }
+
+    /// A page that nothing is found on.
+    public static let empty = SearchPage(path: "", title: "", breadcrumbs: [], sections: [])
 }
 
 /// A stretch of a page that a result can lead to.

@@ -18,7 +18,31 @@ struct SearchIndexTests {
     private static func index(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) throws
         -> ReadIndex
     {
-        try ReadIndex(SearchIndex(pages.map(PageWords.init), limits: limits).files)
+        try ReadIndex(files(pages, limits: limits))
+    }
+
+    private static func files(_ pages: [SearchPage], limits: SearchIndex.Limits = SearchIndex.Limits()) -> [SearchFile]
+    {
+        files(words(pages), pages, limits: limits)
+    }
+
+    private static func words(_ pages: [SearchPage]) -> LanguageWords {
+        var words = LanguageWords()
+        for page in pages { words.append(PageWords(page)) }
+        words.sort()
+        return words
+    }
+
+    private static func files(
+        _ words: LanguageWords,
+        _ pages: [SearchPage],
+        limits: SearchIndex.Limits = SearchIndex.Limits()
+    ) -> [SearchFile] {
+        let pages = pages.map(PageText.init)
+        let stretches = TextFile.stretches(pages.map(\.measure), limits: limits)
+        let texts = stretches.enumerated().map { TextFile.file(number: $0, Array(pages[$1])) }
+        let described = zip(stretches, texts).map { TextFile(pages: $0, version: $1.version) }
+        return SearchIndex(words, texts: described, limits: limits).files + texts
     }
 
     @Test func wordsLeadToTheirSections() throws {
@@ -95,7 +119,44 @@ struct SearchIndexTests {
 
     @Test func theSamePagesGiveTheSameBytes() {
         let pages = (0..<50).map { Self.page($0, title: "Title \($0 % 7)", text: "one two \($0) three") }
-        #expect(SearchIndex(pages.map(PageWords.init)).files == SearchIndex(pages.map(PageWords.init)).files)
+        #expect(Self.files(pages) == Self.files(pages))
+    }
+
+    @Test func pagesThatAreExchangedLeaveNoTrace() {
+        var pages = (0..<30).map { Self.page($0, title: "Title \($0 % 7)", text: "one two \($0) árbol arbol") }
+        var words = Self.words(pages)
+        for round in 0..<20 {
+            let place = round * 7 % pages.count
+            let sections = (0..<round % 4).map { SearchSection(anchor: "\($0)", heading: "Heading \(round)") }
+            pages[place] = Self.page(place, text: "three \(round) arból zeta\(round)", sections: sections)
+            words.replace([(place, PageWords(pages[place]))])
+            #expect(Self.files(words, pages) == Self.files(pages), "\(round), page \(place)")
+        }
+        let kept = LanguageWords(words: words.words, order: words.order, pages: words.pages)
+        #expect(kept.map { Self.files($0, pages) } == Self.files(pages))
+    }
+
+    @Test func wordsThatDoNotBelongTogetherAreRefused() {
+        let words = Self.words([Self.page(0, text: "one two three")])
+        #expect(LanguageWords(words: WordList(), order: [], pages: words.pages) == nil)
+        #expect(LanguageWords(words: words.words, order: words.order.dropLast(), pages: words.pages) == nil)
+        #expect(LanguageWords(words: words.words, order: words.order.map { $0 + 1 }, pages: words.pages) == nil)
+        let cut = words.pages.map { LanguageWords.Page(sectionCount: $0.sectionCount, hits: $0.hits.dropLast()) }
+        #expect(LanguageWords(words: words.words, order: words.order, pages: cut) == nil)
+        #expect(WordList(letters: [1, 2], ends: [2, 1]) == nil)
+        #expect(WordList(letters: [1, 2], ends: [-1, 2]) == nil)
+    }
+
+    @Test(arguments: [400, 4_000])
+    func aPageOfAnotherSizeMovesFewBorders(limit: Int) {
+        var limits = SearchIndex.Limits()
+        limits.textsFile = limit
+        var pages = (0..<400).map { Self.page($0, text: String(repeating: "text ", count: 10 + $0 * 37 % 40)) }
+        let before = TextFile.stretches(pages.map { PageText($0).measure }, limits: limits)
+        pages[100] = Self.page(100, text: String(repeating: "text ", count: 100))
+        let after = TextFile.stretches(pages.map { PageText($0).measure }, limits: limits)
+        #expect(before.last?.upperBound == 400 && after.last?.upperBound == 400)
+        #expect(Set(before).subtracting(after).reduce(0) { $0 + $1.count } < 80)
     }
 
     @Test func noPagesAreAnIndexThatFindsNothing() throws {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
@@ -143,13 +144,38 @@ struct BuildCacheTests {
             var settings = SiteBuild.Settings(source: rivals.course.path)
             settings.output = rivals.remembering.path
             let site = try await SiteBuild(settings).run().site?.get()
-            #expect(site?.changed == 3, "the page, that of the language that lacks it, and the outcome it explains")
+            #expect(
+                site?.changed == 3 + 2 * 4,
+                """
+                the page, that of the language that lacks it, and the outcome it explains; and of both languages' search
+                one file of words, of hits, of texts, and the one that names them
+                """
+            )
             #expect(FileSystem.identity(of: rivals.remembering.path + "/en/index.html") == before)
             #expect(await rivals.compare("a paragraph more"))
         }
     }
 
-    enum Damage: CaseIterable { case empty, cut, flipped, foreign, folder }
+    enum Damage: CaseIterable {
+        case empty, cut, flipped, foreign, folder
+
+        func apply(to record: URL) throws {
+            var bytes = try Data(contentsOf: record)
+            switch self {
+            case .empty: bytes = Data()
+            case .cut: bytes = bytes.prefix(bytes.count / 2)
+            case .flipped: bytes[bytes.count / 2] ^= 0x40
+            case .foreign: bytes = Data("glosa build 2\nnothing of the kind".utf8)
+            case .folder: break
+            }
+            try FileManager.default.removeItem(at: record)
+            if self == .folder {
+                try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
+            } else {
+                try bytes.write(to: record)
+            }
+        }
+    }
 
     @Test("A record that is damaged is no obstacle", arguments: Damage.allCases)
     func damagedRecord(damage: Damage) async throws {
@@ -158,21 +184,43 @@ struct BuildCacheTests {
             try SmallCourse.tree.write(to: rivals.course)
             #expect(await rivals.compare("the first build"))
             let record = rivals.course.appending(path: ".glosa/build")
-            var bytes = try Data(contentsOf: record)
-            switch damage {
-            case .empty: bytes = Data()
-            case .cut: bytes = bytes.prefix(bytes.count / 2)
-            case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 1\nnothing of the kind".utf8)
-            case .folder: break
-            }
-            try FileManager.default.removeItem(at: record)
-            if damage == .folder {
-                try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
-            } else {
-                try bytes.write(to: record)
-            }
+            try damage.apply(to: record)
             #expect(await rivals.compare("after the damage"))
+        }
+    }
+
+    @Test("What is kept of the search is no obstacle when it is damaged, and is left whole", arguments: Damage.allCases)
+    func damagedSearch(damage: Damage) async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            #expect(await rivals.compare("the first build"))
+            let record = rivals.course.appending(path: ".glosa/search")
+            let hash = StableHash(try Data(contentsOf: record)).value
+            #expect(SearchRecord.read(record.path, hash: hash) != nil)
+            #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
+            try damage.apply(to: record)
+            let lesson = rivals.course.appending(path: "content/es/estado/binding.md")
+            try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
+            #expect(await rivals.race("after the damage") == true)
+            if damage != .folder {
+                let left = StableHash(try Data(contentsOf: record)).value
+                #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
+            }
+        }
+    }
+
+    @Test("A page that the search leaves out stays out when another changes")
+    func hiddenPages() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            try Data("---\nsearch: false\n---\n# Oculta\n".utf8)
+                .write(to: rivals.course.appending(path: "content/es/oculta.md"))
+            #expect(await rivals.compare("the first build"))
+            let lesson = rivals.course.appending(path: "content/es/estado/binding.md")
+            try Data((String(contentsOf: lesson, encoding: .utf8) + "\nMás.\n").utf8).write(to: lesson)
+            #expect(await rivals.race("a paragraph more") == true)
         }
     }
 

@@ -79,7 +79,7 @@ public struct RandomEdit {
         [
             "title: Título \(count)", "order: \(count % 5)", "id: lección-\(count % 4)",
             "description: Qué es, \(count)",
-            "draft: true", "profile: legacy", "updated: 2026-01-\(10 + count % 20)", "titel: falta",
+            "draft: true", "search: false", "profile: legacy", "updated: 2026-01-\(10 + count % 20)", "titel: falta",
         ].randomElement(using: &random) ?? ""
     }
 

@@ -90,6 +90,7 @@ extension LessonMetadata {
         for text in [title, id, description, profile, updated] { writer.add(text) }
         writer.add(order) { $0.add($1.bitPattern) }
         writer.add(isDraft)
+        writer.add(isSearched)
         writer.add(keyRanges.sorted { $0.key < $1.key }) { writer, entry in
             writer.add(entry.key)
             entry.value.write(to: &writer)
@@ -108,6 +109,7 @@ extension LessonMetadata {
             Double(bitPattern: try reader.word())
         }
         isDraft = try reader.bool()
+        isSearched = try reader.bool()
         let keys = try reader.array { (reader) throws(RecordReader.Failure) in
             (try reader.string(), try SourceRange(from: &reader, path: path))
         }

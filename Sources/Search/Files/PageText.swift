@@ -1,6 +1,88 @@
+import Diagnostics
+
+/// A page in a file of texts.
+public struct PageText: Sendable {
+    /// What decides which pages share a file.
+    public struct Measure: Sendable, Equatable {
+        /// In bytes.
+        public let size: Int
+        /// Whether a file that is large enough may end here.
+        public let isBorder: Bool
+
+        public init(size: Int, isBorder: Bool) { (self.size, self.isBorder) = (size, isBorder) }
+    }
+
+    public let measure: Measure
+    /// `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`
+    let json: [UInt8]
+
+    public init(_ page: SearchPage) {
+        json = page.json
+        // One page in four, whatever they hold.
+        measure = Measure(size: json.count, isBorder: StableHash(page.path.utf8).value >> 32 % 4 == 0)
+    }
+}
+
+/// The files of texts. Each holds a stretch of pages.
+public struct TextFile: Sendable, Equatable {
+    public let pages: Range<Int>
+    /// The four letters of its name that change with its content.
+    public let version: String
+
+    public init(pages: Range<Int>, version: String) { (self.pages, self.version) = (pages, version) }
+
+    /// Below the language's folder of the index.
+    ///
+    /// - Parameter number: its place among the files of texts.
+    public func name(number: Int) -> String { "t\(number)-\(version).js" }
+
+    /// Which pages share a file.
+    public static func stretches(
+        _ pages: [PageText.Measure],
+        limits: SearchIndex.Limits = SearchIndex.Limits()
+    ) -> [Range<Int>] {
+        var stretches: [Range<Int>] = []
+        var borders = TextBorders(limits: limits)
+        for (number, page) in pages.enumerated() where borders.isEnd(page) || number == pages.count - 1 {
+            stretches.append((stretches.last?.upperBound ?? 0)..<number + 1)
+        }
+        return stretches
+    }
+
+    /// The file of a stretch of pages.
+    public static func file(number: Int, _ pages: [PageText]) -> SearchFile {
+        var value: [UInt8] = []
+        value.reserveCapacity(pages.reduce(1) { $0 + $1.json.count + 1 })
+        for page in pages {
+            value.append(UInt8(ascii: value.isEmpty ? "[" : ","))
+            value += page.json
+        }
+        value.append(UInt8(ascii: "]"))
+        return SearchFile(kind: "t", number: number, value: value)
+    }
+}
+
+/// Decides where files of texts end, page by page.
+///
+/// A file ends with the page that reaches the limit, or, from half of it on, at a border. So a page that gets another size
+/// moves few of the borders behind it.
+public struct TextBorders: Sendable {
+    private let limit: Int
+    private var size = 0
+
+    public init(limits: SearchIndex.Limits = SearchIndex.Limits()) { limit = limits.textsFile }
+
+    /// Whether the next page is the last of its file.
+    public mutating func isEnd(_ page: PageText.Measure) -> Bool {
+        size += page.size
+        guard size >= limit || (page.isBorder && size * 2 >= limit) else { return false }
+        size = 0
+        return true
+    }
+}
+
 extension SearchPage {
-    /// The page in a file of texts: `["path","title",["breadcrumb"],[["anchor","heading","text","code"]]]`.
-    var json: [UInt8] {
+    fileprivate var json: [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(sections.reduce(200) { $0 + $1.text.count + $1.code.count + 100 })
         output.append(UInt8(ascii: "["))

@@ -10,7 +10,12 @@ public struct SearchFile: Sendable, Equatable {
     /// - Parameter value: JSON.
     init(name: String, value: [UInt8]) {
         self.name = name + ".js"
-        bytes = Array("glosaSearch(\"\(name)\",".utf8) + value + Array(");\n".utf8)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(value.count + name.utf8.count + 20)
+        bytes += "glosaSearch(\"\(name)\",".utf8
+        bytes += value
+        bytes += ");\n".utf8
+        self.bytes = bytes
     }
 
     /// A file whose name changes with its content, so that browsers may keep it for ever.
@@ -19,7 +24,7 @@ public struct SearchFile: Sendable, Equatable {
     }
 
     /// The four letters of the name that change with the content.
-    var version: Substring { key.suffix(4) }
+    public var version: String { String(key.suffix(4)) }
 
     /// The name without its ending.
     var key: String { String(name.dropLast(3)) }
@@ -29,17 +34,26 @@ public struct SearchFile: Sendable, Equatable {
 enum JSONText {
     static func append(_ text: some Sequence<UInt8>, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
-        for byte in text {
+        let isDone: Void? = text.withContiguousStorageIfAvailable { appendEscaped($0, to: &output) }
+        if isDone == nil { Array(text).withUnsafeBufferPointer { appendEscaped($0, to: &output) } }
+        output.append(UInt8(ascii: "\""))
+    }
+
+    private static func appendEscaped(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+        // What needs no escaping goes in stretches.
+        var start = 0
+        for (place, byte) in text.enumerated() where byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F {
+            output += text[start..<place]
+            start = place + 1
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"):
                 output.append(UInt8(ascii: "\\"))
                 output.append(byte)
-            case UInt8(ascii: "\n"): output.append(contentsOf: "\\n".utf8)
-            case 0..<0x20, 0x7F: output.append(UInt8(ascii: " "))
-            default: output.append(byte)
+            case UInt8(ascii: "\n"): output += "\\n".utf8
+            default: output.append(UInt8(ascii: " "))
             }
         }
-        output.append(UInt8(ascii: "\""))
+        output += text[start...]
     }
 
     static func append(list: some Collection<String>, to output: inout [UInt8]) {

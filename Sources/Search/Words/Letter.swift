@@ -21,6 +21,13 @@ struct Letter {
             return
         }
         guard let found = Self.scalar(text, at: index) else { return nil }
+        // Latin-1, which most other letters are: all of C0 to FF but two signs, the small ones from DF on.
+        if byte == 0xC3 {
+            guard found != "\u{D7}", found != "\u{F7}" else { return nil }
+            (isUpper, isLower) = (found.value < 0xDF, found.value >= 0xDF)
+            (length, isAlone, scalar) = (2, false, found)
+            return
+        }
         let value = found.value
         isAlone = Self.isWithoutSpaces(value)
         switch found.properties.generalCategory {
@@ -37,7 +44,10 @@ struct Letter {
 
     func appendLower(_ text: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]) {
         guard let scalar else { return output.append(Self.lower(text[index])) }
-        if isUpper {
+        if isUpper, scalar.value < 0xDF {
+            output.append(text[index])
+            output.append(text[index + 1] + 0x20)
+        } else if isUpper {
             output.append(contentsOf: scalar.properties.lowercaseMapping.utf8)
         } else {
             output.append(contentsOf: text[index..<index + length])

@@ -16,18 +16,17 @@ struct WordReader {
     private var lower: [UInt8] = []
     /// Where the parts of the word begin in ``lower``.
     private var parts: [Int] = []
-    private var written: [UInt8] = []
 
     /// Reads UTF-8.
     ///
     /// - Parameters:
     ///   - position: the place of the first word.
-    ///   - take: gets each word's bytes, its kind and its place.
+    ///   - take: gets each word's bytes, which are gone after the call, its kind and its place.
     /// - Returns: the place after the last word.
     mutating func read(
         _ text: some Collection<UInt8>,
         from position: Int = 0,
-        _ take: (ArraySlice<UInt8>, Kind, Int) -> Void
+        _ take: (UnsafeBufferPointer<UInt8>, Kind, Int) -> Void
     ) -> Int {
         let done = text.withContiguousStorageIfAvailable { readWords($0, from: position, take) }
         return done ?? Array(text).withUnsafeBufferPointer { readWords($0, from: position, take) }
@@ -36,7 +35,7 @@ struct WordReader {
     private mutating func readWords(
         _ text: UnsafeBufferPointer<UInt8>,
         from start: Int,
-        _ take: (ArraySlice<UInt8>, Kind, Int) -> Void
+        _ take: (UnsafeBufferPointer<UInt8>, Kind, Int) -> Void
     ) -> Int {
         var position = start
         var index = 0
@@ -46,32 +45,41 @@ struct WordReader {
                 index += 1
                 continue
             }
+            // Most words are small letters of ASCII, which are taken where they stand.
+            let plain = Self.plainEnd(text, from: index)
+            if plain > index {
+                let word = UnsafeBufferPointer(rebasing: text[index..<plain])
+                take(word, .whole, position)
+                appendWritten(text, begin: index, end: plain, word) { take($0, .written, position) }
+                position += 1
+                index = plain
+                continue
+            }
             guard let first = Letter(text, at: index) else {
                 index += Letter.length(text, at: index)
                 continue
             }
-            let begin = index
             if first.isAlone {
-                lower.removeAll(keepingCapacity: true)
-                lower.append(contentsOf: text[index..<index + first.length])
-                take(lower[...], .whole, position)
+                take(UnsafeBufferPointer(rebasing: text[index..<index + first.length]), .whole, position)
                 position += 1
                 index += first.length
                 continue
             }
-            index = scan(text, from: index)
-            take(lower[...], .whole, position)
-            appendWritten(text, begin: begin, end: index) { take($0, .written, position) }
-            if parts.count > 1 {
-                for (number, partStart) in parts.enumerated() {
-                    let partEnd = number + 1 < parts.count ? parts[number + 1] : lower.count
+            let end = scan(text, from: index)
+            let places = lower.withUnsafeBufferPointer { word in
+                take(word, .whole, position)
+                appendWritten(text, begin: index, end: end, word) { take($0, .written, position) }
+                guard parts.count > 1 else { return 1 }
+                for (number, start) in parts.enumerated() {
+                    let end = number + 1 < parts.count ? parts[number + 1] : word.count
                     // A lone letter is no name.
-                    if partEnd - partStart > 1 { take(lower[partStart..<partEnd], .part, position + number) }
+                    guard end - start > 1 else { continue }
+                    take(UnsafeBufferPointer(rebasing: word[start..<end]), .part, position + number)
                 }
-                position += parts.count
-            } else {
-                position += 1
+                return parts.count
             }
+            position += places
+            index = end
         }
         return position
     }
@@ -104,26 +112,33 @@ struct WordReader {
         return index
     }
 
-    private mutating func appendWritten(
+    /// The end of a word of nothing but small letters and digits of ASCII; its beginning, where it holds anything else.
+    private static func plainEnd(_ text: UnsafeBufferPointer<UInt8>, from begin: Int) -> Int {
+        var end = begin
+        while end < text.count, isPlain(text[end]) { end += 1 }
+        return end < text.count && Letter.isWordEnd(text[end]) ? begin : end
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
+    }
+
+    /// - Parameter lower: the word in lower case.
+    private func appendWritten(
         _ text: UnsafeBufferPointer<UInt8>,
         begin: Int,
         end: Int,
-        _ take: (ArraySlice<UInt8>) -> Void
+        _ lower: UnsafeBufferPointer<UInt8>,
+        _ take: (UnsafeBufferPointer<UInt8>) -> Void
     ) {
         if begin > 0, Self.isSign(text[begin - 1]), begin < 2 || !Letter.isWordEnd(text[begin - 2]) {
-            written.removeAll(keepingCapacity: true)
-            written.append(text[begin - 1])
-            written.append(contentsOf: lower)
-            take(written[...])
+            ([text[begin - 1]] + lower).withUnsafeBufferPointer(take)
         }
         guard end < text.count, text[end] == UInt8(ascii: "(") else { return }
         var label = end + 1
         while label < text.count, Letter.isASCIIName(text[label]) { label += 1 }
         guard label > end + 1, label < text.count, text[label] == UInt8(ascii: ":") else { return }
-        written.removeAll(keepingCapacity: true)
-        written.append(contentsOf: lower)
-        for byte in text[end...label] { written.append(Letter.lower(byte)) }
-        take(written[...])
+        (lower + text[end...label].map(Letter.lower)).withUnsafeBufferPointer(take)
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") }

@@ -18,12 +18,14 @@ struct BuildRecord: Sendable {
     let counts: [Report.Summary]
     /// The rules that have pages.
     let rules: [String]
+    /// The hash of the ``SearchRecord`` that was left with it.
+    var search: UInt64 = 0
     let course: CourseRecord
 
     /// Below the course's folder.
     static let path = ".glosa/build"
     /// Changes with the form of the record.
-    private static let header = "glosa build 1\n"
+    private static let header = "glosa build 2\n"
 
     // MARK: Files
 
@@ -39,8 +41,17 @@ struct BuildRecord: Sendable {
         return record
     }
 
+    /// Puts the record in its place at a stroke, and that of the search beside it.
+    ///
+    /// - Parameter source: the course's folder.
+    func write(with search: SearchRecord, below source: String) throws(FileError) {
+        var record = self
+        record.search = try search.write(to: CoursePath.join(source, SearchRecord.path))
+        try record.write(to: CoursePath.join(source, Self.path))
+    }
+
     /// Puts the record in its place at a stroke.
-    func write(to path: String) throws(FileError) {
+    private func write(to path: String) throws(FileError) {
         var writer = RecordWriter()
         write(to: &writer)
         try FileSystem.makeFolder(CoursePath.folder(of: path))
@@ -72,6 +83,7 @@ struct BuildRecord: Sendable {
             }
         }
         writer.add(rules)
+        writer.add(search)
         course.write(to: &writer)
     }
 
@@ -103,6 +115,7 @@ struct BuildRecord: Sendable {
             return count
         }
         rules = try reader.strings()
+        search = try reader.word()
         course = try CourseRecord(from: &reader)
     }
 

@@ -14,8 +14,6 @@ struct RememberedBuild {
     let loader: CourseLoader
     let record: BuildRecord
     let output: String
-    /// Where the record is kept.
-    let path: String
 
     /// - Parameter bytes: what the lessons' files hold now.
     /// - Returns: nil where the site has to be built from nothing.
@@ -60,6 +58,7 @@ struct RememberedBuild {
         let writer = try SiteWriter(output: output)
         let written: [Bool]
         let hasOtherAssets: Bool
+        let searchRecord: SearchRecord
         do {
             let fresh = freshPages(remembered, renderer: renderer)
             let kept = record.outputs
@@ -86,10 +85,22 @@ struct RememberedBuild {
                 return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
             }
             hasOtherAssets = assets.contains { !$0.isSame }
-            let search = try await renderer.searchFiles(course.languages)
-            let others = try (renderer.sharedFiles() + search).map { try writer.write($0) }
+            let searchPath = CoursePath.join(build.settings.source, SearchRecord.path)
+            let former = SearchRecord.read(searchPath, hash: record.search)
+            let search = try await renderer.renewSearch(former, fresh: fresh) { file in
+                switch file {
+                case .new(let file): return try writer.write(file)
+                case .same(let path, let make):
+                    if let identity = kept[path], present[path] == identity, writer.keep(path, as: identity) {
+                        return false
+                    }
+                    return try writer.write(make())
+                }
+            }
+            searchRecord = search.record
+            let others = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
-            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + others
+            written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + search.taken + others
         } catch {
             writer.cancel()
             throw error
@@ -108,7 +119,7 @@ struct RememberedBuild {
         )
         // The lessons are those that were read; whatever else was read again must still be the same.
         let isSame = CourseInputs.frame(root: build.settings.source, places: record.places) == inputs.frame
-        if isSame, !hasOtherAssets { try? next.settle().write(to: path) }
+        if isSame, !hasOtherAssets { try? next.settle().write(with: searchRecord, below: build.settings.source) }
         return outcome(findings, counts, changed: written.count(where: \.self), files: written.count)
     }
 

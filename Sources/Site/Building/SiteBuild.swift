@@ -63,7 +63,7 @@ public struct SiteBuild: Sendable {
         case .outcome(let outcome): return outcome
         case .nothing(let read): inputs = read
         }
-        return try await full(loader, output: output) { course, report, counts, outputs, rules in
+        return try await full(loader, output: output) { course, report, counts, outputs, rules, search in
             // What has changed meanwhile may be in the site already, or not.
             let now = try await CourseInputs.read(root: settings.source, places: places).inputs
             guard now == inputs else { return }
@@ -79,7 +79,7 @@ public struct SiteBuild: Sendable {
                 rules: rules,
                 course: course.record
             )
-            try record.settle().write(to: path)
+            try record.settle().write(with: search, below: settings.source)
         }
     }
 
@@ -102,7 +102,7 @@ public struct SiteBuild: Sendable {
             return .nothing(try await CourseInputs.read(root: settings.source, places: places).inputs)
         }
         let (inputs, texts) = try await CourseInputs.read(root: settings.source, places: places, keepsTexts: true)
-        let build = RememberedBuild(build: self, loader: loader, record: record, output: output, path: path)
+        let build = RememberedBuild(build: self, loader: loader, record: record, output: output)
         return try await build.run(inputs, bytes: texts).map { .outcome($0) } ?? .nothing(inputs)
     }
 
@@ -136,7 +136,14 @@ public struct SiteBuild: Sendable {
     private func full(
         _ loader: CourseLoader,
         output: String,
-        keep: (Course, Report, [Report.Summary], Outputs, [String]) async throws -> Void = { _, _, _, _, _ in }
+        keep: (Course, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
+            _,
+            _,
+            _,
+            _,
+            _,
+            _ in
+        }
     ) async throws -> Outcome {
         let course = try await loader.load(overriding: override)
         let theme = try Theme.load(for: course)
@@ -148,10 +155,10 @@ public struct SiteBuild: Sendable {
         async let examined = examine(course, theme: theme, known: early)
         do {
             let renderer = try await PageRenderer(course: course, theme: theme)
-            let (written, files) = try await Self.write(renderer, to: output)
+            let (written, files, search) = try await Self.write(renderer, to: output)
             let found = try await examined
             let outputs = Outputs(files: files, pages: written.pages, count: written.files)
-            try? await keep(course, found.report, found.counts, outputs, renderer.rules.rules.map(\.id))
+            try? await keep(course, found.report, found.counts, outputs, renderer.rules.rules.map(\.id), search)
             return Outcome(report: found.text, errors: found.report.count(.error), site: .success(written))
         } catch {
             let found = try await examined
@@ -180,7 +187,7 @@ public struct SiteBuild: Sendable {
     private static func write(
         _ renderer: PageRenderer,
         to output: String
-    ) async throws -> (Written, [String: FileSystem.Identity]) {
+    ) async throws -> (Written, [String: FileSystem.Identity], SearchRecord) {
         let writer = try SiteWriter(output: output)
         do {
             let changedPages = try await renderer.pages.concurrentMap { try writer.write(renderer.render($0)) }
@@ -189,17 +196,17 @@ public struct SiteBuild: Sendable {
                 let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
                 return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
             }
-            let search = try await renderer.searchFiles(course.languages)
-            let changedOthers = try (renderer.sharedFiles() + search).map { try writer.write($0) }
+            let (changedSearch, record) = try await renderer.makeSearch(course.languages) { try writer.write($0) }
+            let changedOthers = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
-            let all = changedPages + changedAssets + changedOthers
+            let all = changedPages + changedAssets + changedSearch + changedOthers
             let written = Written(
                 output: output,
                 pages: renderer.pages.count,
                 files: all.count,
                 changed: all.count(where: \.self)
             )
-            return (written, writer.files)
+            return (written, writer.files, record)
         } catch {
             writer.cancel()
             throw error

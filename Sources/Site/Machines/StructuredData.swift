@@ -81,6 +81,10 @@ struct StructuredData {
 
     /// A JSON string's content (RFC 8259, section 7); `<` is escaped too, so that it can stand in HTML.
     static func escaped(_ text: String) -> String {
+        // E2 begins U+2028 and U+2029.
+        guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x3C || $0 == 0x5C || $0 == 0xE2 }) else {
+            return text
+        }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -16,6 +16,9 @@ public struct PageRenderer: Sendable {
     let reading: ReadingPages
     let treeDrawings: TreeDrawings
     let searchFolder: String
+    let searchAddresses: [String: KeyValuePairs<String, String?>]
+    /// Those of the files that every page needs, by their variables; below the site's root.
+    private let assetAddresses: KeyValuePairs<String, String?>
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     /// The paths of the feeds, by language.
@@ -31,6 +34,8 @@ public struct PageRenderer: Sendable {
         self.theme = theme
         self.map = CourseMap(course)
         self.searchFolder = Self.searchFolder(course)
+        self.searchAddresses = Self.searchAddresses(course, theme)
+        self.assetAddresses = Self.assetAddresses(theme)
         self.rules = RuleTable(course)
         self.highlights = prepares ? try await HighlightTable(course) : HighlightTable()
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
@@ -72,6 +77,8 @@ public struct PageRenderer: Sendable {
         theme = former.theme
         map = former.map
         searchFolder = former.searchFolder
+        searchAddresses = former.searchAddresses
+        assetAddresses = former.assetAddresses
         let keepsRules = lessons.allSatisfy { RuleTable.isSame($0, in: course, as: former.course) }
         rules = keepsRules ? former.rules : RuleTable(course)
         highlights = former.highlights
@@ -171,7 +178,8 @@ public struct PageRenderer: Sendable {
             values["wholeCoursePage"] = PageAddress.relative(from: page, to: whole)
         }
         values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
-        addAssets(to: &values, page: page)
+        let root = PageAddress.root(from: page)
+        for (variable, address) in assetAddresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
         values["search"] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         let shown = pages.merging(versions) { _, own in own }
@@ -207,17 +215,16 @@ public struct PageRenderer: Sendable {
         }
     }
 
-    private func addAssets(to values: inout TemplateValues, page: String) {
-        let root = PageAddress.root(from: page)
-        let variables = [
-            "stylesheet": "assets/glosa.css", "diagramStylesheet": DiagramAsset.path, "script": "assets/glosa.js",
-            "themeScript": "assets/theme.js", "favicon": "assets/favicon.svg",
+    private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<String, String?> {
+        let assets = theme.assets + [DiagramAsset.file]
+        func address(_ path: String) -> String? { assets.last { $0.path == path }?.address }
+        return [
+            "stylesheet": address("assets/glosa.css"),
+            "diagramStylesheet": address(DiagramAsset.path),
+            "script": address("assets/glosa.js"),
+            "themeScript": address("assets/theme.js"),
+            "favicon": address("assets/favicon.svg"),
         ]
-        for asset in theme.assets + [DiagramAsset.file] {
-            for (variable, path) in variables where path == asset.path {
-                values[variable] = (root == "./" ? "" : root) + asset.address
-            }
-        }
     }
 
     private func addAddresses(to values: inout TemplateValues, page: String, versions: [String: String]) {

@@ -17,37 +17,100 @@ extension PageRenderer {
 
     /// The files of the search index of some languages, made on all cores.
     public func searchFiles(_ languages: [String]) async throws -> [OutputFile] {
-        guard course.configuration.search else { return [] }
-        let found = pages.compactMap { page in searchLanguage(of: page).map { (page: page, language: $0) } }
-            .filter { languages.contains($0.language) }
-        let words = try await found.concurrentMap { [self] found in
-            searchPage(found.page).map { (found.language, PageWords($0)) }
-        }
-        let byLanguage = Dictionary(grouping: words.compactMap(\.self)) { $0.0 }
-        let files = try await languages.concurrentMap { [self] language in
-            SearchIndex((byLanguage[language] ?? []).map(\.1)).files.map {
-                OutputFile(path: (searchFolder(of: language) ?? "") + $0.name, bytes: $0.bytes)
+        try await makeSearch(languages) { $0 }.taken
+    }
+
+    /// Makes the search index of some languages on all cores.
+    ///
+    /// - Parameter take: gets each file as soon as it is there, on several threads.
+    /// - Returns: what it gave for each, and what is to be kept of the index.
+    func makeSearch<Taken: Sendable>(
+        _ languages: [String],
+        take: @escaping @Sendable (OutputFile) throws -> Taken
+    ) async throws -> (taken: [Taken], record: SearchRecord) {
+        guard course.configuration.search else { return ([], SearchRecord(languages: [])) }
+        let found = searchedPages(languages)
+        var taken: [Taken] = []
+        var drafts: [SearchRecord.Language] = []
+        for language in languages {
+            var draft = SearchRecord.Language(code: language)
+            var borders = TextBorders()
+            var open: [PageText] = []
+            let pages = found[language] ?? []
+            // Some pages at a time: their texts are never in memory all at once.
+            for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
+                let end = min(start + Self.pagesAtOnce, pages.count)
+                let cut = try await pages[start..<end].concurrentMap { [self] page in
+                    let page = searchPage(page) ?? .empty
+                    return (words: PageWords(page), text: PageText(page))
+                }
+                var full: [(number: Int, pages: [PageText])] = []
+                for (number, page) in zip(start..., cut) {
+                    draft.words.append(page.words)
+                    draft.measures.append(page.text.measure)
+                    open.append(page.text)
+                    guard borders.isEnd(page.text.measure) || number == pages.count - 1 else { continue }
+                    full.append((draft.texts.count + full.count, open))
+                    open = []
+                }
+                let written = try await full.concurrentMap { [self] number, pages in
+                    let file = TextFile.file(number: number, pages)
+                    return (try take(output(file, language)), file.version, pages.count)
+                }
+                for (result, version, count) in written {
+                    taken.append(result)
+                    let first = draft.texts.last?.pages.upperBound ?? 0
+                    draft.texts.append(TextFile(pages: first..<first + count, version: version))
+                }
             }
+            drafts.append(draft)
         }
-        return files.flatMap(\.self)
+        let made = try await drafts.concurrentMap { [self] draft in
+            var draft = draft
+            draft.words.sort()
+            return (try draft.index.files.map { try take(output($0, draft.code)) }, draft)
+        }
+        return (taken + made.flatMap(\.0), SearchRecord(languages: made.map(\.1)))
+    }
+
+    private static let pagesAtOnce = 400
+
+    /// The pages that each language's search leads to, in the order of the site.
+    func searchedPages(_ languages: [String]) -> [String: [SitePage]] {
+        pages.reduce(into: [:]) { found, page in
+            guard let language = searchLanguage(of: page), languages.contains(language) else { return }
+            found[language, default: []].append(page)
+        }
+    }
+
+    func output(_ file: SearchFile, _ language: String) -> OutputFile {
+        OutputFile(path: (searchFolder(of: language) ?? "") + file.name, bytes: file.bytes)
     }
 }
 
 extension PageRenderer {
+    /// The files that a page of each language needs to offer the search, by their variables; below the site's root.
+    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: KeyValuePairs<String, String?>] {
+        let folder = searchFolder(course)
+        func address(_ path: String) -> String? { theme.assets.first { $0.path == path }?.address }
+        return course.languages.reduce(into: [:]) { addresses, language in
+            addresses[language] = [
+                "script": address("assets/search.js"),
+                "engine": address("assets/search-engine.js"),
+                "stylesheet": address("assets/search.css"),
+                // A language without rules of its own is folded, not stemmed.
+                "rules": address("assets/search-\(language.prefix { $0 != "-" }).js"),
+                "index": "\(folder)/\(language)/index.js",
+            ]
+        }
+    }
+
     /// What a page's templates need to offer the search; nil where there is none.
     func searchValues(page: String, language: String) -> TemplateValues? {
-        guard let folder = searchFolder(of: language) else { return nil }
+        guard course.configuration.search, let addresses = searchAddresses[language] else { return nil }
         let root = PageAddress.root(from: page)
-        func way(_ path: String) -> String? {
-            theme.assets.first { $0.path == path }.map { (root == "./" ? "" : root) + $0.address }
-        }
-        return TemplateValues([
-            "script": way("assets/search.js"),
-            "engine": way("assets/search-engine.js"),
-            "stylesheet": way("assets/search.css"),
-            // A language without rules of its own is folded, not stemmed.
-            "rules": way("assets/search-\(language.prefix { $0 != "-" }).js"),
-            "index": PageAddress.relative(from: page, to: folder + "index.js"),
-        ])
+        var values = TemplateValues([:])
+        for (variable, address) in addresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
+        return values
     }
 }

@@ -1,0 +1,97 @@
+/// The hits of each word on all pages, as files of hits have them, one list behind the other.
+struct HitLists: Sendable {
+    private var bytes: [UInt8] = []
+    private var ranges: [Range<Int>] = []
+    /// In how many sections each word stands.
+    private(set) var counts: [Int]
+
+    init(_ words: LanguageWords) {
+        counts = [Int](repeating: 0, count: words.words.count)
+        var sizes = [Int](repeating: 0, count: words.words.count)
+        for page in words.pages {
+            page.hits.withUnsafeBufferPointer { hits in
+                _ = PageHits.forEach(hits) { entry in
+                    counts[entry.word] += entry.count
+                    sizes[entry.word] += entry.list.count + Digits.mostForSection
+                }
+            }
+        }
+        var starts: [Int] = []
+        starts.reserveCapacity(sizes.count)
+        var end = 0
+        for size in sizes {
+            starts.append(end)
+            end += size
+        }
+        var ends = starts
+        var lasts = [Int](repeating: -1, count: sizes.count)
+        bytes = [UInt8](unsafeUninitializedCapacity: end) { output, count in
+            output.initialize(repeating: 0)
+            count = end
+            var firstSection = 0
+            for page in words.pages {
+                page.hits.withUnsafeBufferPointer { hits in
+                    _ = PageHits.forEach(hits) { entry in
+                        let word = entry.word
+                        let first = firstSection + entry.first
+                        var end = ends[word]
+                        Digits.set(number: first - lasts[word] - 1, in: output, at: &end)
+                        for place in entry.list {
+                            output[end] = hits[place]
+                            end += 1
+                        }
+                        ends[word] = end
+                        lasts[word] = firstSection + entry.last
+                    }
+                }
+                firstSection += page.sectionCount
+            }
+        }
+        ranges = zip(starts, ends).map { $0..<$1 }
+    }
+
+    /// The list of a word; of one with more hits than a limit, those that weigh most.
+    func append(_ word: Int, most: Int, to output: inout [UInt8]) {
+        let range = ranges[word]
+        guard counts[word] > most else { return output.append(contentsOf: bytes[range]) }
+        bytes.withUnsafeBufferPointer { bytes in
+            let list = UnsafeBufferPointer(rebasing: bytes[range])
+            var byWeight = [Int](repeating: 0, count: 64)
+            Self.forEach(list) { _, weight, _ in byWeight[weight] += 1 }
+            // The least weight that is listed, and how many hits of it there is room for.
+            var least = 63
+            var room = most
+            while least > 0, byWeight[least] < room {
+                room -= byWeight[least]
+                least -= 1
+            }
+            var last = -1
+            Self.forEach(list) { section, weight, hit in
+                if weight < least { return }
+                if weight == least {
+                    if room == 0 { return }
+                    room -= 1
+                }
+                Digits.append(number: section - last - 1, to: &output)
+                last = section
+                output += list[hit]
+            }
+        }
+    }
+
+    /// Goes through a list: each hit's section, its weight, and where all of it but the section stands.
+    private static func forEach(_ list: UnsafeBufferPointer<UInt8>, _ show: (Int, Int, Range<Int>) -> Void) {
+        var place = 0
+        var section = -1
+        while place < list.count {
+            section += Digits.number(list, at: &place) + 1
+            let start = place
+            guard place + 1 < list.count else { return }
+            let weight = Digits.value(list[place])
+            let places = Digits.value(list[place + 1]) >> 2
+            place += 2
+            for _ in 0..<places { _ = Digits.number(list, at: &place) }
+            show(section, weight, start..<place)
+        }
+    }
+}

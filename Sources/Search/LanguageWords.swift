@@ -1,0 +1,115 @@
+import Diagnostics
+
+/// The words of all pages in a language, which an index is made from.
+///
+/// A page's words can be exchanged for others. So an index needs only those pages cut into words that have changed, if this
+/// is kept; it comes out the same as if it were made from nothing.
+public struct LanguageWords: Sendable {
+    public struct Page: Sendable {
+        public let sectionCount: Int
+        /// The hits of its words, see ``PageHits``.
+        public let hits: ArraySlice<UInt8>
+
+        public init(sectionCount: Int, hits: ArraySlice<UInt8>) {
+            (self.sectionCount, self.hits) = (sectionCount, hits)
+        }
+    }
+
+    /// In the order of the site.
+    public private(set) var pages: [Page] = []
+    /// The numbers of the words, sorted by their letters without accents, then by their letters.
+    public private(set) var order: [Int32] = []
+    private var table = WordTable()
+
+    /// Each word that stands on a page, and maybe some that stood there once.
+    public var words: WordList { table.words }
+
+    /// Of no pages yet.
+    public init() {}
+
+    /// Adds the page that comes next in the order of the site; ``sort()`` is to be called after the last one.
+    public mutating func append(_ page: PageWords) {
+        pages.append(Page(sectionCount: page.sectionCount, hits: PageHits.coded(page, &table)))
+    }
+
+    /// What was kept of another value.
+    ///
+    /// - Returns: nil where the parts don't belong together.
+    public init?(words: WordList, order: [Int32], pages: [Page]) {
+        guard order.count == words.count, order.allSatisfy({ 0 <= $0 && $0 < words.count }),
+            pages.allSatisfy({ PageHits.areWhole($0.hits, words: words.count) })
+        else { return nil }
+        (self.pages, self.order, table) = (pages, order, WordTable(words))
+    }
+
+    /// Exchanges the words of some pages, given by their places.
+    public mutating func replace(_ changed: [(page: Int, words: PageWords)]) {
+        for (page, words) in changed {
+            pages[page] = Page(sectionCount: words.sectionCount, hits: PageHits.coded(words, &table))
+        }
+        sort()
+    }
+
+    // MARK: Order
+
+    private func key(_ number: Int) -> WordKey { WordKey(number: Int32(number), word: words[number]) }
+
+    /// Puts the words that are not in the order yet where they belong.
+    public mutating func sort() {
+        let new = (order.count..<table.count).map(key).sorted()
+        guard !order.isEmpty else {
+            order = new.map(\.number)
+            return
+        }
+        var merged: [Int32] = []
+        merged.reserveCapacity(table.count)
+        var taken = 0
+        for key in new {
+            let place = place(of: key, from: taken)
+            merged += order[taken..<place]
+            merged.append(key.number)
+            taken = place
+        }
+        order = merged + order[taken...]
+    }
+
+    /// The first place of the order with a word that is not before another.
+    private func place(of wanted: WordKey, from start: Int) -> Int {
+        var (low, high) = (start, order.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if key(Int(order[middle])) < wanted { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
+
+/// What words are sorted by.
+private struct WordKey: Comparable {
+    let number: Int32
+    /// The first eight bytes without accents, which mostly decide.
+    private let beginning: UInt64
+    private let folded: [UInt8]?
+    private let word: ArraySlice<UInt8>
+
+    init(number: Int32, word: ArraySlice<UInt8>) {
+        (self.number, self.word) = (number, word)
+        folded = word.contains { $0 >= 0x80 } ? Folding.folded(Array(word)) : nil
+        var beginning: UInt64 = 0
+        var left = 8
+        for byte in folded?[...] ?? word where left > 0 {
+            beginning = beginning << 8 | UInt64(byte)
+            left -= 1
+        }
+        self.beginning = beginning << UInt64(8 * left)
+    }
+
+    static func < (left: WordKey, right: WordKey) -> Bool {
+        if left.beginning != right.beginning { return left.beginning < right.beginning }
+        let (leftFolded, rightFolded) = (left.folded?[...] ?? left.word, right.folded?[...] ?? right.word)
+        if leftFolded != rightFolded { return leftFolded.lexicographicallyPrecedes(rightFolded) }
+        return left.word.lexicographicallyPrecedes(right.word)
+    }
+
+    static func == (left: WordKey, right: WordKey) -> Bool { left.word == right.word }
+}

@@ -1,0 +1,39 @@
+/// A word in a section.
+struct Hit: Sendable {
+    /// 1 to 63.
+    let weight: UInt8
+    let isInTitle: Bool
+    let isInHeading: Bool
+    let places: Places
+}
+
+/// The first places of a word in a section.
+struct Places: Sendable {
+    private var places = SIMD4<UInt16>()
+    private(set) var count: UInt8 = 0
+
+    subscript(index: Int) -> Int { Int(places[index]) }
+
+    mutating func append(_ place: Int) {
+        guard count < 4 else { return }
+        places[Int(count)] = UInt16(min(place, 65_535))
+        count += 1
+    }
+}
+
+// MARK: Files
+
+extension Hit {
+    /// Its weight, what is known of it (1: in the title, 2: in the heading, and four times the number of its places), and its
+    /// places, each as its distance to the one before; as ``Digits``. In a list, the distance to the section before stands
+    /// before each.
+    func append(to output: inout [UInt8]) {
+        Digits.append(weight, to: &output)
+        Digits.append((isInTitle ? 1 : 0) + (isInHeading ? 2 : 0) + 4 * places.count, to: &output)
+        var before = 0
+        for index in 0..<Int(places.count) {
+            Digits.append(number: places[index] - before, to: &output)
+            before = places[index]
+        }
+    }
+}
