@@ -70,7 +70,8 @@ struct PageTests {
             "404.html", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css", "assets/glosa.js",
             "assets/search-en.js", "assets/search-engine.js", "assets/search-es.js", "assets/search.css",
             "assets/search.js", "assets/theme.js",
-            "en/404.html", "en/index.html", "en/one/index.html", "en/one/otra.html", "en/one/state.html", "es/404.html",
+            "en/404.html", "en/feed.xml", "en/index.html", "en/one/index.html", "en/one/otra.html", "en/one/state.html",
+            "es/404.html",
             "es/index.html",
             "es/uno/estado.html", "es/uno/index.html", "es/uno/otra.html", "index.html", "robots.txt", "sitemap.xml",
         ]
