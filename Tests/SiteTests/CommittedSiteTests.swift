@@ -15,7 +15,10 @@ struct CommittedSiteTests {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
         let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
         var expected: [String: [UInt8]] = [:]
-        for file in renderer.pages.map(renderer.render) + renderer.sharedFiles() { expected[file.path] = file.bytes }
+        let index = try await renderer.searchFiles(course.languages)
+        for file in renderer.pages.map(renderer.render) + renderer.sharedFiles() + index {
+            expected[file.path] = file.bytes
+        }
         let site = Self.root.appending(path: "site").path
         for (path, bytes) in expected.sorted(by: { $0.key < $1.key }) {
             let committed = FileManager.default.contents(atPath: site + "/" + path).map(Array.init)
