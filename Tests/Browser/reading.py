@@ -89,7 +89,7 @@ def side_by_side(page, lesson):
     page.goto(lesson)
     link = page.locator(".language-beside a")
     page.locator(".article h2").last.evaluate("heading => heading.scrollIntoView()")
-    page.wait_for_function("document.querySelector('.language-beside a').hash !== ''")
+    page.wait_for_function("() => document.querySelector('.language-beside a').hash !== ''")
     link.click()
     assert "#" in page.url
     for width, is_beside in ((1280, True), (390, False)):
