@@ -61,7 +61,8 @@ struct LessonBody {
             codeBlock: { block, output in
                 if DiagramFigure.isDiagram(block) {
                     var options = diagram
-                    options.idPrefix = "\(prefix)diagram-\(block.ordinal)"
+                    // In SVG an identifier is an XML name, which no digit begins.
+                    options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
                     let label = words["diagram"] ?? ""
                     let tree = trees.tree(drawnBy: block, in: index)
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
