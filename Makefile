@@ -4,39 +4,43 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
 
+# Both commands share one build, without optimisation and without what only debuggers and editors read: it takes a third of the
+# processor time of an optimised one (ARCHITECTURE.md, "Building"). DEBUG=1 keeps symbols and index.
+QUICK = $(if $(DEBUG),,--disable-index-store -debug-info-format none)
+QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 
-.PHONY: site test browser search-recall build format lint conformance accuracy benchmark clean
+.PHONY: site build test browser search-recall format lint accuracy fuzz benchmark clean
 
-site: build           ## Builds Glosa in release and writes this repository's own site
-	@$(GLOSA) build --typecheck
+site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
+	@scripts/prepare
+	@echo "Building Glosa without optimisation: two to three minutes on two cores, the first time."
+	@swift build $(QUICK) --product glosa
+	@echo "Writing the site: half a minute; an optimised Glosa (make build) needs a second."
+	@$(QUICK_GLOSA) build --typecheck
 	@echo "The site is at $(CURDIR)/site/index.html"
 
-build:                ## Builds Glosa in release
+build:                ## Builds Glosa with optimisation, for daily use
 	@scripts/prepare
-	@echo "Building Glosa in release; the first time takes some minutes."
+	@echo "Building Glosa with optimisation: about ten minutes on two cores, the first time."
 	@swift build -c release --product glosa
 
-test:                 ## Runs every test, from nothing
+test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
-	@scripts/test
+	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
 
-browser: site         ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
+browser: build        ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)
 
-search-recall: site   ## Measures the search beside Pagefind and Lunr, and what it costs on 10,000 pages
+search-recall: build  ## Measures the search beside Pagefind and Lunr, and what it costs on 10,000 pages
+	@$(GLOSA) build --typecheck
 	@Benchmarks/Search/run $(GLOSA)
 
 format:               ## Formats every Swift file
-	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests
+	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests Fuzzing
 
 lint:                 ## Says which Swift files are not formatted
-	@swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests
-
-conformance:          ## Runs a CommonMark specification: make conformance SPEC=spec.txt
-	@test -n "$(SPEC)" || { echo "Name the specification: make conformance SPEC=path/to/spec.txt"; exit 2; }
-	@scripts/prepare
-	@GLOSA_SPEC="$(abspath $(SPEC))" swift test --filter SpecificationTests
+	@swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Fuzzing
 
 accuracy:             ## Measures the rules on labelled samples: make accuracy [CORPUS=folder]
 	@swift build -c release --product lint-corpus
@@ -44,6 +48,9 @@ accuracy:             ## Measures the rules on labelled samples: make accuracy [
 	    Tests/AccuracyTests/Samples Tests/AccuracyTests/Samples/labels.tsv
 	@test -z "$(CORPUS)" || $$(swift build -c release --show-bin-path)/lint-corpus accuracy \
 	    "$(CORPUS)" Tests/AccuracyTests/corpus-labels.tsv
+
+fuzz:                 ## Tries the fuzzers: make fuzz TIME=600, or make fuzz TARGET=markdown RUNS=2000000
+	@TIME="$(TIME)" RUNS="$(RUNS)" Fuzzing/run $(TARGET)
 
 benchmark:            ## Measures Glosa beside Hugo and others; see Benchmarks/README.md
 	@scripts/prepare

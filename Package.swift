@@ -1,7 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+/// Whether the fuzzers are built too, and tests' access with them: `make fuzz` says so, and where.
+let isFuzzing = Context.environment["GLOSA_FUZZ"] != nil
+
+let settings: [SwiftSetting] =
+    (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+    + (isFuzzing ? [.unsafeFlags(["-enable-testing"])] : [])
 
 let package = Package(
     name: "glosa",
@@ -10,22 +15,33 @@ let package = Package(
         .executable(name: "glosa", targets: ["glosa"])
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-        .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
-        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-        .package(url: "https://github.com/swiftlang/swift-syntax", "603.0.1"..<"604.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
         // Leaves
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "CFileSystem"),
         .target(name: "CSubprocess"),
-        .target(name: "FileSystem", dependencies: ["CFileSystem", "CSubprocess"], swiftSettings: settings),
+        .target(
+            name: "FileSystem",
+            dependencies: ["CFileSystem", "CSubprocess", "Diagnostics"],
+            swiftSettings: settings
+        ),
         .systemLibrary(
             name: "CCMark",
             pkgConfig: "libcmark",
             providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+        ),
+        .systemLibrary(
+            name: "CYAML",
+            pkgConfig: "yaml-0.1",
+            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+        ),
+        .systemLibrary(
+            name: "CUTF8Proc",
+            pkgConfig: "libutf8proc",
+            providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]
         ),
 
         // Languages
@@ -61,15 +77,17 @@ let package = Package(
             plugins: ["EmbedFiles"]
         ),
 
+        // Requests to answers, over sockets
+        .target(name: "HTTPServer", dependencies: ["FileSystem"], swiftSettings: settings),
+
         // Words of pages to the files of a search index
-        .target(name: "Search", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .target(name: "Search", dependencies: ["CUTF8Proc", "Diagnostics"], swiftSettings: settings),
 
         // The course and its site
         .target(
             name: "Course",
             dependencies: [
-                "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
-                .product(name: "Yams", package: "Yams"),
+                "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
             ],
             swiftSettings: settings
         ),
@@ -78,19 +96,13 @@ let package = Package(
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
                 "SwiftHighlighting",
-                .product(name: "Mustache", package: "swift-mustache"),
-                .product(name: "Yams", package: "Yams"),
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
         .target(
             name: "Preview",
-            dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Site",
-                .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
-            ],
+            dependencies: ["Course", "Diagnostics", "FileSystem", "HTTPServer", "Site"],
             swiftSettings: settings
         ),
         .executableTarget(
@@ -115,6 +127,18 @@ let package = Package(
             swiftSettings: settings
         ),
 
+        // How time and memory grow with nasty input: swift run -c release pathological-benchmark
+        .executableTarget(
+            name: "pathological-benchmark",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "Site", "SnippetLint",
+                "SwiftHighlighting",
+            ],
+            path: "Benchmarks/Pathological",
+            exclude: ["README.md"],
+            swiftSettings: settings
+        ),
+
         // How well the rules do on samples: make accuracy; see Benchmarks/Lint/README.md
         .executableTarget(
             name: "lint-corpus",
@@ -125,13 +149,35 @@ let package = Package(
         ),
 
         // Tests
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+        .target(
+            name: "TestSupport",
+            dependencies: ["Diagnostics", "Search"],
+            path: "Tests/TestSupport",
+            swiftSettings: settings
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
-        .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Diagnostics"], swiftSettings: settings),
-        .testTarget(name: "MermaidTests", dependencies: ["Mermaid", "Diagnostics"], swiftSettings: settings),
-        .testTarget(name: "SearchTests", dependencies: ["Search"], swiftSettings: settings),
+        .testTarget(
+            name: "MarkdownTests",
+            dependencies: ["Markdown", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MermaidTests",
+            dependencies: ["Mermaid", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "HTTPServerTests",
+            dependencies: ["HTTPServer", "FileSystem", "TestSupport"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: settings),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
-        .testTarget(name: "SnippetLintTests", dependencies: ["SnippetLint", "Diagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "SnippetLintTests",
+            dependencies: ["SnippetLint", "Diagnostics", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "AccuracyTests",
             dependencies: ["Diagnostics", "lint-corpus"],
@@ -141,6 +187,7 @@ let package = Package(
         .testTarget(
             name: "SnippetCompilerTests",
             dependencies: ["SnippetCompiler", "SnippetLint", "Diagnostics", "FileSystem", "TestSupport"],
+            exclude: ["Probe"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -152,21 +199,43 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SwiftHighlighting", "TestSupport",
+                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SwiftHighlighting",
+                "TestSupport",
             ],
             exclude: ["Themes"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "PreviewTests",
-            dependencies: ["Preview", "Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
+            dependencies: ["Preview", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["glosa", "Course", "Site", "TestSupport"],
+            dependencies: ["glosa", "file-embedder", "Course", "FileSystem", "Site", "TestSupport"],
             swiftSettings: settings
         ),
     ],
     swiftLanguageModes: [.v6]
 )
+
+if isFuzzing {
+    // Executables of libFuzzer: see Fuzzing/README.md
+    func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+        .executableTarget(
+            name: "fuzz-\(name.lowercased())",
+            dependencies: ["Diagnostics", "Fuzzing", "TestSupport"] + dependencies,
+            path: "Fuzzing/\(name)",
+            swiftSettings: settings
+        )
+    }
+    package.targets += [
+        .target(name: "Fuzzing", dependencies: ["TestSupport"], path: "Fuzzing/Support", swiftSettings: settings),
+        fuzzer("Markdown", ["Markdown"]),
+        fuzzer("Diagrams", ["Mermaid"]),
+        fuzzer("Search", ["Search"]),
+        fuzzer("Samples", ["SnippetLint", "SwiftHighlighting"]),
+        fuzzer("Requests", ["HTTPServer", "Preview"]),
+        fuzzer("Course", ["Course", "FileSystem", "Markdown", "Site", "SnippetCompiler", "SnippetLint"]),
+    ]
+}

@@ -17,8 +17,14 @@ struct EmbedFiles: BuildToolPlugin {
         }
         let folder = context.package.directoryURL.appending(path: name, directoryHint: .isDirectory)
         let output = context.pluginWorkDirectoryURL.appending(path: "\(type).swift")
-        let inputs = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])?
+        let files = FileManager.default.enumerator(
+            at: folder,
+            includingPropertiesForKeys: [.isRegularFileKey],
+            options: .skipsHiddenFiles
+        )
+        let inputs = files?
             .compactMap { $0 as? URL }
+            .filter { !$0.lastPathComponent.hasSuffix("~") }
             .filter { (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true }
             .sorted { $0.path < $1.path }
         return [

@@ -1,50 +1,80 @@
 #define _GNU_SOURCE
 #include "subprocess.h"
-#include "confine.h"
+#include "steps.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
-#include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
-static int limit(int resource, rlim_t value) {
-    struct rlimit both = {value, value};
-    struct rlimit old;
-    if (getrlimit(resource, &old) == 0 && old.rlim_max != RLIM_INFINITY && old.rlim_max < value) return 0;
-    return setrlimit(resource, &both);
+static int open_streams(int output) {
+    // Neither may be one of those that are replaced.
+    int source = fcntl(output, F_DUPFD_CLOEXEC, 3);
+    int empty = open("/dev/null", O_RDONLY);
+    if (source < 0 || empty < 0 || dup2(empty, 0) < 0 || dup2(source, 1) < 0 || dup2(source, 2) < 0) return -1;
+    return glosa_keep_descriptors();
 }
 
-static void child(const char *path, char *const argv[], char *const envp[], const char *directory, int output,
-                  struct glosa_limits limits, int confined, const char *const readable[]) {
+/// Returns the step that failed; it does not return if none does.
+static enum glosa_step become(const struct glosa_program *program) {
     setpgid(0, 0);
     // An ignored or blocked signal would stay so in the program.
     sigset_t none;
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, 0);
     signal(SIGPIPE, SIG_DFL);
-    int empty = open("/dev/null", O_RDONLY);
-    if (empty < 0 || dup2(empty, 0) < 0 || dup2(output, 1) < 0 || dup2(output, 2) < 0) _exit(126);
-    long highest = sysconf(_SC_OPEN_MAX);
-    if (highest < 0 || highest > 4096) highest = 4096;
-    for (int descriptor = 3; descriptor < highest; descriptor++) close(descriptor);
-    if (chdir(directory) != 0) _exit(126);
-    limit(RLIMIT_CORE, 0);
-    if (limits.cpu && limit(RLIMIT_CPU, limits.cpu) != 0) _exit(125);
-#ifndef __APPLE__
-    if (limits.memory && limit(RLIMIT_AS, limits.memory) != 0) _exit(125);
-#endif
-    if (limits.no_files && limit(RLIMIT_FSIZE, 0) != 0) _exit(125);
-    if (confined && glosa_confine(readable) != 0) _exit(125);
-    execve(path, argv, envp);
-    _exit(127);
+    if (open_streams(program->output) != 0) return GLOSA_STREAMS;
+    if (chdir(program->directory) != 0) return GLOSA_DIRECTORY;
+    if (glosa_limit_resources(program->limits) != 0) return GLOSA_LIMITS;
+    if (program->readable) {
+        if (glosa_drop_privileges() != 0) return GLOSA_PRIVILEGES;
+        if (glosa_confine_files(program->path, program->readable) != 0) return GLOSA_LANDLOCK;
+    }
+    if (glosa_limit_descriptors(program->limits) != 0) return GLOSA_LIMITS;
+    if (program->readable && glosa_confine_calls() != 0) return GLOSA_FILTER;
+    execve(program->path, program->arguments, program->environment);
+    return GLOSA_EXECUTE;
 }
 
-pid_t glosa_spawn(const char *path, char *const argv[], char *const envp[], const char *directory, int output,
-                  struct glosa_limits limits, int confined, const char *const readable[]) {
+struct glosa_start glosa_spawn(const struct glosa_program *program) {
+    struct glosa_start start = {-1, GLOSA_FORK, 0};
+    // The child says here what failed; nothing, if the program runs, which closes it.
+    int report[2];
+#ifdef __linux__
+    int made = pipe2(report, O_CLOEXEC);
+#else
+    int made = pipe(report);
+    if (made == 0) fcntl(report[0], F_SETFD, FD_CLOEXEC);
+    if (made == 0) fcntl(report[1], F_SETFD, FD_CLOEXEC);
+#endif
+    if (made != 0) {
+        start.error = errno;
+        return start;
+    }
     pid_t process = fork();
-    if (process == 0) child(path, argv, envp, directory, output, limits, confined, readable);
-    // Both sides make the group, so that it is there whichever runs first.
-    if (process > 0) setpgid(process, process);
-    return process;
+    if (process == 0) {
+        // It must not be one of the standard streams, which are replaced.
+        int end = fcntl(report[1], F_DUPFD_CLOEXEC, 3);
+        start.failed = become(program);
+        start.error = errno;
+        ssize_t written = write(end, &start, sizeof start);
+        _exit(written == sizeof start ? 127 : 126);
+    }
+    start.error = errno;
+    close(report[1]);
+    if (process > 0) {
+        // Both sides make the group, so that it is there whichever runs first.
+        setpgid(process, process);
+        ssize_t got;
+        while ((got = read(report[0], &start, sizeof start)) < 0 && errno == EINTR) {}
+        if (got == 0) {
+            start = (struct glosa_start){process, GLOSA_NO_STEP, 0};
+        } else {
+            if (got != sizeof start) start = (struct glosa_start){-1, GLOSA_FORK, EIO};
+            while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
+        }
+    }
+    close(report[0]);
+    return start;
 }

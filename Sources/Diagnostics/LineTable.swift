@@ -89,6 +89,8 @@ public struct LineTable: Sendable {
     var byteCount: Int { file.bytes.count }
     func byte(at offset: Int) -> UInt8 { file.bytes[offset] }
     func text(in range: Range<Int>) -> String { file.text(in: range) }
+    /// As the file has it, with its control characters.
+    func originalText(in range: Range<Int>) -> String { String(decoding: file.original[range], as: UTF8.self) }
 
     /// The text of a 1-based line, without its line ending.
     public func text(ofLine line: Int) -> String { file.text(in: bytes(ofLine: line)) }

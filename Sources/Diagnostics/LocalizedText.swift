@@ -8,9 +8,15 @@ public struct LocalizedText: Sendable, Hashable {
     /// The Spanish sentence.
     public let es: String
 
+    /// Sentences quote what authors write, which may be megabytes long: past 2,000 bytes they are cut.
     public init(en: String, es: String) {
-        self.en = en
-        self.es = es
+        self.en = Self.cut(en)
+        self.es = Self.cut(es)
+    }
+
+    private static func cut(_ text: String) -> String {
+        guard text.utf8.count > 2000 else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.prefix(1000))) + "…"
     }
 
     /// A text that reads the same everywhere: a name, a path, a piece of code.

@@ -1,4 +1,5 @@
-/// A text file as it was read: its path and its bytes, which are valid UTF-8.
+/// A text file as it was read: its path and its bytes, which are valid UTF-8 and hold no control characters
+/// (``ControlCharacters``) where they come from outside.
 ///
 /// Every position in Glosa is a byte offset into such a file; lines and columns are computed only when something is
 /// printed (``LineTable``).
@@ -7,11 +8,16 @@ public struct SourceFile: Sendable {
     public let path: String
     /// The file's bytes, without a byte order mark.
     public let bytes: [UInt8]
+    /// The bytes before control characters were replaced, for whoever changes the file; as many as ``bytes``.
+    public let original: [UInt8]
 
-    /// - Parameter bytes: valid UTF-8; the loader has seen to that.
-    public init(path: String, bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - bytes: valid UTF-8; the loader has seen to that.
+    ///   - original: where it differs; with the same places.
+    public init(path: String, bytes: [UInt8], original: [UInt8]? = nil) {
         self.path = path
         self.bytes = bytes
+        self.original = original ?? bytes
     }
 
     public init(path: String, text: String) {

@@ -20,10 +20,13 @@ public struct SourceSlice: Sendable {
     public let bytes: [UInt8]
     /// One entry a line, in order; the first has `sliceOffset` 0. Never empty.
     public let lines: [LineOrigin]
+    /// Where the file ends. A slice's last line break may be none of the file's: no place lies behind this.
+    public let fileCount: Int
 
     /// - Parameter lines: an empty list is taken for a slice that starts at the file's first byte.
-    public init(path: String, bytes: [UInt8], lines: [LineOrigin]) {
+    public init(path: String, bytes: [UInt8], lines: [LineOrigin], fileCount: Int = .max) {
         self.path = path
+        self.fileCount = fileCount
         self.bytes = bytes
         self.lines = lines.isEmpty ? [LineOrigin(sliceOffset: 0, fileOffset: 0)] : lines
     }
@@ -34,7 +37,7 @@ public struct SourceSlice: Sendable {
         for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
             lines.append(LineOrigin(sliceOffset: offset + 1, fileOffset: offset + 1))
         }
-        self.init(path: file.path, bytes: file.bytes, lines: lines)
+        self.init(path: file.path, bytes: file.bytes, lines: lines, fileCount: file.bytes.count)
     }
 
     /// The slice's text.
@@ -43,7 +46,7 @@ public struct SourceSlice: Sendable {
     /// The offset in the file of a byte of the slice; `offset` may be the slice's length.
     public func fileOffset(at offset: Int) -> Int {
         let line = lines[lineIndex(at: offset)]
-        return line.fileOffset + (offset - line.sliceOffset)
+        return min(line.fileOffset + (offset - line.sliceOffset), fileCount)
     }
 
     /// The place in the file of a range of the slice.
@@ -52,7 +55,7 @@ public struct SourceSlice: Sendable {
     public func range(_ range: Range<Int>) -> SourceRange {
         let start = fileOffset(at: range.lowerBound)
         guard !range.isEmpty else { return SourceRange(path: path, bytes: start..<start) }
-        let end = fileOffset(at: range.upperBound - 1) + 1
+        let end = min(fileOffset(at: range.upperBound - 1) + 1, fileCount)
         return SourceRange(path: path, bytes: start..<max(start, end))
     }
 

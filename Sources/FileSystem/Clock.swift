@@ -8,10 +8,17 @@
 
 extension FileSystem {
     /// A clock that only runs forward, in milliseconds.
-    static var milliseconds: Int64 {
+    public static var milliseconds: Int64 {
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)
         return Int64(now.tv_sec) * 1000 + Int64(now.tv_nsec) / 1_000_000
+    }
+
+    /// The clock that files' times come from, in nanoseconds since 1970.
+    public static var wallClock: Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_REALTIME, &now)
+        return Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec)
     }
 
     /// Waits until files that are written have later times than one that was written at a time; systems give such times in
@@ -19,9 +26,7 @@ extension FileSystem {
     ///
     /// - Parameter time: nanoseconds since 1970. One that is not near is not waited for.
     public static func waitForClock(after time: Int64) {
-        var now = timespec()
-        clock_gettime(CLOCK_REALTIME, &now)
-        let rest = time + 20_000_000 - (Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec))
+        let rest = time + 20_000_000 - wallClock
         if rest > 0, rest <= 20_000_000 { usleep(UInt32(rest / 1000)) }
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -6,24 +8,60 @@
     import Glibc
 #endif
 
-/// An operation on a file that the system refused.
+/// An operation on a file that was refused.
 public struct FileError: Error, CustomStringConvertible, Sendable {
+    public enum Cause: Sendable, Hashable {
+        /// The system's error number.
+        case system(Int32)
+        /// It lies outside the folder that may be read, wherever its path seemed to lead.
+        case leadsOut
+        /// It, or a folder on the way to it, has a name that begins with a dot.
+        case hidden
+        /// A device, a pipe, a socket, or a folder where a file is wanted.
+        case noFile
+        /// It holds more bytes than are read.
+        case tooLarge
+        /// Another process is at work there.
+        case busy
+    }
+
     /// What was tried, as a verb: `read`, `write`, `rename`.
     public let operation: String
     public let path: String
-    /// The system's error number.
-    public let code: Int32
+    public let cause: Cause
 
-    init(_ operation: String, _ path: String, code: Int32 = errno) {
+    init(_ operation: String, _ path: String, _ cause: Cause = .system(errno)) {
         self.operation = operation
         self.path = path
-        self.code = code
+        self.cause = cause
     }
 
-    /// The system's own words for the error: “No space left on device”.
-    public var reason: String { String(cString: strerror(code)) }
+    public var isNotFound: Bool { cause == .system(ENOENT) || cause == .system(ENOTDIR) }
 
-    public var description: String { "cannot \(operation) \(path): \(reason)" }
+    /// Why, as the end of a sentence: “no space left on the disk”.
+    public var reason: LocalizedText {
+        switch cause {
+        case .system(let code):
+            Self.spanish[code].map { LocalizedText(en: String(cString: strerror(code)), es: $0) }
+                ?? LocalizedText(verbatim: String(cString: strerror(code)))
+        case .leadsOut: LocalizedText(en: "it leads out of its folder", es: "sale de su carpeta")
+        case .hidden: LocalizedText(en: "it leads to a hidden file", es: "lleva a un fichero oculto")
+        case .noFile: LocalizedText(en: "it is not a file", es: "no es un fichero")
+        case .tooLarge: LocalizedText(en: "it is too large", es: "es demasiado grande")
+        case .busy: LocalizedText(en: "another build is at work there", es: "ya hay otra construcción en marcha ahí")
+        }
+    }
 
-    public var isNotFound: Bool { code == ENOENT || code == ENOTDIR }
+    public var description: String { "cannot \(operation) \(path): \(reason.en)" }
+
+    /// The errors that people meet; the system tells the others in its own words.
+    private static let spanish: [Int32: String] = [
+        EACCES: "permiso denegado", EPERM: "operación no permitida", ENOENT: "no existe",
+        ENOTDIR: "no es una carpeta", EISDIR: "es una carpeta", EEXIST: "ya existe",
+        ENOTEMPTY: "la carpeta no está vacía", ENOSPC: "no queda espacio en el disco",
+        EDQUOT: "se ha superado la cuota de disco", EFBIG: "el fichero sería demasiado grande",
+        EROFS: "el sistema de ficheros es de solo lectura", EIO: "error de entrada y salida",
+        ENAMETOOLONG: "el nombre es demasiado largo", ELOOP: "los enlaces simbólicos dan vueltas",
+        EMFILE: "hay demasiados ficheros abiertos",
+    ]
 }

@@ -1,7 +1,8 @@
-import Foundation
+import CSubprocess
 
 #if canImport(Darwin)
     import Darwin
+    import Foundation
 #elseif canImport(Musl)
     import Musl
 #else
@@ -52,11 +53,8 @@ extension FileSystem {
         }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
         defer { for word in words { free(word) } }
-        var environment: [UnsafeMutablePointer<CChar>?] =
-            ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for entry in environment { free(entry) } }
         var process = pid_t()
-        return posix_spawnp(&process, program, &actions, nil, &words, &environment) == 0
+        return posix_spawnp(&process, program, &actions, nil, &words, glosa_environment()) == 0
     }
 }
 

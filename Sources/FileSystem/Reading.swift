@@ -59,14 +59,57 @@ extension FileSystem {
         return lstat(path, &information) == 0
     }
 
+    /// The most bytes of a file that are read: what is larger is no file of a course.
+    public static let largestFile = 1 << 30
+
     /// The bytes of a file. A folder or a device is refused.
-    public static func read(_ path: String) throws(FileError) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw FileError("read", path) }
+    ///
+    /// - Parameters:
+    ///   - enclosure: the folder that the file must lie in after all symbolic links; nil: anywhere.
+    ///   - limit: the most bytes it may hold.
+    public static func read(
+        _ path: String,
+        within enclosure: Enclosure? = nil,
+        upTo limit: Int = largestFile
+    ) throws(FileError) -> [UInt8] {
+        let descriptor = try openFile(path, within: enclosure)
         defer { close(descriptor) }
+        return try contents(of: descriptor, path, upTo: limit).bytes
+    }
+
+    /// Whether a file could be read, without reading it.
+    ///
+    /// - Throws: ``FileError`` that says why not.
+    public static func checkReadable(_ path: String, within enclosure: Enclosure) throws(FileError) {
+        let descriptor = try openFile(path, within: enclosure)
+        defer { close(descriptor) }
+        _ = try information(of: descriptor, path, upTo: largestFile)
+    }
+
+    /// What a path leads to in the end.
+    ///
+    /// - Throws: ``FileError``, also where it leads out of the folder.
+    public static func kind(behind path: String, within enclosure: Enclosure) throws(FileError) -> Kind {
+        let real = try realPath(path)
+        if let refusal = enclosure.refusal(of: real.utf8) { throw FileError("find", path, refusal) }
+        return try status(of: real).kind
+    }
+
+    /// What the system says of an open file that can be read whole.
+    static func information(of descriptor: Int32, _ path: String, upTo limit: Int) throws(FileError) -> stat {
         var information = stat()
         guard fstat(descriptor, &information) == 0 else { throw FileError("read", path) }
-        guard kind(information.st_mode) == .file else { throw FileError("read", path, code: EISDIR) }
+        guard kind(information.st_mode) == .file else { throw FileError("read", path, .noFile) }
+        guard information.st_size <= limit else { throw FileError("read", path, .tooLarge) }
+        return information
+    }
+
+    static func contents(
+        of descriptor: Int32,
+        _ path: String,
+        upTo limit: Int = largestFile
+    ) throws(FileError) -> (bytes: [UInt8], information: stat) {
+        let information = try information(of: descriptor, path, upTo: limit)
         let expected = Int(information.st_size)
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
@@ -78,7 +121,7 @@ extension FileSystem {
             }
         }
         if let failure { throw failure }
-        return bytes
+        return (bytes, information)
     }
 
     private static func read(
@@ -101,8 +144,12 @@ extension FileSystem {
     }
 
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
-    public static func names(in folder: String) throws(FileError) -> [String] {
-        guard let stream = opendir(folder) else { throw FileError("read", folder) }
+    public static func names(in folder: String, within enclosure: Enclosure? = nil) throws(FileError) -> [String] {
+        let descriptor = try openFolder(folder, within: enclosure)
+        guard let stream = fdopendir(descriptor) else {
+            close(descriptor)
+            throw FileError("read", folder)
+        }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
@@ -119,6 +166,37 @@ extension FileSystem {
         guard let resolved = realpath(path, nil) else { throw FileError("find", path) }
         defer { free(resolved) }
         return String(cString: resolved)
+    }
+
+    /// Whether a path leads into a folder or to the folder itself. What doesn't exist yet lies where it would be made.
+    public static func lies(_ path: String, in folder: String) -> Bool {
+        var wanted = stat()
+        guard stat(folder, &wanted) == 0 else { return false }
+        var place = resolved(path)
+        while true {
+            var information = stat()
+            // By what the system knows a folder by, not by its name: that may have several spellings.
+            if stat(place, &information) == 0, information.st_ino == wanted.st_ino, information.st_dev == wanted.st_dev
+            {
+                return true
+            }
+            guard place != "/" else { return false }
+            place = split(place).folder
+        }
+    }
+
+    /// An absolute path without symbolic links, as far as what it names exists.
+    private static func resolved(_ path: String) -> String {
+        var place = path.hasPrefix("/") ? "/" : (try? realPath(".")) ?? "/"
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." {
+                place = split(place).folder
+            } else {
+                let next = place == "/" ? "/" + part : place + "/" + part
+                place = (try? realPath(next)) ?? next
+            }
+        }
+        return place
     }
 
     static func kind(_ mode: mode_t) -> Kind {

@@ -20,24 +20,53 @@ public struct Subprocess: Sendable {
         public var memory = 0
         /// Bytes of output that are kept; a program that writes more is ended.
         public var output = 64 << 20
+        /// Open files, pipes and the like; 0: no limit.
+        public var descriptors = 0
+        /// Threads; 0: no limit. They are counted every ten milliseconds: a program can have more for as long.
+        public var threads = 0
 
         public init() {}
     }
 
     /// Why a program is no longer running.
-    public enum Ending: Sendable, Hashable {
+    public enum Ending: Sendable, Hashable, CustomStringConvertible {
         case exit(Int32)
         case signal(Int32)
         case timeout
         /// It wrote more than it may.
         case flood
+        /// It took more processor time than it may.
+        case processorTime
+        /// It had more threads than it may.
+        case threads
+        /// It never ran.
+        case notStarted(StartFailure)
+
+        public var description: String {
+            switch self {
+            case .exit(let status): "status \(status)"
+            case .signal(let signal): "signal \(signal)"
+            case .timeout: "too much time"
+            case .flood: "too much output"
+            case .processorTime: "too much processor time"
+            case .threads: "too many threads"
+            case .notStarted(let failure): failure.description
+            }
+        }
     }
 
     public struct Outcome: Sendable {
         public let ending: Ending
         /// Standard output and standard error as they came.
         public let output: [UInt8]
+        /// Seconds that the program took of processors, with those of its processes that it waited for.
+        public let processorTime: Double
+        /// Bytes of memory that the largest of them has held at once.
+        public let peakMemory: Int
     }
+
+    /// What a process gets that has taken its processor time.
+    public static let processorTimeSignal = SIGXCPU
 
     /// An absolute path.
     public var executable: String
@@ -57,109 +86,50 @@ public struct Subprocess: Sendable {
         self.directory = directory
     }
 
-    /// Whether this system can keep a program to ``readable``.
-    public static var canConfine: Bool { glosa_can_confine() != 0 }
-
-    /// The status of a program that could not be confined, and was not started.
-    public static let unconfined: Int32 = 125
-
     public func run() throws(FileError) -> Outcome {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw FileError("run", executable) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         defer { close(ends[0]) }
-        let process = spawn(output: ends[1])
-        let code = errno
+        let start = spawn(output: ends[1])
         close(ends[1])
-        guard process > 0 else { throw FileError("run", executable, code: code) }
-        let (output, stop) = collect(from: ends[0])
-        // The whole group goes: what the program has left running too.
-        if stop != nil { kill(-process, SIGKILL) }
-        let status = wait(for: process, deadline: stop == nil ? Self.now() + 2 : nil)
-        kill(-process, SIGKILL)
-        if let stop { return Outcome(ending: stop, output: output) }
-        // As in <sys/wait.h>, whose macros Swift can't import.
-        let signal = status & 0x7F
-        return Outcome(ending: signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal), output: output)
+        if start.failed == GLOSA_FORK { throw FileError("run", executable, .system(start.error)) }
+        guard start.failed == GLOSA_NO_STEP else {
+            let failure = StartFailure(step: .init(start.failed), code: start.error)
+            return Outcome(ending: .notStarted(failure), output: [], processorTime: 0, peakMemory: 0)
+        }
+        var watch = ProcessWatch(process: start.process, limits: limits)
+        let output = watch.collect(from: ends[0])
+        return watch.end(output: output)
     }
 
-    private func spawn(output: Int32) -> pid_t {
+    private func spawn(output: Int32) -> glosa_start {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var maximum = glosa_limits()
         maximum.cpu = UInt(max(0, limits.cpu))
         maximum.memory = UInt(max(0, limits.memory))
+        maximum.descriptors = UInt(max(0, limits.descriptors))
         maximum.no_files = readable == nil ? 0 : 1
+        // The list's first text is the program's path.
         return Self.withCStrings([executable] + arguments) { arguments in
             Self.withCStrings(variables) { variables in
-                Self.withCStrings(readable ?? []) { paths in
-                    paths.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) {
-                        glosa_spawn(
-                            executable,
-                            arguments,
-                            variables,
-                            directory,
-                            output,
-                            maximum,
-                            readable == nil ? 0 : 1,
-                            $0
+                Self.withCStrings([directory] + (readable ?? [])) { paths in
+                    paths.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: 1) { paths in
+                        var program = glosa_program(
+                            path: arguments[0],
+                            arguments: arguments,
+                            environment: variables,
+                            directory: paths[0],
+                            output: output,
+                            limits: maximum,
+                            readable: readable == nil ? nil : paths + 1
                         )
+                        return glosa_spawn(&program)
                     }
                 }
             }
         }
-    }
-
-    /// What the program writes, and why it has to be stopped, if it has.
-    private func collect(from descriptor: Int32) -> ([UInt8], Ending?) {
-        var output: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        let deadline = Self.now() + limits.wall
-        while true {
-            let rest = deadline - Self.now()
-            guard rest > 0 else { return (output, .timeout) }
-            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let ready = poll(&entry, 1, Int32(min(rest * 1000 + 1, 1_000_000)))
-            guard ready > 0 else { continue }
-            let got = buffer.withUnsafeMutableBytes { space in
-                #if canImport(Darwin)
-                    Darwin.read(descriptor, space.baseAddress, space.count)
-                #elseif canImport(Musl)
-                    Musl.read(descriptor, space.baseAddress, space.count)
-                #else
-                    Glibc.read(descriptor, space.baseAddress, space.count)
-                #endif
-            }
-            if got == 0 { return (output, nil) }
-            if got < 0 {
-                if errno == EINTR { continue }
-                return (output, nil)
-            }
-            output += buffer[..<min(got, max(0, limits.output - output.count))]
-            if output.count >= limits.output { return (output, .flood) }
-        }
-    }
-
-    /// Waits until the process has ended; one that has closed its output but stays is ended at the deadline.
-    private func wait(for process: pid_t, deadline: Double?) -> Int32 {
-        var status: Int32 = 0
-        if let deadline {
-            while Self.now() < deadline {
-                let result = waitpid(process, &status, WNOHANG)
-                if result == process || (result < 0 && errno != EINTR) { return status }
-                usleep(500)
-            }
-            kill(-process, SIGKILL)
-        }
-        while waitpid(process, &status, 0) < 0, errno == EINTR {}
-        return status
-    }
-
-    /// Seconds on a clock that is never set.
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     /// The texts as C wants them: an array that ends with nil.

@@ -7,9 +7,12 @@
 #endif
 
 extension FileSystem {
-    /// Writes a whole file; an existing one is truncated, never followed if it is a symbolic link.
+    /// Writes a whole file of which nobody else knows yet. What stands at the path goes; where the same file has another name,
+    /// it stays there as it is.
     public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+        var descriptor = open(path, flags, 0o644)
+        if descriptor < 0, errno == EEXIST, unlink(path) == 0 { descriptor = open(path, flags, 0o644) }
         guard descriptor >= 0 else { throw FileError("write", path) }
         var failure = writeAll(bytes, to: descriptor) ? nil : FileError("write", path)
         if close(descriptor) != 0, failure == nil { failure = FileError("write", path) }
@@ -17,33 +20,123 @@ extension FileSystem {
     }
 
     /// Writes a whole file at a stroke, whether or not it is there: a reader, or a kill at any moment, meets the old bytes or
-    /// the new ones.
-    public static func writeAtOnce(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let draft = path + ".glosa-\(processIdentifier)"
-        do throws(FileError) {
-            try write(bytes, to: draft)
-            try move(draft, to: path)
-        } catch {
-            unlink(draft)
-            throw error
+    /// the new ones. A symbolic link is replaced, not followed.
+    ///
+    /// - Parameter followsFolder: whether the file's folder may be a symbolic link.
+    public static func writeAtOnce(
+        _ bytes: [UInt8],
+        to path: String,
+        followsFolder: Bool = true
+    ) throws(FileError) {
+        let (parent, name) = split(path)
+        let folder = try openFolder(parent, followsLink: followsFolder)
+        defer { close(folder) }
+        try put(bytes, in: folder, as: name, path) { draft in renameat(folder, draft, folder, name) }
+    }
+
+    /// Writes a file that a person has named: what is there is replaced at a stroke, behind a symbolic link too, with its
+    /// permissions kept; a device or a pipe is written to.
+    public static func save(_ bytes: [UInt8], to path: String) throws(FileError) {
+        var information = stat()
+        guard stat(path, &information) == 0 else { return try writeAtOnce(bytes, to: path) }
+        guard kind(information.st_mode) == .file else {
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileError("write", path) }
+            defer { close(descriptor) }
+            guard writeAll(bytes, to: descriptor) else { throw FileError("write", path) }
+            return
         }
+        let (parent, name) = split(try realPath(path))
+        let folder = try openFolder(parent)
+        defer { close(folder) }
+        try put(bytes, in: folder, as: name, path, like: information) { draft in
+            renameat(folder, draft, folder, name)
+        }
+    }
+
+    /// Makes a file at a stroke where there is none.
+    ///
+    /// - Returns: false where there is something already; it stays as it is.
+    public static func create(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
+        let (parent, name) = split(path)
+        let folder = try openFolder(parent)
+        defer { close(folder) }
+        do throws(FileError) {
+            try put(bytes, in: folder, as: name, path) { draft in
+                let result = linkat(folder, draft, folder, name, 0)
+                let code = errno
+                unlinkat(folder, draft, 0)
+                errno = code
+                return result
+            }
+        } catch  where error.cause == .system(EEXIST) {
+            return false
+        } catch  where [.system(EPERM), .system(ENOTSUP), .system(EOPNOTSUPP)].contains(error.cause) {
+            // File systems without second names for files, as on memory sticks
+            guard !exists(path) else { return false }
+            try writeAtOnce(bytes, to: path)
+        }
+        return true
     }
 
     /// Puts new bytes in a file's place at a stroke: a reader sees the old file or the new one, and a full disk loses
     /// neither. A symbolic link stays one; the file behind it is replaced, with its permissions kept.
-    public static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        let real = try realPath(path)
-        var information = stat()
-        guard stat(real, &information) == 0 else { throw FileError("look at", real) }
-        let draft = real + ".glosa-\(processIdentifier)"
-        do throws(FileError) {
-            try write(bytes, to: draft)
-            guard chmod(draft, information.st_mode & 0o7777) == 0 else { throw FileError("write", draft) }
-            try move(draft, to: real)
-        } catch {
-            unlink(draft)
-            throw error
+    ///
+    /// - Parameters:
+    ///   - old: what the file holds as far as is known.
+    ///   - enclosure: the folder that the file must lie in after all symbolic links; nil: anywhere.
+    /// - Returns: false where it holds something else; it stays as it is.
+    public static func replace(
+        _ path: String,
+        holding old: [UInt8],
+        with bytes: [UInt8],
+        within enclosure: Enclosure? = nil
+    ) throws(FileError) -> Bool {
+        let file = try openFile(path, within: enclosure)
+        defer { close(file) }
+        let (held, information) = try contents(of: file, path)
+        guard held == old else { return false }
+        guard let real = Self.path(of: file) else { throw FileError("find", path, .system(ENOENT)) }
+        let (parent, name) = split(String(decoding: real, as: UTF8.self))
+        let folder = try openFolder(parent)
+        defer { close(folder) }
+        // The very folder that the file was found in: none of those above it is a link now.
+        guard Self.path(of: folder) == Array(parent.utf8) else { throw FileError("write", path, .leadsOut) }
+        try put(bytes, in: folder, as: name, path, like: information) { draft in
+            renameat(folder, draft, folder, name)
         }
+        return true
+    }
+
+    static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+        return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+    }
+
+    /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
+    private static func put(
+        _ bytes: [UInt8],
+        in folder: Int32,
+        as name: String,
+        _ path: String,
+        like information: stat? = nil,
+        placing: (_ draft: String) -> Int32
+    ) throws(FileError) {
+        let draft = ".glosa-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
+        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+        let descriptor = openat(folder, draft, flags, information == nil ? 0o644 : 0o600)
+        guard descriptor >= 0 else { throw FileError("write", path) }
+        var isWritten = writeAll(bytes, to: descriptor)
+        if let information, isWritten {
+            // Who may not give files away keeps what is mended.
+            _ = fchown(descriptor, information.st_uid, information.st_gid)
+            isWritten = fchmod(descriptor, information.st_mode & 0o7777) == 0
+        }
+        let code = errno
+        if close(descriptor) == 0, isWritten, placing(draft) == 0 { return }
+        let failure = FileError("write", path, .system(isWritten ? errno : code))
+        unlinkat(folder, draft, 0)
+        throw failure
     }
 
     /// Makes a folder and those above it that are missing.
@@ -51,16 +144,16 @@ extension FileSystem {
         if mkdir(path, 0o755) == 0 { return }
         switch errno {
         case EEXIST:
-            guard let status = try? status(of: path) else { throw FileError("make folder", path, code: EEXIST) }
+            guard let status = try? status(of: path) else { throw FileError("make folder", path, .system(EEXIST)) }
             if status.kind == .folder { return }
             // A symbolic link to a folder serves as one.
             if status.kind == .symbolicLink, let real = try? realPath(path), real != path {
                 return try makeFolder(real)
             }
-            throw FileError("make folder", path, code: EEXIST)
+            throw FileError("make folder", path, .system(EEXIST))
         case ENOENT:
             guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else {
-                throw FileError("make folder", path, code: ENOENT)
+                throw FileError("make folder", path, .system(ENOENT))
             }
             try makeFolder(String(path[..<slash]))
             guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError("make folder", path) }
@@ -86,13 +179,17 @@ extension FileSystem {
         guard rename(path, newPath) == 0 else { throw FileError("move", path) }
     }
 
-    /// Removes a file, or a folder with all it holds. Symbolic links are removed, not followed. A path that is not there
-    /// is no error.
+    /// Removes a file, or a folder with all it holds. Symbolic links are removed, not followed. What is not there, or goes
+    /// away meanwhile, is no error.
     public static func remove(_ path: String) throws(FileError) {
         if unlink(path) == 0 || errno == ENOENT { return }
         guard errno == EISDIR || errno == EPERM else { throw FileError("remove", path) }
-        for name in try names(in: path) {
-            try remove(path + "/" + name)
+        do throws(FileError) {
+            for name in try names(in: path) {
+                try remove(path + "/" + name)
+            }
+        } catch  where error.isNotFound {
+            return
         }
         guard rmdir(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
     }

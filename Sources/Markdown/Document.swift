@@ -31,17 +31,19 @@ public struct Document: Sendable {
 
     /// Parses a file. The diagnostics are in the order of the file.
     public static func parse(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
-        var diagnostics: [Diagnostic] = []
+        var diagnostics = DiagnosticList()
         let source = PreparedSource(file, diagnostics: &diagnostics)
-        var builder = DocumentBuilder(source)
+        var builder = DocumentBuilder(source, diagnostics)
         builder.run()
-        diagnostics.append(contentsOf: builder.diagnostics)
-        let document = Document(builder, diagnostics: &diagnostics)
-        return (document, diagnostics.sortedForReport())
+        diagnostics = builder.diagnostics
+        for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
+        let document = Document(&builder, diagnostics: &diagnostics)
+        return (document, diagnostics.diagnostics.sortedForReport())
     }
 
-    private init(_ builder: DocumentBuilder, diagnostics: inout [Diagnostic]) {
-        var tree = builder.builder.tree
+    private init(_ builder: inout DocumentBuilder, diagnostics: inout DiagnosticList) {
+        var tree = Tree()
+        swap(&tree, &builder.builder.tree)
         // Bare addresses are found after the other links of their block.
         let pendingLinks = builder.links.sorted { $0.node < $1.node }
         for (index, link) in pendingLinks.enumerated() {
@@ -56,15 +58,18 @@ public struct Document: Sendable {
         htmlSlices = builder.htmlSlices
         footnotes = builder.footnotes.footnotes(file)
         headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
+        // What stands in an image's description is no link to anybody: its words are the image's.
+        var describedUntil = 0
         links = pendingLinks.map { [tree] link in
-            let block = tree.blockStart(of: link.node)
+            let isDescription = link.node.index < describedUntil
+            if link.kind == .image { describedUntil = max(describedUntil, Int(tree.nodes[link.node.index].end)) }
             return Link(
                 node: link.node,
                 kind: link.kind,
                 destination: String(decoding: tree.text[link.destination.range], as: UTF8.self),
                 title: link.title.isEmpty ? nil : String(decoding: tree.text[link.title.range], as: UTF8.self),
-                text: tree.plainText(of: link.node),
-                range: file.range(link.range ?? block..<block),
+                text: isDescription ? "" : tree.plainText(of: link.node),
+                range: file.range(link.range ?? link.blockStart..<link.blockStart),
                 destinationRange: link.destinationRange.map(file.range)
             )
         }
@@ -74,7 +79,7 @@ public struct Document: Sendable {
         _ pending: [PendingHeading],
         tree: Tree,
         file: SourceFile,
-        diagnostics: inout [Diagnostic]
+        diagnostics: inout DiagnosticList
     ) -> [Heading] {
         var slugs = HeadingSlugs()
         var explicit: [String: SourceRange] = [:]

@@ -125,7 +125,7 @@ extension Diagram {
             return PreparedDiagram(
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
-                diagnostics: StyleChecks.dropped(measured.dropped),
+                diagnostics: StyleChecks.dropped(measured.labels.dropped),
                 range: diagram.classes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .stateDiagram(let diagram):
@@ -133,7 +133,7 @@ extension Diagram {
             return PreparedDiagram(
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
-                diagnostics: StyleChecks.dropped(measured.dropped),
+                diagnostics: StyleChecks.dropped(measured.labels.dropped),
                 range: diagram.states.first?.range ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .entityRelationship(let diagram):
@@ -141,7 +141,7 @@ extension Diagram {
             return PreparedDiagram(
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
-                diagnostics: StyleChecks.dropped(measured.dropped),
+                diagnostics: StyleChecks.dropped(measured.labels.dropped),
                 range: diagram.entities.first?.range ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .sequence, .pie: return nil

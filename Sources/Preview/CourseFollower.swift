@@ -1,7 +1,6 @@
 import Course
 import Diagnostics
 import FileSystem
-import Foundation
 import Site
 
 /// Keeps the site in the store in step with the course's files.
@@ -30,14 +29,14 @@ actor CourseFollower {
     func run(isRead: @Sendable () -> Void) async {
         // Watching begins before reading, so that no change is missed.
         var watched = watchedFolder
-        var changes = FileSystem.changes(in: watched)
+        var changes = changes(in: watched)
         await follow(FileChanges(isComplete: false))
         isRead()
         while !Task.isCancelled {
             if !watchedFolder.isCovered(by: watched) {
                 // The configuration names other folders.
                 watched = watchedFolder
-                changes = FileSystem.changes(in: watched)
+                changes = self.changes(in: watched)
                 await follow(FileChanges(isComplete: false))
             }
             for await news in changes {
@@ -45,6 +44,10 @@ actor CourseFollower {
                 if !watchedFolder.isCovered(by: watched) { break }
             }
         }
+    }
+
+    private func changes(in folder: WatchedFolder) -> AsyncStream<FileChanges> {
+        FileSystem.changes(in: folder) { [tell] in tell(.polling) }
     }
 
     private var watchedFolder: WatchedFolder {

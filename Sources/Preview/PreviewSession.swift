@@ -1,7 +1,6 @@
 import Course
 import Diagnostics
 import FileSystem
-import Foundation
 import Site
 
 /// A preview from its start to its end: reads the course, serves its site, and follows the changes of its files.
@@ -9,14 +8,17 @@ public struct PreviewSession: Sendable {
     public struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
         public var source: String
-        public var host = "127.0.0.1"
+        public var hosts: PreviewHosts
         public var port: UInt16 = 8080
         /// An address that opens a place in an editor; see ``EditorLink``.
         public var editor = EditorLink.standard
         /// The language of what is said outside pages.
         public var language = "en"
 
-        public init(source: String) { self.source = source }
+        public init(source: String, hosts: PreviewHosts) {
+            self.source = source
+            self.hosts = hosts
+        }
     }
 
     /// What the preview tells a person at the terminal.
@@ -27,6 +29,8 @@ public struct PreviewSession: Sendable {
         case updated(pages: Int, milliseconds: Int, changed: [String])
         /// How much is found in the course as it is now, and what of it was not found before; of many, some.
         case findings(Counts, fresh: Report, unlisted: Int)
+        /// The system can't watch all folders: changes are found by looking again and again.
+        case polling
         /// The course or its theme can't be used.
         case failed(Report)
     }
@@ -60,12 +64,16 @@ public struct PreviewSession: Sendable {
         self.settings = settings
         self.tell = tell
         let root = (try? FileSystem.realPath(settings.source)) ?? settings.source
-        store = SiteStore(editor: EditorLink(pattern: settings.editor, root: root), language: settings.language)
+        store = SiteStore(
+            editor: EditorLink(pattern: settings.editor, root: root),
+            folders: [root, settings.source],
+            language: settings.language
+        )
     }
 
     /// Runs until its task is cancelled.
     ///
-    /// - Throws: where no port can be had.
+    /// - Throws: ``CannotListen``.
     public func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             let follower = CourseFollower(source: settings.source, store: store, tell: tell)
@@ -74,9 +82,9 @@ public struct PreviewSession: Sendable {
             // Nothing is answered before there is something to show.
             for await _ in isRead {}
             group.addTask {
-                try await PreviewServer(store: store, host: settings.host).run(port: settings.port) { port in
-                    let host = settings.host.contains(":") ? "[\(settings.host)]" : settings.host
-                    tell(.serving(address: "http://\(host):\(port)/", port: port))
+                let server = PreviewServer(store: store, hosts: settings.hosts, language: settings.language)
+                try await server.run(port: settings.port) { port in
+                    tell(.serving(address: "http://\(settings.hosts.shown):\(port)/", port: port))
                 }
             }
             defer { group.cancelAll() }

@@ -22,7 +22,7 @@ public enum CourseReport {
             summary += counts
         }
         if let theme {
-            diagnostics += TreeConflicts(course, trees: TreeMap(course, strings: theme.strings)).diagnostics
+            diagnostics += PageConflicts(course, trees: TreeMap(course, strings: theme.strings)).diagnostics
         }
         let all = course.diagnostics + course.weighed(diagnostics + (theme?.diagnostics ?? []))
         let report = Report(diagnostics: all, files: course.files + (theme?.files ?? []), summary: summary)

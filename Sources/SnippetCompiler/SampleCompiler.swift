@@ -25,6 +25,9 @@ public struct SampleCompiler: Sendable {
         public let runs: [[Int: RunOutcome]]
         /// How many texts were given to the compiler.
         public let checked: Int
+        /// Whether all answers stay as they are until a sample changes. They don't where something was given up that may
+        /// turn out otherwise another time.
+        public let isLasting: Bool
     }
 
     private let toolchain: Toolchain
@@ -36,6 +39,8 @@ public struct SampleCompiler: Sendable {
     private let runsSamples: Bool
     private let limits: RunLimits
     private let defaultIsolation: String?
+    /// What a process of the compiler may take.
+    var compilerLimits = BatchChecker.Limits()
 
     /// - Parameters:
     ///   - cacheFile: where verdicts are remembered; nil: nowhere.
@@ -63,7 +68,7 @@ public struct SampleCompiler: Sendable {
     /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
     /// - Throws: what keeps the compiler from being used at all.
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
-        var cache = cacheFile.map(VerdictCache.init(reading:)) ?? VerdictCache()
+        var cache = VerdictCache(reading: cacheFile, limit: compilerLimits.processorSeconds(1))
         let known = KnownNames(shim)
         let environment = environmentKey
         let hasModule = moduleLookup
@@ -91,37 +96,51 @@ public struct SampleCompiler: Sendable {
             try? cache.write(to: cacheFile, keeping: Set(plans.flatMap(\.entries).map(\.key)))
         }
         let results = cache.results
+        let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
+        let runs = await run(plans)
+        let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
         return Outcome(
-            verdicts: try await plans.concurrentMap { $0.verdicts(results) },
-            runs: try await run(plans),
-            checked: order.count
+            verdicts: verdicts,
+            runs: runs,
+            checked: order.count,
+            isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
         )
     }
 
     // MARK: Running
 
-    private func run(_ plans: [LessonPlan]) async throws -> [[Int: RunOutcome]] {
+    private func run(_ plans: [LessonPlan]) async -> [[Int: RunOutcome]] {
         let programs = runsSamples ? plans.flatMap(\.programs) : []
         guard !programs.isEmpty else { return plans.map { _ in [:] } }
         var cache = runsFile.map(RunCache.init(reading:)) ?? RunCache()
         let known = cache
         var seen: Set<String> = []
         let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
-        let folder = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(folder) }
-        let runner = ProgramRunner(
-            toolchain: toolchain,
-            shim: shim,
-            shimCache: shimCache,
-            folder: folder,
-            limits: limits
-        )
-        let fresh = try await missing.concurrentMap { ($0.key, try runner.run($0.program, name: $0.key)) }
-        for (key, outcome) in fresh { cache[key] = outcome }
+        for (key, outcome) in await run(missing) { cache[key] = outcome }
         if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
         let outcomes = cache
         return plans.map { plan in
             plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
+        }
+    }
+
+    /// Each by itself; what fails with one is its outcome.
+    private func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
+        guard !programs.isEmpty else { return [] }
+        do {
+            let folder = try FileSystem.makeTemporaryFolder()
+            defer { try? FileSystem.remove(folder) }
+            let runner = ProgramRunner(
+                toolchain: toolchain,
+                shim: shim,
+                shimCache: shimCache,
+                folder: folder,
+                limits: limits,
+                obstacle: ConfinedRun.obstacle()
+            )
+            return try await programs.concurrentMap { ($0.key, runner.run($0.program, name: $0.key)) }
+        } catch {
+            return programs.map { ($0.key, RunOutcome(.skipped(.failed("\(error)")))) }
         }
     }
 
@@ -133,10 +152,17 @@ public struct SampleCompiler: Sendable {
         let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
         let folder = try FileSystem.makeTemporaryFolder()
         defer { try? FileSystem.remove(folder) }
-        let checker = BatchChecker(toolchain: toolchain, arguments: arguments(modules: modules), folder: folder)
+        let checker = BatchChecker(
+            toolchain: toolchain,
+            arguments: arguments(modules: modules),
+            folder: folder,
+            limits: compilerLimits
+        )
+        // Apple's modules are many, and compiled at their first use.
+        if toolchain.hasSwiftUI { _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up") }
         let batches = Self.batches(units).enumerated().map { $0 }
         let results = try await batches.concurrentMap { batch in
-            let found = try checker.check(batch.element.map(\.unit), name: "b\(batch.offset)")
+            let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
             return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
         }
         return results.flatMap { $0 }
@@ -157,7 +183,7 @@ public struct SampleCompiler: Sendable {
     }
 
     /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
-    private static let secondsForExpression = 3
+    static let secondsForExpression = 3
 
     private func arguments(modules: String?) -> [String] {
         var arguments = [
@@ -172,7 +198,7 @@ public struct SampleCompiler: Sendable {
     /// All that a verdict depends on besides the unit's text.
     private var environmentKey: String {
         let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
-        return ContentHash(toolchain.identity, modules, defaultIsolation ?? "").text
+        return ContentHash(toolchain.identity, modules, defaultIsolation ?? "", "\(Self.secondsForExpression)").text
     }
 
     private var moduleLookup: @Sendable (String) -> Bool {

@@ -44,6 +44,17 @@ public struct SnippetVerdict: Sendable {
 
     /// What the sample writes when it is run; nil where it wasn't.
     public var output: String?
+
+    /// A step of a check that was due, and was given up.
+    public enum Omission: String, Sendable, CaseIterable {
+        /// The compiler was asked, and has not answered.
+        case types = "compile-skipped"
+        /// The sample was not run, or not to its end.
+        case run = "run-skipped"
+    }
+
+    /// What was given up; a finding of that name says why.
+    public var omissions: Set<Omission> = []
 }
 
 extension SnippetVerdict {

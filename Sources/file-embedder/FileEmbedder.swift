@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes a Swift file that holds the text of every file below a folder.
+/// Writes a Swift file that holds the text of every file below a folder, but for what editors and systems leave there.
 ///
 ///     file-embedder FOLDER OUTPUT.swift TYPE
 @main
@@ -11,22 +11,38 @@ struct FileEmbedder {
             throw Failure(description: "usage: file-embedder FOLDER OUTPUT.swift TYPE")
         }
         let folder = URL(filePath: arguments[1], directoryHint: .isDirectory).standardizedFileURL
-        var entries: [(name: String, text: String)] = []
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: [.isRegularFileKey])
-        for case let file as URL in files ?? .init() {
-            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { continue }
-            let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count).drop { $0 == "/" })
-            guard let text = String(data: try Data(contentsOf: file), encoding: .utf8) else {
-                throw Failure(description: "\(file.path): only UTF-8 text can be embedded; draw pictures as SVG")
-            }
-            entries.append((name, text))
+        let (entries, skipped) = try entries(in: folder)
+        for name in skipped {
+            print("warning: \(folder.path)/\(name) is left out: only UTF-8 text can be embedded; draw pictures as SVG")
         }
-        entries.sort { $0.name < $1.name }
         try source(of: entries, type: arguments[3], folder: folder.lastPathComponent).write(
             to: URL(filePath: arguments[2]),
             atomically: true,
             encoding: .utf8
         )
+    }
+
+    /// The files below a folder by their names, and the names of those that are no text.
+    static func entries(in folder: URL) throws -> (entries: [(name: String, text: String)], skipped: [String]) {
+        var entries: [(name: String, text: String)] = []
+        var skipped: [String] = []
+        let files = FileManager.default.enumerator(
+            at: folder,
+            includingPropertiesForKeys: [.isRegularFileKey],
+            options: .skipsHiddenFiles
+        )
+        for case let file as URL in files ?? .init() {
+            guard try file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true,
+                !file.lastPathComponent.hasSuffix("~")
+            else { continue }
+            let name = String(file.standardizedFileURL.path.dropFirst(folder.path.count).drop { $0 == "/" })
+            if let text = String(data: try Data(contentsOf: file), encoding: .utf8) {
+                entries.append((name, text))
+            } else {
+                skipped.append(name)
+            }
+        }
+        return (entries.sorted { $0.name < $1.name }, skipped.sorted())
     }
 
     private static func source(of entries: [(name: String, text: String)], type: String, folder: String) -> String {

@@ -32,7 +32,7 @@ struct Main {
                 // Help and version, asked for.
                 Console.print(GlosaCommand.fullMessage(for: error) + "\n")
             } else if !(error is ExitCode) {
-                Console.log(Failure.message(for: error))
+                Console.show(Failure.message(for: error) + "\n")
             }
             Console.exit(status.isSuccess ? 0 : error is ExitCode ? status.rawValue : 2)
         }

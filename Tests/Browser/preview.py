@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 SAMPLE = """```swift
 struct Row{number}: View {{
@@ -57,13 +57,14 @@ def change(path, old, new):
 class Preview:
     """A running preview; its address is read from its own words."""
 
-    def __init__(self, glosa, folder):
+    def __init__(self, glosa, folder, *options):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = free.getsockname()[1]
-        command = [glosa, "serve", "--source", str(folder), "--port", str(port), "--lang", "es"]
+        command = [glosa, "serve", "--source", str(folder), "--port", str(port), "--lang", "es", *options]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self.process = subprocess.Popen(command, **quiet)
+        self.port = port
         self.address = f"http://127.0.0.1:{port}"
         for _ in range(600):
             try:
@@ -108,9 +109,16 @@ def findings_speak_the_pages_language(preview, page, folder):
 def a_sample_is_shown_above_the_panel(preview, page, folder):
     page.goto(f"{preview.address}/es/estado.html")
     panel(page).locator("li a", has_text="ver la muestra").first.click()
-    page.wait_for_timeout(300)
-    sample = page.locator("[data-glosa-preview-mark]").bounding_box()
-    assert 0 <= sample["y"] < panel(page).bounding_box()["y"] - 40, sample
+    # It may be scrolled to step by step.
+    page.wait_for_function(
+        """() => {
+            const top = (element) => element.getBoundingClientRect().top;
+            const roots = [...document.querySelectorAll("[data-glosa-preview]")].map((host) => host.shadowRoot);
+            const panel = roots.map((root) => root.querySelector("section")).find((section) => section);
+            const sample = top(document.querySelector("[data-glosa-preview-mark]"));
+            return 0 <= sample && sample < top(panel) - 40;
+        }"""
+    )
 
 
 def the_panel_can_be_put_away(preview, page, folder):
@@ -150,10 +158,8 @@ def the_place_is_kept_when_the_page_reloads(preview, page, folder):
         # At the end, what is added below does not move what is read.
         change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {place}.\n\n## Estado 5")
         page.wait_for_function("text => !window.isOld && document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
-        page.wait_for_load_state()
-        page.wait_for_timeout(200)
         # At the end of the page the browser may hold on to another line: less than a third of one.
-        assert abs(page.evaluate("scrollY") - before) <= 8, (before, page.evaluate("scrollY"))
+        page.wait_for_function("before => Math.abs(scrollY - before) <= 8", arg=before)
 
 
 def a_mended_sample_loses_its_mark(preview, page, folder):
@@ -171,7 +177,6 @@ def styles_change_without_a_reload(preview, page, folder):
     write(sheet, "body { background: rgb(250, 250, 250) }\n")
     page.goto(f"{preview.address}/es/estado.html")
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(250, 250, 250)'")
-    page.wait_for_timeout(300)
     page.evaluate("window.isOld = true")
     write(sheet, "body { background: rgb(1, 2, 3) }\n")
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(1, 2, 3)'")
@@ -184,15 +189,13 @@ def a_broken_template_keeps_the_last_good_page(preview, page, folder):
     footer = folder / "templates/footer.mustache"
     page.goto(f"{preview.address}/es/index.html")
     page.locator("footer", has_text="Curso").wait_for()
-    page.wait_for_timeout(300)
     footer.write_text("<footer>{{#broken}}</footer>\n")
     panel(page).locator("h2", has_text="esta página es la última buena").wait_for()
     assert "templates/footer.mustache" in panel(page).inner_text()
     assert page.locator("footer", has_text="Curso").count() == 1
     footer.write_text("<footer>Mended</footer>\n")
     page.locator("footer", has_text="Mended").wait_for()
-    page.wait_for_timeout(300)
-    assert panel(page).count() == 0
+    expect(panel(page)).to_have_count(0)
 
 
 def a_broken_course_shows_what_to_mend(glosa, page):
@@ -207,6 +210,43 @@ def a_broken_course_shows_what_to_mend(glosa, page):
             footer.write_text("<footer>Mended</footer>\n")
             page.locator("footer", has_text="Mended").wait_for()
             assert page.url.endswith("/es/estado.html")
+
+
+def other_names_and_sites_get_nothing(glosa, playwright, chromium):
+    """A page that somebody else has let point here, and one that loads our files, in a browser that believes both."""
+    rules = "--host-resolver-rules=MAP *.test 127.0.0.1"
+    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", rules])
+    load = """address => new Promise((done) => {
+        const script = document.createElement("script");
+        script.onload = () => done(true);
+        script.onerror = () => done(false);
+        script.src = address;
+        document.head.append(script);
+    })"""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        course(folder)
+        with Preview(glosa, folder, "--host", "127.0.0.1", "--host", "course.test") as preview:
+            page = browser.new_page()
+            assert page.goto(f"http://other.test:{preview.port}/es/estado.html").status == 421
+            # A name that was given is served and reloaded, but is not taken for this machine.
+            page.goto(f"http://course.test:{preview.port}/es/estado.html")
+            panel(page).wait_for()
+            assert "content/es/estado.md:" in panel(page).inner_text()
+            assert panel(page).locator("a[href^='vscode:']").count() == 0
+            change(folder / "content/es/estado.md", "## Estado 5", "Nuevo.\n\n## Estado 5")
+            page.wait_for_function("() => document.body.innerText.includes('Nuevo.')")
+            page.wait_for_load_state()
+            index = "search/es/index.js"
+            assert page.evaluate(load, f"http://course.test:{preview.port}/{index}")
+            assert not page.evaluate(load, f"{preview.address}/{index}")
+            events = "address => new Promise((done) => new EventSource(address).onerror = () => done('refused'))"
+            assert page.evaluate(events, f"{preview.address}/_glosa/events?page=x&version=y") == "refused"
+            # A link may lead here.
+            with page.expect_navigation():
+                page.evaluate("address => location.href = address", f"{preview.address}/es/index.html")
+            assert page.locator("h1", has_text="Curso").count() == 1
+    browser.close()
 
 
 def main():
@@ -239,6 +279,8 @@ def main():
         a_broken_course_shows_what_to_mend(options.glosa, page)
         print("a broken course shows what to mend")
         browser.close()
+        other_names_and_sites_get_nothing(options.glosa, playwright, chromium)
+        print("other names and sites get nothing")
 
 
 if __name__ == "__main__":

@@ -46,7 +46,8 @@ def progress(page, base, language):
     home = f"{base}{language}/index.html"
     page.goto(home)
     expect(page.locator(".continue")).to_be_hidden()
-    page.locator(".start a").click()
+    with page.expect_navigation():
+        page.locator(".start a").click()
     first = page.url
     press(page, "j")
     second = page.url
@@ -90,7 +91,8 @@ def side_by_side(page, lesson):
     link = page.locator(".language-beside a")
     page.locator(".article h2").last.evaluate("heading => heading.scrollIntoView()")
     page.wait_for_function("() => document.querySelector('.language-beside a').hash !== ''")
-    link.click()
+    with page.expect_navigation():
+        link.click()
     assert "#" in page.url
     for width, is_beside in ((1280, True), (390, False)):
         page.set_viewport_size({"width": width, "height": 900})

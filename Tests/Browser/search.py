@@ -48,13 +48,20 @@ class Reader:
         self.page.wait_for_selector("dialog.search[open]")
 
     def type(self, query):
-        """Types a query; gives the ways of the results, in order, once their number is told."""
+        """Puts in a query at once, so that nothing shorter is answered; gives the ways of all results, in order."""
         self.page.locator(".search-field").fill("")
         expect(self.page.locator(".search-status")).to_have_text("")
-        self.page.keyboard.type(query)
+        self.page.locator(".search-field").fill(query)
         expect(self.page.locator(".search-status")).not_to_have_text("")
-        self.page.wait_for_load_state("networkidle")
-        self.page.wait_for_timeout(150)
+        # Their number is told with the first of them.
+        self.page.wait_for_function(
+            """() => {
+                const { one, many } = document.querySelector("dialog.search").dataset;
+                const count = document.querySelectorAll(".search-results a").length;
+                const told = document.querySelector(".search-status").textContent;
+                return count === 0 || told === (count === 1 ? one : many.replace("{count}", count));
+            }"""
+        )
         return [self.way(link) for link in self.page.evaluate("[...document.querySelectorAll('.search-results a')].map((a) => a.href)")]
 
     @staticmethod

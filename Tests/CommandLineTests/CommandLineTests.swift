@@ -8,12 +8,23 @@ struct Run {
     let output: String
     let errors: String
 
-    init(_ arguments: [String], in folder: URL? = nil, input: String = "") throws {
+    static let environment = [
+        "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "SWIFT_BACKTRACE": "enable=no",
+    ]
+
+    /// - Parameter environment: added to the usual one.
+    init(
+        _ arguments: [String],
+        in folder: URL? = nil,
+        input: String = "",
+        program: URL = Self.executable,
+        environment: [String: String] = [:]
+    ) throws {
         let process = Process()
-        process.executableURL = Self.executable
+        process.executableURL = program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ["LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin", "SWIFT_BACKTRACE": "enable=no"]
+        process.environment = Self.environment.merging(environment) { _, own in own }
         let (standardInput, standardOutput, standardError) = (Pipe(), Pipe(), Pipe())
         process.standardInput = standardInput
         process.standardOutput = standardOutput
@@ -150,7 +161,10 @@ struct CommandLineTests {
         }
     }
 
-    @Test("Other hosts are asked only when told to, and not twice in a row")
+    @Test(
+        "Other hosts are asked only when told to, and not twice in a row",
+        .enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/curl"), "curl is not installed")
+    )
     func external() async throws {
         try await withTemporaryFolder { folder in
             // Nothing listens on the discard port of this machine.
@@ -158,13 +172,9 @@ struct CommandLineTests {
                 to: folder
             )
             #expect(try Run(["check", "--strict"], in: folder).status == 0)
-            guard FileManager.default.fileExists(atPath: "/usr/bin/curl") else {
-                print("skipped: curl is not installed")
-                return
-            }
             let run = try Run(["check", "--external"], in: folder)
             #expect(run.output.contains("external-link") && run.output.contains("content/en/b.md:3:5"))
-            let cache = folder.appending(path: ".glosa/external-links.json")
+            let cache = folder.appending(path: ".glosa/external-links")
             #expect(try String(contentsOf: cache, encoding: .utf8).contains("http://127.0.0.1:9/gone"))
         }
     }
@@ -184,6 +194,32 @@ struct CommandLineTests {
         let broken = try Run(["diagram"], input: "flowchart LR\n  a -->\n")
         #expect(broken.status == 1)
         #expect(broken.errors.contains("diagram-syntax"))
+    }
+
+    @Test("Nothing that a file or its name holds reaches the terminal to be obeyed")
+    func terminal() async throws {
+        try await withTemporaryFolder { folder in
+            let evil = "\u{1B}]0;x\u{7}\u{9B}2J\u{202E}"
+            let text = "# A\(evil)\n\n[\(evil)](no\(evil).md) &#27;\n\n```swift\nlet a = \"\(evil)\n```\n"
+            let name = "b\(evil)\n.md"
+            try Data(text.utf8).write(to: folder.appending(path: name))
+            try Data("flowchart LR\n a[\"\(evil)\"] --> \(evil)\n".utf8).write(to: folder.appending(path: name + "d"))
+            for arguments in [
+                ["check", name], ["check", "--format", "github", name], ["check", "--fix", name],
+                ["check", "no" + name],
+                ["render", name], ["diagram", name + "d"], ["build", "--source", name],
+            ] {
+                let run = try Run(arguments, in: folder)
+                for output in [run.output, run.errors] {
+                    let obeyed = output.unicodeScalars.filter {
+                        ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value)
+                    }
+                    #expect(obeyed.isEmpty, "\(arguments)")
+                    #expect(output.isEmpty || arguments[0] == "render" || !output.unicodeScalars.contains("\u{202E}"))
+                }
+                #expect(run.output.count + run.errors.count > 0)
+            }
+        }
     }
 
     @Test("A new course builds without a finding, and init overwrites nothing")

@@ -42,6 +42,96 @@ struct ReadingTests {
         #expect(file.text == "# Uno\n\nse\u{FFFD}or")
     }
 
+    @Test(
+        "A control character is replaced where it is read, and reported at its place",
+        arguments: [
+            ([0x02], "U+0002", " "), ([0x1B], "U+001B", " "), ([0], "U+0000", " "), ([0x7F], "U+007F", " "),
+            ([0xC2, 0x9B], "U+009B", "\u{A0}"), ([0xEF, 0xBF, 0xBE], "U+FFFE", "\u{FFFD}"),
+            ([0xF0, 0x9F, 0xBF, 0xBF], "U+1FFFF", "\u{FFFD} "),
+        ] as [([UInt8], String, String)]
+    )
+    func controls(bytes: [UInt8], name: String, shown: String) {
+        let written = Array("# Uno\n\nsé".utf8) + bytes + Array("or".utf8)
+        let (file, found) = TextDecoding.decode(written, path: "x.md")
+        #expect(file.text == "# Uno\n\nsé\(shown)or")
+        #expect(file.original == written)
+        #expect(found.map(\.rule) == ["control-character"])
+        #expect(found.first?.range.bytes == 10..<(10 + bytes.count))
+        #expect(found.first?.message.en.contains(name) == true)
+    }
+
+    @Test("The places of many are counted, and the first few listed")
+    func manyControls() {
+        let (_, found) = TextDecoding.decode(Array(repeating: 1, count: 10_000), path: "x.md")
+        #expect(found.count == 1 && (1...9).contains(found[0].related.count))
+        #expect(found.first?.reason?.en.contains("10000 in all") == true)
+    }
+
+    @Test(
+        "An escape of YAML puts no control character into a text, and is reported at its key",
+        arguments: ["\\x02", "\\e", "\\0", "\\u009B", "\\uFFFE", "\\x7f"]
+    )
+    func escapedControls(escape: String) async throws {
+        let course = try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                title: "A\(escape)B"
+                theme: {"k\(escape)": {en: "C\(escape)"}}
+                -- content/en/a.md --
+                ---
+                id: a
+                title: "x\(escape)<script>"
+                description: "y\(escape)"
+                ---
+                Text.
+                """
+            ).write(to: folder)
+            return try await CourseLoader(root: folder.path).load()
+        }
+        let texts = [
+            course.title(in: "en"), course.lessons[0].title, course.lessons[0].metadata.description ?? "\u{1}",
+        ]
+        for text in texts + course.configuration.theme.keys {
+            #expect(!text.unicodeScalars.contains(where: ControlCharacters.contains))
+        }
+        let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+        let places = report.diagnostics.filter { $0.rule == "control-character" }.map {
+            "\($0.range.path):\(report.positions(of: $0.range).start.line)"
+        }
+        let expected = ["content/en/a.md:3", "content/en/a.md:4", "glosa.yml:2", "glosa.yml:3", "glosa.yml:3"]
+        #expect(places == expected)
+    }
+
+    @Test("Letters that were read as Latin-1 are mended, though some of what became of them are control characters")
+    func latin1() async throws {
+        let original = "# Árbol\n\n“¿Qué?”: decisión\n"
+        let damaged = String(String.UnicodeScalarView(original.utf8.map { Unicode.Scalar($0) }))
+        try await withTemporaryFolder { folder in
+            try FileTree("-- glosa.yml --\nlanguages: [es]\n-- content/es/a.md --\n\(damaged)").write(to: folder)
+            let course = try await CourseLoader(root: folder.path).load()
+            #expect(course.diagnostics.map(\.rule) == ["mojibake"])
+            #expect(try await course.fixedLessons().map { String(decoding: $0.bytes, as: UTF8.self) } == [original])
+        }
+    }
+
+    @Test("A fix leaves a file's control characters as they are")
+    func fixesKeepControls() async throws {
+        try await withTemporaryFolder { folder in
+            let tree =
+                "-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\nA\u{2}b\u{9B}\n\n```swift\nlet a\u{A0}= 1 // \u{1}\n```\n"
+            try FileTree(tree).write(to: folder)
+            let fixed = try await CourseLoader(root: folder.path).load().fixedLessons()
+            #expect(fixed.count == 1)
+            #expect(
+                String(decoding: fixed[0].bytes, as: UTF8.self)
+                    == "A\u{2}b\u{9B}\n\n```swift\nlet a = 1 // \u{1}\n```\n"
+            )
+            #expect(try Data(contentsOf: folder.appending(path: "content/en/a.md")) == Data(fixed[0].file.original))
+        }
+    }
+
     @Test("UTF-16 is read as such, with a warning; a byte order mark of UTF-8 is dropped")
     func byteOrderMarks() {
         let text = "# Título 🎉"
@@ -54,41 +144,10 @@ struct ReadingTests {
         #expect(none.isEmpty)
     }
 
-    @Test(
-        "YAML nested without end is refused instead of exhausting the stack",
-        arguments: [String(repeating: "[", count: 200_000), String(repeating: "- ", count: 200_000) + "x"]
-    )
-    func deepYAML(text: String) {
-        let file = SourceFile(path: "x.yml", text: text)
-        #expect(throws: YAMLReader.Failure.self) { try YAMLReader(file, range: 0..<file.bytes.count).read() }
-    }
-
     @Test("A map over all cores keeps the order of its elements", arguments: [0, 1, 2, 3, 1000])
     func concurrentMap(count: Int) async throws {
         let squares = try await Array(0..<count).concurrentMap { $0 * $0 }
         #expect(squares == (0..<count).map { $0 * $0 })
-    }
-
-    @Test("A symbolic link that leads out of the course is not followed")
-    func symbolicLinks() async throws {
-        try await withTemporaryFolder { folder in
-            let tree = FileTree("-- course/content/en/a.md --\n# A\n-- secret.md --\n# Secret\n")
-            try tree.write(to: folder)
-            let content = folder.appending(path: "course/content/en")
-            let manager = FileManager.default
-            try manager.createSymbolicLink(
-                at: content.appending(path: "out.md"),
-                withDestinationURL: folder.appending(path: "secret.md")
-            )
-            try manager.createSymbolicLink(
-                at: content.appending(path: "in.md"),
-                withDestinationURL: content.appending(path: "a.md")
-            )
-            try manager.createSymbolicLink(at: content.appending(path: "loop"), withDestinationURL: content)
-            let course = try await CourseLoader(root: folder.appending(path: "course").path).load()
-            #expect(course.lessons.map(\.path) == ["a.md", "in.md"])
-            #expect(course.diagnostics.filter { $0.rule == "unreadable-file" }.count == 2)
-        }
     }
 
     @Test("A folder without a course is refused with advice")

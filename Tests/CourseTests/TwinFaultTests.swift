@@ -43,12 +43,6 @@ struct TwinFaultTests {
         #expect(found == ["\(fault.rule) \(place):\(line)"])
     }
 
-    @Test("There are fifty of them")
-    func count() {
-        #expect(Self.faults.count >= 50)
-        #expect(Set(Self.faults.map(\.name)).count == Self.faults.count)
-    }
-
     static func findings(_ tree: FileTree) async throws -> [String] {
         try await withTemporaryFolder { folder in
             try tree.write(to: folder)

@@ -1,29 +1,53 @@
 import Markdown
+import TestSupport
 import Testing
 
 @Suite("Robustness")
 struct RobustnessTests {
-    static let deep: [(String, String)] = [
-        ("quotes", String(repeating: ">", count: 100_000) + " a"),
-        ("lists", String(repeating: "- ", count: 100_000) + "a"),
-        ("brackets", String(repeating: "[", count: 100_000)),
-        ("links", String(repeating: "[a](", count: 50_000)),
-        ("emphasis", String(repeating: "*a **", count: 50_000) + String(repeating: "** a*", count: 50_000)),
-        ("tildes", String(repeating: "~a ~~b ", count: 50_000)),
-        ("tags", String(repeating: "<div>", count: 100_000)),
-        ("inline tags", "x " + String(repeating: "<b>", count: 100_000)),
-        ("addresses", "<" + String(repeating: "http://a.b/c ", count: 20_000)),
-        ("references", String(repeating: "[^a]", count: 50_000) + "\n\n[^a]: x\n"),
-        ("notes", (0..<5000).map { "[^\($0)]: x[^\($0 + 1)]\n\n" }.joined()),
-        ("definitions", String(repeating: "[a]: b\n", count: 50_000) + "[a]: b c [a]\n"),
-        ("attributes", "<a " + String(repeating: "b=c ", count: 50_000) + ">"),
+    /// A long text, told by its name in the test's log.
+    struct Deep: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+
+        init(_ name: String, _ text: String) { (testDescription, self.text) = (name, text) }
+    }
+
+    static let deep: [Deep] = [
+        Deep("quotes", String(repeating: ">", count: 100_000) + " a"),
+        Deep("lists", String(repeating: "- ", count: 100_000) + "a"),
+        Deep("brackets", String(repeating: "[", count: 100_000)),
+        Deep("links", String(repeating: "[a](", count: 50_000)),
+        Deep("emphasis", String(repeating: "*a **", count: 50_000) + String(repeating: "** a*", count: 50_000)),
+        Deep("tildes", String(repeating: "~a ~~b ", count: 50_000)),
+        Deep("tags", String(repeating: "<div>", count: 100_000)),
+        Deep("inline tags", "x " + String(repeating: "<b>", count: 100_000)),
+        Deep("addresses", "<" + String(repeating: "http://a.b/c ", count: 20_000)),
+        Deep("references", String(repeating: "[^a]", count: 50_000) + "\n\n[^a]: x\n"),
+        Deep("notes", (0..<5000).map { "[^\($0)]: x[^\($0 + 1)]\n\n" }.joined()),
+        Deep("definitions", String(repeating: "[a]: b\n", count: 50_000) + "[a]: b c [a]\n"),
+        Deep("attributes", "<a " + String(repeating: "b=c ", count: 50_000) + ">"),
     ]
 
     @Test("depth and repetition cost neither stack nor patience", arguments: deep)
-    func depth(name: String, text: String) {
+    func depth(_ deep: Deep) {
+        #expect(Self.fault(in: deep.text) == nil)
+    }
+
+    /// What is wrong with how a text is read and written, or nil: findings and code blocks lie within it, and its HTML is
+    /// balanced and holds no script.
+    static func fault(in text: String) -> String? {
         let parsed = Parsed(text)
-        #expect(!parsed.html().isEmpty || !parsed.document.footnotes.isEmpty)
-        _ = sanitized(text)
+        var html: [UInt8] = []
+        let findings = parsed.diagnostics + HTMLRenderer.render(parsed.document, into: &html)
+        if let fault = FindingCheck.fault(in: findings, about: parsed.file.bytes) { return fault }
+        for range in parsed.document.links.map(\.range) + parsed.document.codeBlocks.map(\.range) {
+            if let fault = FindingCheck.fault(in: range.bytes, of: parsed.file.bytes) { return fault }
+        }
+        for policy in [HTMLOptions.RawHTML.sanitize, .escape] {
+            let html = parsed.html(HTMLOptions(rawHTML: policy))
+            if let fault = MarkupCheck.fault(in: html, as: .html) { return "\(policy): \(fault)" }
+        }
+        return nil
     }
 
     @Test("a large file is read")
@@ -47,10 +71,19 @@ struct RobustnessTests {
         ]
     )
     func odd(text: String) {
-        let parsed = Parsed(text)
-        _ = parsed.html()
-        _ = sanitized(text)
+        #expect(Self.fault(in: text) == nil)
     }
+
+    @Test(
+        "Found by fuzzing",
+        arguments: [
+            // A place behind the file's end: the block's last line break is none of the file's.
+            "<div>\n<a href='x", "> <b\n> x<", "<!DOCTYPE\n",
+            // A NUL in raw HTML.
+            "<div>a\0b</div>", "x <b title='\0'>\0</b>", "- <p>\0",
+        ]
+    )
+    func found(text: String) { #expect(Self.fault(in: text) == nil) }
 
     static let nasty = """
         ---
@@ -92,14 +125,7 @@ struct RobustnessTests {
             for part in [bytes[..<count], bytes[count...]] {
                 // Cut within a character, the loader would have repaired it.
                 let text = String(decoding: part, as: UTF8.self)
-                let parsed = Parsed(text)
-                for link in parsed.document.links { #expect(link.range.bytes.upperBound <= parsed.file.bytes.count) }
-                for finding in parsed.diagnostics { #expect(finding.range.bytes.upperBound <= parsed.file.bytes.count) }
-                for block in parsed.document.codeBlocks {
-                    #expect(block.slice.fileOffset(at: block.slice.bytes.count) <= parsed.file.bytes.count + 1)
-                }
-                _ = parsed.html()
-                _ = sanitized(text)
+                #expect(Self.fault(in: text) == nil, "\(text.debugDescription)")
             }
         }
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Mermaid
@@ -37,4 +38,16 @@ func rect(_ node: GraphScene.Node) -> Rect {
 
 func overlap(_ a: Rect, _ b: Rect) -> Bool {
     min(a.maxX, b.maxX) - max(a.minX, b.minX) > 1 && min(a.maxY, b.maxY) - max(a.minY, b.minY) > 1
+}
+
+/// What is wrong with how a text is drawn, or nil: a drawing is well-formed XML of finite numbers without script, a refusal
+/// says why, and findings lie within the text.
+func fault(in text: String) -> String? {
+    let source = slice(text)
+    let result = renderDiagram(source)
+    if let fault = FindingCheck.fault(in: result.diagnostics, about: source.bytes) { return fault }
+    guard let svg = result.svg else {
+        return result.diagnostics.contains { $0.severity == .error } ? nil : "no drawing, and no error"
+    }
+    return SVGCheck.fault(in: svg)
 }

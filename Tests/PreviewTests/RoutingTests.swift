@@ -26,10 +26,24 @@ struct RoutingTests {
         (nil, ByteRange.whole), ("bytes=0-3", .part(0..<4)), ("bytes=2-", .part(2..<10)), ("bytes=-4", .part(6..<10)),
         ("bytes=-99", .part(0..<10)), ("bytes=5-99", .part(5..<10)), ("bytes=10-", .unsatisfiable),
         ("bytes=-0", .unsatisfiable), ("bytes=3-2", .whole), ("bytes=0-1,3-4", .whole), ("lines=1-2", .whole),
-        ("bytes=a-b", .whole), ("bytes=-", .whole), ("bytes=99999999999999999999-", .whole), ("bytes=+1-2", .whole),
+        ("bytes=a-b", .whole), ("bytes=-", .whole), ("bytes=+1-2", .whole), ("Bytes=0-3", .part(0..<4)),
+        ("bytes", .whole), ("bytes=", .whole), ("bytes=0-1-2", .whole), ("bytes = 0-1", .whole), ("=0-1", .whole),
+        // Beyond what a number can hold.
+        ("bytes=0-9223372036854775807", .part(0..<10)), ("bytes=9-99999999999999999999", .part(9..<10)),
+        ("bytes=9223372036854775807-", .unsatisfiable), ("bytes=99999999999999999999-", .unsatisfiable),
+        ("bytes=9223372036854775807-9223372036854775807", .unsatisfiable),
+        ("bytes=99999999999999999998-99999999999999999999", .unsatisfiable),
+        ("bytes=-9223372036854775807", .part(0..<10)), ("bytes=-99999999999999999999", .part(0..<10)),
+        ("bytes=-9223372036854775808", .part(0..<10)), ("bytes=18446744073709551616-3", .whole),
     ])
     func rangesFollowRFC9110(header: String?, range: ByteRange) {
         #expect(ByteRange(header, count: 10) == range)
+    }
+
+    @Test func anEmptyFileHasNoParts() {
+        for range in ["bytes=0-", "bytes=0-0", "bytes=-1", "bytes=0-9223372036854775807"] {
+            #expect(ByteRange(range, count: 0) == .unsatisfiable)
+        }
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetLint
 import Testing
 
@@ -53,6 +54,27 @@ struct RulePageTests {
         )
         #expect(site["es/a.html"].contains("<p class=\"evidence-status is-checked\">Comprobado: sintaxis y reglas</p>"))
         #expect(site["en/a.html"].contains("<p class=\"evidence-status is-faulty\">At fault:</p>"))
+    }
+
+    @Test("A page says what was not done with a sample, and calls it no fault")
+    func omissions() throws {
+        let source = SourceSlice(SourceFile(path: "a.md", text: "print(1)"))
+        var verdict = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, isRun: true)])[0]
+        for omission in SnippetVerdict.Omission.allCases {
+            let message = LocalizedText(en: "it was not done", es: "no se ha hecho")
+            verdict.diagnostics.append(
+                Diagnostic(rule: omission.rawValue, severity: .warning, message: message, range: source.range(0..<5))
+            )
+            verdict.omissions.insert(omission)
+        }
+        var output: [UInt8] = []
+        SampleEvidence(language: "en", words: [:]) { _ in nil }.append(verdict, of: source, to: &output)
+        let text = String(decoding: output, as: UTF8.self)
+        #expect(
+            text == "<div class=\"evidence\"><p class=\"evidence-status is-checked\">evidence.checked</p>"
+                + "<p class=\"evidence-status is-unproven\">evidence.untyped</p>"
+                + "<p class=\"evidence-status is-unproven\">evidence.notRun</p></div>"
+        )
     }
 
     @Test("A rule's page shows its examples, what it says of them, and the course's samples that break it")

@@ -1,3 +1,4 @@
+import FileSystem
 import Foundation
 import TestSupport
 import Testing
@@ -53,13 +54,95 @@ struct SiteWriterTests {
     @Test("What a killed build left beside the site is cleared away, a running one's is not")
     func leftovers() async throws {
         try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
             let manager = FileManager.default
-            let dead = folder.appending(path: ".site.glosa-2147483646")
-            let alive = folder.appending(path: ".site.glosa-1")
-            for url in [dead, alive] { try manager.createDirectory(at: url, withIntermediateDirectories: true) }
-            try Self.write(["a.html": "a"], to: folder.appending(path: "site").path)
+            let dead = folder.appending(path: ".site.glosa-1-dead")
+            try manager.createDirectory(at: dead.appending(path: "en"), withIntermediateDirectories: true)
+            try Data().write(to: folder.appending(path: ".site.glosa-lock"))
+            let running = try SiteWriter(output: site)
+            try running.write(OutputFile(path: "a.html", text: "running"))
             #expect(!manager.fileExists(atPath: dead.path))
-            #expect(manager.fileExists(atPath: alive.path))
+            try Self.write(["a.html": "quick"], to: site)
+            #expect(try Self.names(folder).filter { $0.hasPrefix(".site") }.count == 1)
+            try running.commit()
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "running")
+            #expect(try Self.names(folder) == ["site"])
+        }
+    }
+
+    @Test("Where folders can't be exchanged, the site is moved, and a move that fails is taken back")
+    func withoutExchange() async throws {
+        try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
+            try Self.write(["a.html": "old"], to: site)
+            let second = try SiteWriter(output: site)
+            try second.write(OutputFile(path: "a.html", text: "new"))
+            try second.commit { _, _ throws(FileError) in false }
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "new")
+            #expect(try Self.names(folder) == ["site"])
+            let third = try SiteWriter(output: site)
+            third.cancel()
+            #expect(throws: FileError.self) { try third.commit { _, _ throws(FileError) in false } }
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "new")
+            #expect(try Self.names(folder) == ["site"])
+        }
+    }
+
+    @Test("A build that was killed between the moves has lost nothing: the next brings the site back first")
+    func killedBetweenMoves() async throws {
+        try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
+            try Self.write(["a.html": "old"], to: site)
+            try FileSystem.move(site, to: folder.path + "/.site.glosa-1-dead.old")
+            try FileSystem.makeFolder(folder.path + "/.site.glosa-1-dead")
+            try StagingFolder.restore(site)
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
+            try FileSystem.move(site, to: folder.path + "/.site.glosa-1-dead.old")
+            let writer = try SiteWriter(output: site)
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
+            writer.cancel()
+            #expect(try Self.names(folder) == ["site"])
+            // A course that can't be built does not lose its site either.
+            let course = folder.appending(path: "course")
+            try FileTree("-- glosa.yml --\nlanguages: [en]\n").write(to: course)
+            try FileSystem.move(site, to: course.path + "/.site.glosa-1-dead.old")
+            await #expect(throws: (any Error).self) { try await SiteBuild(.init(source: course.path)).run() }
+            #expect(try String(contentsOfFile: course.path + "/site/a.html", encoding: .utf8) == "old")
+        }
+    }
+
+    @Test("A site that is written twice at once is one of the two, whole, also when it is the first")
+    func atOnce() async throws {
+        try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
+            for round in 0..<3 {
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    for name in ["x", "y", "z"] {
+                        group.addTask {
+                            let pages = (0..<20).map { ("\($0).html", "\(name)\(round)") }
+                            try Self.write(Dictionary(uniqueKeysWithValues: pages), to: site)
+                        }
+                    }
+                    try await group.waitForAll()
+                }
+                let texts = try (0..<20).map { try String(contentsOfFile: site + "/\($0).html", encoding: .utf8) }
+                #expect(Set(texts).count == 1)
+                #expect(try Self.names(folder) == ["site"])
+            }
+        }
+    }
+
+    @Test("What was taken over from the former site is not changed there when it is written again")
+    func sharedFile() async throws {
+        try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
+            try Self.write(["a.html": "old"], to: site)
+            let writer = try SiteWriter(output: site)
+            try writer.write(OutputFile(path: "a.html", text: "old"))
+            try writer.write(OutputFile(path: "a.html", text: "new"))
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
+            try writer.commit()
+            #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "new")
         }
     }
 

@@ -25,11 +25,8 @@ struct CacheTests {
         }
     }
 
-    @Test(
-        "A damaged file is as good as none",
-        arguments: ["", "glosa types 2\nabc", "glosa types 2\nk 3\n1\terror", "💥"]
-    )
-    func damaged(text: String) async throws {
+    @Test("A file that is none of its own is as good as none", arguments: ["", "glosa types 3\nk 0\n", "💥"])
+    func foreign(text: String) async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "types").path
             try FileSystem.write(Array(text.utf8), to: path)
@@ -37,15 +34,56 @@ struct CacheTests {
         }
     }
 
-    @Test("That the compiler gave up is remembered too")
-    func gaveUp() async throws {
+    @Test("A bit that is wrong anywhere makes a file as good as none")
+    func flipped() async throws {
+        try await withTemporaryFolder { folder in
+            let (types, runs) = (folder.appending(path: "types").path, folder.appending(path: "runs").path)
+            var verdicts = VerdictCache()
+            verdicts["a"] = .messages([CompilerMessage(offset: 7, severity: .error, text: "no", group: nil)])
+            verdicts["b"] = .messages([])
+            try verdicts.write(to: types, keeping: ["a", "b"])
+            var outcomes = RunCache()
+            outcomes["a"] = RunOutcome(.success, output: "1\n2")
+            outcomes["b"] = RunOutcome(.exit(3), output: "")
+            try outcomes.write(to: runs, keeping: ["a", "b"])
+            #expect(VerdictCache(reading: types).results.count == 2)
+            #expect(RunCache(reading: runs).results.count == 2)
+            for path in [types, runs] {
+                let whole = try FileSystem.read(path)
+                for index in whole.indices {
+                    var damaged = whole
+                    damaged[index] ^= 1 << UInt8(index % 8)
+                    try FileSystem.write(damaged, to: path)
+                    #expect(VerdictCache(reading: path).results.isEmpty && RunCache(reading: path).results.isEmpty)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Damaged contents are read as far as they make sense",
+        arguments: [("", 0), ("abc", 0), ("k 0\nabc", 1), ("k 3\n1\terror", 0), ("k seconds ten", 0), ("k -1", 0)]
+    )
+    func damaged(text: String, known: Int) {
+        #expect(VerdictCache(Array(text.utf8)).results.count == known)
+    }
+
+    @Test(
+        "That there was no answer is remembered only where the compiler took too long, and only with that limit",
+        arguments: [
+            (CompilerFailure.processorTime(10), true), (.processorTime(9), false), (.timeout(60), false),
+            (.crash("signal 9"), false), (.unusable("no space left"), false),
+        ]
+    )
+    func noAnswer(failure: CompilerFailure, isRemembered: Bool) async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appending(path: "types").path
-            var cache = VerdictCache()
-            cache["a"] = .gaveUp
+            var cache = VerdictCache(limit: 10)
+            cache["a"] = .failure(failure)
             cache["b"] = .messages([])
             try cache.write(to: path, keeping: ["a", "b"])
-            #expect(VerdictCache(reading: path).results == ["a": .gaveUp, "b": .messages([])])
+            let expected: [String: BatchChecker.Result] = isRemembered ? ["a": .failure(failure)] : [:]
+            #expect(VerdictCache(reading: path, limit: 10).results == expected.merging(["b": .messages([])]) { $1 })
         }
     }
 

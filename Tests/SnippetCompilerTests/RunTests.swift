@@ -7,10 +7,8 @@ import Testing
 /// Nothing that a sample does may harm the machine, or the other samples.
 @Suite("Samples that are run", Machine.needsConfinement)
 struct RunTests {
-    static func outcomes(of texts: [String]) async throws -> [RunOutcome?] {
+    static func outcomes(of texts: [String], limits: RunLimits = RunLimits()) async throws -> [RunOutcome?] {
         let toolchain = try #require(Machine.toolchain)
-        var limits = RunLimits()
-        (limits.wallSeconds, limits.cpuSeconds) = (4, 2)
         let compiler = SampleCompiler(toolchain, cacheFile: nil, runsSamples: true, limits: limits)
         let lesson = TestLesson(
             texts.enumerated().map {
@@ -49,10 +47,97 @@ struct RunTests {
         #expect(try await Self.outcomes(of: ["import Glibc\n" + text])[0]?.output == "0\n1\n")
     }
 
-    /// What it does, and how it must end: its ending, or what it must print.
-    static let hostile: [(String, String, RunOutcome.Ending?, String)] = [
-        ("an endless loop", "while true {}", nil, ""),
-        ("a sleep without end", "try await Task.sleep(for: .seconds(9999))", .timeout, ""),
+    /// What the filter of system calls must let pass.
+    static let ordinaryPrograms = [
+        (
+            """
+            let queue = DispatchQueue(label: "queue")
+            queue.sync { print("sync") }
+            DispatchQueue.concurrentPerform(iterations: 4) { _ in usleep(100) }
+            let done = DispatchSemaphore(value: 0)
+            let timer = DispatchSource.makeTimerSource(queue: .global())
+            timer.schedule(deadline: .now(), repeating: 0.01)
+            timer.setEventHandler { done.signal() }
+            timer.resume()
+            done.wait()
+            timer.cancel()
+            DispatchSource.makeSignalSource(signal: SIGUSR1).resume()
+            Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in print("timer") }
+            RunLoop.main.run(until: Date.now + 0.1)
+            Thread.detachNewThread { done.signal() }
+            done.wait()
+            let operations = OperationQueue()
+            operations.addOperation { print("operation") }
+            operations.waitUntilAllOperationsAreFinished()
+            let pipe = Pipe()
+            pipe.fileHandleForWriting.write(Data("pipe".utf8))
+            try pipe.fileHandleForWriting.close()
+            print(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
+            print(readLine() ?? "nothing")
+            """, "sync\ntimer\noperation\npipe\nnothing\n"
+        ),
+        (
+            """
+            let format = DateFormatter()
+            format.locale = Locale(identifier: "es_ES")
+            format.timeZone = TimeZone(identifier: "Europe/Madrid")
+            format.dateFormat = "EEEE H:mm"
+            print(format.string(from: Date(timeIntervalSince1970: 0)))
+            print(1234.5.formatted(.number.locale(Locale(identifier: "de_DE"))))
+            print(try JSONDecoder().decode([Int].self, from: JSONEncoder().encode([1])))
+            print("aXb".replacing(#/X/#, with: "-"), UUID().uuidString.count, Bundle.main.bundlePath.isEmpty)
+            print(ProcessInfo.processInfo.activeProcessorCount > 0, ProcessInfo.processInfo.hostName.isEmpty)
+            print((try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? [])
+            """, "jueves 1:00\n1.234,5\n[1]\na-b 36 false\ntrue false\n[\"sample\"]\n"
+        ),
+        (
+            """
+            import Synchronization
+            actor Counter { var count = 0; func add() { count += 1 } }
+            let counter = Counter()
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<50 { group.addTask { await counter.add(); await Task.yield() } }
+            }
+            print(await counter.count)
+            try await Task.sleep(for: .milliseconds(5))
+            let values = AsyncStream<Int> { stream in
+                Task.detached { for n in 0..<3 { stream.yield(n) }; stream.finish() }
+            }
+            for await value in values { print(value) }
+            let mutex = Mutex(0)
+            DispatchQueue.concurrentPerform(iterations: 8) { _ in mutex.withLock { $0 += 1 } }
+            print(mutex.withLock(\\.self), ContinuousClock().measure {} >= .zero)
+            """, "50\n0\n1\n2\n8 true\n"
+        ),
+    ]
+
+    @Test("What a program ordinarily does, it can do", arguments: ordinaryPrograms)
+    func ordinary(text: String, output: String) async throws {
+        let outcome = try #require(try await Self.outcomes(of: ["import Foundation\n" + text])[0])
+        #expect(outcome == RunOutcome(.success, output: output))
+    }
+
+    @Test("What it can't do is an error that it can catch: the network, other programs, files")
+    func refusals() async throws {
+        let text = """
+            import Foundation
+            import FoundationNetworking
+            let address = URL(string: "http://127.0.0.1:9/")
+            do { print(try await URLSession.shared.data(from: address!)) } catch { print("refused") }
+            let process = Process()
+            process.executableURL = URL(filePath: "/bin/true")
+            do { try process.run() } catch { print("refused") }
+            do { try Data("a".utf8).write(to: URL(filePath: "./file")) } catch { print("refused") }
+            """
+        let outcome = try #require(try await Self.outcomes(of: [text])[0])
+        #expect(outcome.ending == .success)
+        // Foundation has words of its own for it, too.
+        let lines = outcome.output.split(separator: "\n").filter { !$0.contains("CFSocket") }
+        #expect(lines == ["refused", "refused", "refused"])
+    }
+
+    /// What it does, how it must end, and what it must print if it ends well.
+    static let hostile: [(String, String, RunOutcome.Ending, String)] = [
         (
             "processes without end",
             """
@@ -60,11 +145,6 @@ struct RunTests {
             let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)
             for _ in 0..<3 { print(fork()) }
             """, .success, "-1\n-1\n-1\n"
-        ),
-        (
-            "ten gigabytes",
-            "var all: [[UInt8]] = []\nfor _ in 0..<10 { all.append([UInt8](repeating: 1, count: 1 << 30)) }\nprint(all.count)",
-            nil, ""
         ),
         (
             "deleting its own folder",
@@ -94,28 +174,88 @@ struct RunTests {
             }
             """, .success, "-1\n-1\n-1\n-1\n"
         ),
-        ("output without end", "while true { print(\"0123456789012345678901234567890123456789\") }", .flood, ""),
         (
             "a connection",
             "#if canImport(Glibc)\nprint(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0), socket(AF_UNIX, 2, 0))\n#endif",
             .success, "-1 -1\n"
         ),
         ("ending other processes", "print(kill(getppid(), 9), kill(-1, 9))", .success, "-1 -1\n"),
-        ("a crash", "let list = [1]\nprint(list[Int.random(in: 3...4)])", nil, ""),
+        (
+            "becoming another program",
+            """
+            var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup("echo here"), nil]
+            print(execv("/bin/sh", &arguments))
+            """, .success, "-1\n"
+        ),
+        ("a status like that of a program that was not started", "exit(125)", .exit(125), ""),
+        (
+            "words like those of the system",
+            "FileHandle.standardError.write(Data(\"Too many open files, failed to allocate\".utf8))", .success,
+            "Too many open files, failed to allocate"
+        ),
     ]
 
-    @Test("No sample gets what it must not have, and each ends", arguments: hostile)
-    func isHarmless(sample: (name: String, text: String, ending: RunOutcome.Ending?, output: String)) async throws {
+    @Test("No sample gets what it must not have", arguments: hostile)
+    func isHarmless(sample: (name: String, text: String, ending: RunOutcome.Ending, output: String)) async throws {
         let outcomes = try await Self.outcomes(of: ["import Glibc\n" + sample.text, "print(\"fine\")"])
-        let outcome = try #require(outcomes[0])
-        if let ending = sample.ending { #expect(outcome.ending == ending, "\(outcome)") }
-        switch outcome.ending {
-        case .success: #expect(outcome.output == sample.output)
-        case .unbuilt, .unconfined: Issue.record("it was not run: \(outcome)")
-        default: break
-        }
-        if sample.ending == nil { #expect(outcome.ending != .success) }
+        #expect(outcomes[0] == RunOutcome(sample.ending, output: sample.output))
         #expect(outcomes[1]?.output == "fine\n")
+    }
+
+    @Test("A crash is a signal, whatever the sample has written before")
+    func crash() async throws {
+        let outcome = try await Self.outcomes(of: ["let list = [1]\nprint(list[Int.random(in: 3...4)])"])[0]
+        guard case .signal = outcome?.ending else {
+            Issue.record("\(String(describing: outcome))")
+            return
+        }
+    }
+
+    /// What passes a limit, and which.
+    static let greedy: [(String, RunLimits.Kind)] = [
+        ("while true {}", .processorTime),
+        ("signal(SIGXCPU, SIG_IGN)\nwhile true {}", .processorTime),
+        ("try await Task.sleep(for: .seconds(9999))", .wallTime),
+        ("close(1)\nclose(2)\nsleep(9999)", .wallTime),
+        ("while true { print(\"0123456789012345678901234567890123456789\") }", .output),
+        ("let all = (0..<10).map { _ in [UInt8](repeating: 1, count: 1 << 30) }\nprint(all.count)", .memory),
+        (
+            """
+            final class Link { let next: Link?; let padding = [UInt8](repeating: 1, count: 4000); init(_ next: Link?) { self.next = next } }
+            var last: Link?
+            while true { last = Link(last) }
+            """, .memory
+        ),
+        ("for _ in 0..<400 { Thread.detachNewThread { sleep(9999) } }\nsleep(9999)", .threads),
+        // With stacks so small that their memory is no limit.
+        (
+            """
+            var attributes = pthread_attr_t()
+            pthread_attr_init(&attributes)
+            pthread_attr_setstacksize(&attributes, 1 << 15)
+            while true {
+                var thread = pthread_t()
+                pthread_create(&thread, &attributes, { _ in while true { sleep(9999) } }, nil)
+            }
+            """, .threads
+        ),
+        (
+            """
+            var files: [FileHandle] = []
+            while true { files.append(try FileHandle(forReadingFrom: URL(filePath: "/proc/self/stat"))) }
+            """, .descriptors
+        ),
+        ("while true { if open(\"/proc/self/stat\", O_RDONLY) < 0 { perror(\"open\"); exit(1) } }", .descriptors),
+    ]
+
+    @Test("A sample that passes a limit ends, and is told which", arguments: greedy)
+    func limits(text: String, kind: RunLimits.Kind) async throws {
+        var limits = RunLimits()
+        limits.processorSeconds = 3
+        // A machine that is busy gives a sample its processor time late.
+        limits.wallSeconds = kind == .wallTime ? 2 : 120
+        let outcome = try await Self.outcomes(of: ["import Foundation\nimport Glibc\n" + text], limits: limits)[0]
+        #expect(outcome?.ending == .exceeded(kind), "\(String(describing: outcome?.output.suffix(300)))")
     }
 
     @Test("A sample that doesn't compile is not run, and says why")
@@ -139,23 +279,55 @@ struct RunFindingTests {
     func lines(output: String, place: String?) throws {
         let snippet = Snippet(ordinal: 1, source: TestLesson.slice(Self.sample), isRun: true)
         let verdict = SnippetLinter().lint(lesson: [snippet])[0]
-        let result = RunFindings.add(RunOutcome(ending: .success, output: output), to: verdict, of: snippet)
+        let result = RunFindings.add(RunOutcome(.success, output: output), to: verdict, of: snippet)
         let found = result.diagnostics.filter { $0.rule == RunFindings.outputRule }
         #expect(found.map { snippet.source.text.bytes(in: $0.range.bytes) } == [place].compactMap(\.self))
         #expect((result.evidence == .run) == (place == nil))
         #expect(result.output == output)
     }
 
+    static let badEndings: [RunOutcome.Ending] =
+        [.exit(3), .signal(4), .unbuilt("x")] + RunLimits.Kind.allCases.map { .exceeded($0) }
+
+    @Test("A sample that doesn't end well is an error", arguments: badEndings)
+    func failures(ending: RunOutcome.Ending) throws {
+        let (result, finding) = try Self.finding(ending)
+        #expect(finding.rule == RunFindings.failedRule)
+        #expect(finding.severity == .error)
+        #expect(result.evidence != .run)
+        #expect(result.omissions.isEmpty)
+    }
+
+    @Test("Each limit has a message of its own, in both languages")
+    func messages() throws {
+        let messages = try RunLimits.Kind.allCases.map { try Self.finding(.exceeded($0)).1.message }
+        #expect(Set(messages.map(\.en)).count == messages.count)
+        #expect(Set(messages.map(\.es)).count == messages.count)
+    }
+
     @Test(
-        "A sample that doesn't end well is an error",
-        arguments: [RunOutcome.Ending.exit(3), .signal(4), .timeout, .flood, .unbuilt("x")]
+        "That a sample was not run is said, and no fault of the sample's",
+        arguments: [
+            (RunOmission.unconfined("Landlock"), Severity.note), (.withoutShim, .note), (.killed, .warning),
+            (.failed("no space left"), .warning),
+        ]
     )
-    func failures(ending: RunOutcome.Ending) {
+    func skipped(omission: RunOmission, severity: Severity) throws {
+        let (result, finding) = try Self.finding(.skipped(omission))
+        #expect(finding.rule == RunFindings.skippedRule)
+        #expect(finding.rule == SnippetVerdict.Omission.run.rawValue)
+        #expect(finding.severity == severity)
+        #expect(result.evidence != .run)
+        #expect(result.output == nil)
+        #expect(result.omissions == [.run])
+    }
+
+    private static func finding(_ ending: RunOutcome.Ending) throws -> (SnippetVerdict, Diagnostic) {
         let snippet = Snippet(ordinal: 1, source: TestLesson.slice("print(1)"), isRun: true)
         let verdict = SnippetLinter().lint(lesson: [snippet])[0]
-        let result = RunFindings.add(RunOutcome(ending: ending, output: ""), to: verdict, of: snippet)
-        #expect(result.diagnostics.map(\.rule) == [RunFindings.failedRule])
-        #expect(result.evidence != .run)
+        let result = RunFindings.add(RunOutcome(ending), to: verdict, of: snippet)
+        #expect(result.diagnostics.count == 1)
+        return (result, try #require(result.diagnostics.first))
     }
 }
 

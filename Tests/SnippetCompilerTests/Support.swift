@@ -14,7 +14,7 @@ enum Machine {
         "there is no swiftc in PATH: nothing that needs a compiler is tested"
     )
     static let needsConfinement = ConditionTrait.enabled(
-        if: toolchain != nil && ConfinedRun.isPossible,
+        if: toolchain != nil && ConfinedRun.obstacle() == nil,
         "this system can't confine programs: no sample is run"
     )
 }
@@ -54,7 +54,6 @@ extension CompilationVerdict.Outcome {
         case .needsContext(let names, let errors):
             (["needs"] + names + (errors.isEmpty ? [] : ["!"])).joined(separator: " ")
         case .undecided: "undecided"
-        case .unknown: "unknown"
         }
     }
 }

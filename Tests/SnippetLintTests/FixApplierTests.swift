@@ -41,6 +41,31 @@ struct FixApplierTests {
         #expect(fixed(after) == after)
     }
 
+    @Test(
+        "All edits of a finding are made, or none of them",
+        arguments: [
+            ([[(0, 2, "x"), (1, 3, "y")]], "abcdef"), ([[(4, 5, "E"), (0, 1, "A")]], "AbcdEf"),
+            ([[(0, 1, "A"), (2, 4, "C")], [(3, 5, "x"), (5, 6, "y")]], "AbCef"),
+            ([[(1, 1, "x"), (1, 1, "y")]], "abcdef"), ([[(0, 3, "x")], [(1, 2, "y")], [(4, 5, "E")]], "xdEf"),
+            ([[(0, 1, "A"), (2, 9, "x")]], "abcdef"), ([[(0, 5, "x"), (2, 2, "y")]], "abcdef"),
+        ] as [([[(Int, Int, String)]], String)]
+    )
+    func overlaps(findings: [[(Int, Int, String)]], expected: String) {
+        let diagnostics = findings.map { edits in
+            let fixes = edits.map { start, end, text in
+                Fix(range: SourceRange(path: "a", bytes: start..<end), replacement: text)
+            }
+            return Diagnostic(
+                rule: "r",
+                severity: .error,
+                message: LocalizedText(verbatim: ""),
+                range: SourceRange(path: "a", bytes: edits[0].0..<edits[0].0),
+                fixes: fixes
+            )
+        }
+        #expect(String(decoding: FixApplier.apply(diagnostics, to: Array("abcdef".utf8)), as: UTF8.self) == expected)
+    }
+
     @Test("A counterexample keeps its fault")
     func counterexample() {
         let text = "// ❌ Bad\nText(\"a\").foregroundColor(.red)\n\n// ✅ Good\nText(\"b\").cornerRadius(8)\n"

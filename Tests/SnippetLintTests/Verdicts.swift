@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 
 @testable import SnippetLint
 
@@ -24,4 +25,14 @@ func verdict(
 
 extension SnippetVerdict {
     var rules: [String] { diagnostics.map(\.rule) }
+}
+
+/// What is wrong with the places in the verdict on a sample, or nil.
+func fault(in code: String) -> String? {
+    let verdict = verdict(code)
+    let bytes = Array(code.utf8)
+    let proofs = verdict.segments.flatMap { $0.proof + [$0.unproven].compactMap(\.self) }
+    if let fault = FindingCheck.fault(in: verdict.diagnostics + proofs, about: bytes) { return fault }
+    let ranges = verdict.segments.flatMap { [$0.range, $0.marker].compactMap(\.self) }
+    return ranges.lazy.compactMap { FindingCheck.fault(in: $0.bytes, of: bytes) }.first
 }

@@ -14,21 +14,27 @@ struct ConfigurationReader {
         do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            return (
-                Configuration(), [Diagnostic(rule: rule, severity: .error, message: error.message, range: error.range)]
+            let finding = Diagnostic(
+                rule: rule,
+                severity: .error,
+                message: error.message,
+                range: error.range,
+                advice: error.advice
             )
+            return (Configuration(), [finding])
         }
-        guard let root else { return (Configuration(), []) }
+        var findings: [Diagnostic] = []
+        guard let root = root?.withoutControls(&findings) else { return (Configuration(), []) }
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "\(fileName) must hold keys and values (`title: …`), not \(root.kindName.en)",
                 es: "\(fileName) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
             )
-            return (Configuration(), [Diagnostic(rule: rule, severity: .error, message: message, range: root.range)])
+            findings.append(Diagnostic(rule: rule, severity: .error, message: message, range: root.range))
+            return (Configuration(), findings)
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         var configuration = Configuration()
-        var findings: [Diagnostic] = []
 
         readLanguages(&reader, into: &configuration)
         configuration.title = text("title", &reader)
@@ -68,7 +74,7 @@ struct ConfigurationReader {
             var compile = Configuration.Compile()
             compile.typecheck = keys.boolean("typecheck") ?? compile.typecheck
             compile.run = keys.boolean("run") ?? compile.run
-            compile.preamble = keys.string("preamble")
+            compile.preamble = path("preamble", &keys, expected: Self.file)
             return compile
         }
         if let compile { configuration.compile = compile }
@@ -187,14 +193,23 @@ struct ConfigurationReader {
         }
     }
 
-    /// A folder of the course: relative, and not above it.
     private static func folder(_ key: String, _ reader: inout KeyedReader) -> String? {
-        guard let value = reader.value(key) else { return nil }
-        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return path }
         let expected = LocalizedText(
             en: "a folder inside the course, as a relative path",
             es: "una carpeta dentro del curso, como ruta relativa"
         )
+        return path(key, &reader, expected: expected)
+    }
+
+    private static let file = LocalizedText(
+        en: "a file inside the course, as a relative path",
+        es: "un fichero dentro del curso, como ruta relativa"
+    )
+
+    /// A path in the course: relative, and not above it.
+    private static func path(_ key: String, _ reader: inout KeyedReader, expected: LocalizedText) -> String? {
+        guard let value = reader.value(key) else { return nil }
+        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return path }
         reader.report(value, key: key, expected: expected)
         return nil
     }

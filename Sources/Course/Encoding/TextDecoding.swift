@@ -1,10 +1,22 @@
 import Diagnostics
 
-/// Turns a file's bytes into a source file, and says what is wrong with their encoding.
-enum TextDecoding {
+/// Turns a file's bytes into a source file, and says what is wrong with them.
+public enum TextDecoding {
     static let rule = "encoding"
 
-    static func decode(_ bytes: [UInt8], path: String) -> (SourceFile, [Diagnostic]) {
+    /// - Returns: the file as UTF-8, without control characters (``ControlCharacters``), and the findings.
+    public static func decode(_ bytes: [UInt8], path: String) -> (file: SourceFile, findings: [Diagnostic]) {
+        let (file, findings) = decodeText(bytes, path: path)
+        var text = file.bytes
+        var replaced = ControlCharacters.replace(in: &text)
+        guard replaced.count > 0 else { return (file, findings) }
+        // Where text was read in the wrong encoding, controls above ASCII are what became of its letters.
+        if findings.contains(where: { $0.rule == Mojibake.rule }) { replaced.first.removeAll { $0.bytes.count == 2 } }
+        let cleaned = SourceFile(path: path, bytes: text, original: file.bytes)
+        return (cleaned, findings + Diagnostic.controlCharacters(replaced, in: cleaned))
+    }
+
+    private static func decodeText(_ bytes: [UInt8], path: String) -> (SourceFile, [Diagnostic]) {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
             return decodeUTF16(bytes, path: path)
         }

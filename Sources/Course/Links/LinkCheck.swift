@@ -6,21 +6,27 @@ public enum LinkCheck {
     static let rule = "broken-link"
 
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
-        course.lessons[lesson].document.links.enumerated().compactMap { index, link -> Diagnostic? in
+        var findings = DiagnosticList()
+        var suggestions = LinkSuggestions(course, lesson: lesson)
+        var anchorFix: AnchorFix?
+        for (index, link) in course.lessons[lesson].document.links.enumerated() {
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .tree: return nil
-            case .lesson(let target, _): return wrongLanguage(link, from: lesson, to: target, of: course)
+            case .external, .file, .tree: continue
+            case .lesson(let target, _):
+                if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
             case .broken(let fault):
-                return finding(
-                    fault,
-                    destination: link.destination,
-                    range: link.destinationRange ?? link.range,
-                    in: lesson,
-                    of: course,
-                    fixes: { AnchorFix.fixes(index, in: lesson, of: course) }
-                )
+                guard !isOfNeighbour(fault, course) else { continue }
+                var fixes: [Fix] = []
+                if case .missingAnchor = fault {
+                    let known = anchorFix ?? AnchorFix(lesson, of: course)
+                    anchorFix = known
+                    fixes = known.fixes(of: index)
+                }
+                let place = link.destinationRange ?? link.range
+                findings.append(finding(fault, link.destination, place, &suggestions, fixes: fixes))
             }
         }
+        return findings.diagnostics
     }
 
     /// The finding for a destination that leads nowhere; nil where a loose file's neighbour is meant, which was not read.
@@ -29,37 +35,45 @@ public enum LinkCheck {
         destination: String,
         range: SourceRange,
         in lesson: Int,
-        of course: Course,
-        fixes: () -> [Fix] = { [] }
+        of course: Course
     ) -> Diagnostic? {
+        guard !isOfNeighbour(fault, course) else { return nil }
+        var suggestions = LinkSuggestions(course, lesson: lesson)
+        return finding(fault, destination, range, &suggestions)
+    }
+
+    private static func isOfNeighbour(_ fault: ResolvedLink.Fault, _ course: Course) -> Bool {
         switch fault {
-        case .missing where course.isLoose, .missingTree where course.isLoose, .leavesCourse where course.isLoose:
-            return nil
-        default: break
+        case .missing, .missingName, .missingTree, .leavesCourse: course.isLoose
+        case .missingAnchor, .notPublished: false
         }
+    }
+
+    private static func finding(
+        _ fault: ResolvedLink.Fault,
+        _ destination: String,
+        _ range: SourceRange,
+        _ suggestions: inout LinkSuggestions,
+        fixes: [Fix] = []
+    ) -> Diagnostic {
         let message: LocalizedText
-        var advice: LocalizedText?
-        var edits: [Fix] = []
+        var advice = suggestions.suggestion(for: fault).map(didYouMean)
         switch fault {
-        case .missing(let suggestion):
+        case .missing, .missingName:
             message = LocalizedText(
                 en: "nothing stands at “\(destination)”",
                 es: "no hay nada en «\(destination)»"
             )
-            advice = suggestion.map { didYouMean(course.way(from: lesson, to: $0)) }
-        case .missingAnchor(let anchor, let suggestion):
+        case .missingAnchor(let anchor, _):
             message = LocalizedText(
                 en: "the page has no heading “#\(anchor)”",
                 es: "la página no tiene ningún encabezado «#\(anchor)»"
             )
-            advice = suggestion.map { didYouMean("#" + $0) }
-            edits = fixes()
-        case .missingTree(let name, let suggestion):
+        case .missingTree(let name):
             message = LocalizedText(
                 en: "there is no decision tree “\(name)” in this language",
                 es: "no hay ningún árbol de decisión «\(name)» en este idioma"
             )
-            advice = suggestion.map { didYouMean(TreeLink.scheme + $0) }
         case .leavesCourse:
             message = LocalizedText(
                 en: "“\(destination)” leads out of the course",
@@ -83,7 +97,7 @@ public enum LinkCheck {
             message: message,
             range: range,
             advice: advice,
-            fixes: edits
+            fixes: fixes
         )
     }
 

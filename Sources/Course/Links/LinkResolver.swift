@@ -60,8 +60,7 @@ extension Course {
         if let id = links.anchors[lesson][anchor] ?? links.anchors[lesson][anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
         }
-        let suggestion = NearMiss.suggestion(for: anchor, among: links.anchors[lesson].keys)
-        return .broken(.missingAnchor(anchor, suggestion: suggestion))
+        return .broken(.missingAnchor(anchor, lesson: lesson))
     }
 
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
@@ -73,17 +72,11 @@ extension Course {
         if let target = names[path.lowercased()] ?? names[last.lowercased()] {
             return resolve(anchor: anchor, on: target)
         }
-        return .broken(.missing(suggestion: NearMiss.suggestion(for: path.lowercased(), among: names.keys)))
+        return .broken(.missingName(path))
     }
 
     private func fault(for path: String) -> ResolvedLink.Fault {
-        if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { return .notPublished }
-        // First a slip in the name, then the right name in another folder: a file that moved.
-        let neighbours = links.namesByFolder[CoursePath.folder(of: path)] ?? []
-        if let near = NearMiss.suggestion(for: CoursePath.name(of: path), among: neighbours) {
-            return .missing(suggestion: CoursePath.join(CoursePath.folder(of: path), near))
-        }
-        return .missing(suggestion: links.pathsByName[CoursePath.name(of: path).lowercased()])
+        path.split(separator: "/").contains { $0.hasPrefix(".") } ? .notPublished : .missing(path: path)
     }
 
     /// How a lesson writes the way to a path below the content folder.

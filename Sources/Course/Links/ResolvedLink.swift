@@ -14,9 +14,12 @@ public enum ResolvedLink: Sendable, Hashable {
 
     /// Why a link leads nowhere.
     public enum Fault: Sendable, Hashable {
-        case missing(suggestion: String?)
-        case missingAnchor(String, suggestion: String?)
-        case missingTree(String, suggestion: String?)
+        /// Nothing stands at a path below the content folder.
+        case missing(path: String)
+        /// No lesson of the language has a name that a `<doc:Name>` link uses.
+        case missingName(String)
+        case missingAnchor(String, lesson: Int)
+        case missingTree(String)
         case leavesCourse
         case notPublished
     }

@@ -38,13 +38,26 @@ public struct CourseLoader: Sendable {
         var assets: [Course.Asset] = []
         var listed: [Course.Asset] = []
         for folder in folders.folders {
-            let scan = ContentScan(courseRoot: root, folder: folder.path)
+            let scan = ContentScan(courseRoot: root, folder: folder.path, within: folders.enclosure)
             findings.folders += scan.diagnostics
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if let language = folder.language, SourceName.isMarkdown(file) {
-                    sources.append(LessonSource(language: language, path: file, coursePath: path))
+                    sources.append(
+                        LessonSource(
+                            language: language,
+                            path: file,
+                            coursePath: path,
+                            enclosure: folders.enclosure
+                        )
+                    )
                 } else if path != configuration.compile.preamble {
+                    do throws(FileError) {
+                        try FileSystem.checkReadable(CoursePath.join(root, path), within: folders.enclosure)
+                    } catch {
+                        findings.folders.append(.unreadable(path, error, within: folders.enclosure))
+                        continue
+                    }
                     let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
                     assets.append(Course.Asset(path: path, outputPath: place))
                     let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
@@ -64,7 +77,7 @@ public struct CourseLoader: Sendable {
             findings.files.append((source.coursePath, diagnostics + drafts))
             if let lesson, !isLeftOut { lessons.append(lesson) }
         }
-        let conflicts = OutputConflicts.resolve(lessons, assets: assets)
+        let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
         findings.structure = conflicts.diagnostics
         var course = Course(
             root: root,
@@ -72,6 +85,7 @@ public struct CourseLoader: Sendable {
             lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
             assets: conflicts.assets,
             otherFiles: [configurationFile, preamble].compactMap(\.self),
+            enclosure: folders.enclosure,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             findings: findings
@@ -89,8 +103,10 @@ public struct CourseLoader: Sendable {
         return configuration
     }
 
-    /// What tells this machine's Swift compiler from others; empty where there is none.
-    public static var compilerIdentity: String { Toolchain.find()?.identity ?? "" }
+    /// What tells this machine's Swift compiler from others, and whether samples can be run; empty where there is none.
+    public static var compilerIdentity: String {
+        Toolchain.find().map { "\($0.identity) \(ConfinedPrograms.arePossible)" } ?? ""
+    }
 
     // MARK: Parts
 
@@ -98,7 +114,7 @@ public struct CourseLoader: Sendable {
         let path = CoursePath.join(root, ConfigurationReader.fileName)
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileSystem.read(path)
+            bytes = try readOwn(ConfigurationReader.fileName)
         } catch  where error.isNotFound {
             guard FileSystem.exists(CoursePath.join(root, Configuration().content)) else {
                 throw CourseError(
@@ -118,8 +134,8 @@ public struct CourseLoader: Sendable {
             throw CourseError(
                 path: path,
                 LocalizedText(
-                    en: "\(ConfigurationReader.fileName) can't be read: \(error.reason)",
-                    es: "no se puede leer \(ConfigurationReader.fileName): \(error.reason)"
+                    en: "\(ConfigurationReader.fileName) can't be read: \(error.reason.en)",
+                    es: "no se puede leer \(ConfigurationReader.fileName): \(error.reason.es)"
                 )
             )
         }
@@ -129,17 +145,23 @@ public struct CourseLoader: Sendable {
         return (configuration, file, encoding + findings)
     }
 
+    /// A file of the course itself, which lies in its folder after all symbolic links.
+    private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
+        let enclosure = try FileSystem.Enclosure(root, admitsHidden: true)
+        return try FileSystem.read(CoursePath.join(root, path), within: enclosure)
+    }
+
     /// The hidden declarations that every sample may use, if the course names such a file.
     func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
         guard let path = configuration.compile.preamble else { return nil }
         do throws(FileError) {
-            return TextDecoding.decode(try FileSystem.read(CoursePath.join(root, path)), path: path).0
+            return TextDecoding.decode(try readOwn(path), path: path).0
         } catch {
             throw CourseError(
                 path: ConfigurationReader.fileName,
                 LocalizedText(
-                    en: "the preamble \(path) can't be read: \(error.reason)",
-                    es: "no se puede leer el preámbulo \(path): \(error.reason)"
+                    en: "the preamble \(path) can't be read: \(error.reason.en)",
+                    es: "no se puede leer el preámbulo \(path): \(error.reason.es)"
                 )
             )
         }
@@ -155,15 +177,15 @@ public struct CourseLoader: Sendable {
         let name = ReviewRecord.fileName
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileSystem.read(CoursePath.join(root, name))
+            bytes = try readOwn(name)
         } catch  where error.isNotFound {
             return ReviewRecord()
         } catch {
             throw CourseError(
                 path: name,
                 LocalizedText(
-                    en: "\(name) can't be read: \(error.reason)",
-                    es: "no se puede leer \(name): \(error.reason)"
+                    en: "\(name) can't be read: \(error.reason.en)",
+                    es: "no se puede leer \(name): \(error.reason.es)"
                 )
             )
         }

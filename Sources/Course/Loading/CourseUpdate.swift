@@ -53,7 +53,12 @@ extension CourseLoader {
                 (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .file
             else { return nil }
             let old = course.lessons[index]
-            let source = LessonSource(language: old.language, path: old.path, coursePath: path)
+            let source = LessonSource(
+                language: old.language,
+                path: old.path,
+                coursePath: path,
+                enclosure: course.enclosure
+            )
             let (lesson, found) = source.read(root: root, profiles: profiles)
             guard let lesson, lesson.facts.isSameOutline(as: old.facts) else { return nil }
             lessons[index] = (lesson, found)

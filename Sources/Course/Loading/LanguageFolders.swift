@@ -16,19 +16,24 @@ struct LanguageFolders {
     let diagnostics: [Diagnostic]
     /// Whether the content folder itself holds the lessons of the only language.
     let isSingle: Bool
+    /// The content folder: nothing is read that lies elsewhere.
+    let enclosure: FileSystem.Enclosure
 
     /// - Throws: ``CourseError`` where there is no content folder.
     static func find(root: String, configuration: Configuration, file: SourceFile?) throws -> LanguageFolders {
         let content = CoursePath.join(root, configuration.content)
         let names: [String]
+        let enclosure: FileSystem.Enclosure
         do throws(FileError) {
-            names = try FileSystem.names(in: content)
+            // Whoever writes glosa.yml says where the content is: the folder itself may be a link to elsewhere.
+            enclosure = try FileSystem.Enclosure(content)
+            names = try FileSystem.names(in: content, within: enclosure)
         } catch {
             throw CourseError(
                 path: configuration.content,
                 LocalizedText(
-                    en: "the content folder can't be read: \(error.reason)",
-                    es: "no se puede leer la carpeta de contenido: \(error.reason)"
+                    en: "the content folder can't be read: \(error.reason.en)",
+                    es: "no se puede leer la carpeta de contenido: \(error.reason.es)"
                 ),
                 advice: LocalizedText(
                     en:
@@ -42,11 +47,9 @@ struct LanguageFolders {
         if present.isEmpty {
             let language = configuration.mainLanguage
             let folder = Folder(path: configuration.content, language: language, outputFolder: language)
-            return LanguageFolders(folders: [folder], diagnostics: [], isSingle: true)
+            return LanguageFolders(folders: [folder], diagnostics: [], isSingle: true, enclosure: enclosure)
         }
-        var folders = present.map {
-            Folder(path: CoursePath.join(configuration.content, $0), language: $0, outputFolder: $0)
-        }
+        var folders: [Folder] = []
         var diagnostics = configuration.languages.filter { !present.contains($0) }.map { missing in
             finding(
                 "empty-language",
@@ -55,24 +58,22 @@ struct LanguageFolders {
                 es: "el idioma «\(missing)» no tiene carpeta: \(content)/\(missing)"
             )
         }
-        for name in names where !present.contains(name) && !name.hasPrefix(".") {
+        for name in present + names.filter({ !present.contains($0) && !$0.hasPrefix(".") }) {
             let path = CoursePath.join(configuration.content, name)
-            if (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .folder {
-                folders.append(Folder(path: path, language: nil, outputFolder: SourceName.slug(path: name)))
-            } else if SourceName.isMarkdown(name) {
-                diagnostics.append(
-                    finding(
-                        "outside-language",
-                        path: path,
-                        en:
-                            "this file lies in no language's folder, so it belongs to no page: move it into \(present[0])/",
-                        es:
-                            "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(present[0])/"
-                    )
-                )
+            let language = present.contains(name) ? name : nil
+            switch ContentEntry(path, root: root, within: enclosure) {
+            case .folder,
+                .linkedFolder where language != nil:
+                let output = language ?? SourceName.slug(path: name)
+                folders.append(Folder(path: path, language: language, outputFolder: output))
+            case .linkedFolder: diagnostics.append(.linkedFolder(path))
+            case .refused(let finding): diagnostics.append(finding)
+            case .file where path != configuration.compile.preamble:
+                diagnostics.append(outside(path, isLesson: SourceName.isMarkdown(name), language: present[0]))
+            case .file: break
             }
         }
-        return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false)
+        return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false, enclosure: enclosure)
     }
 
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {

@@ -9,26 +9,21 @@ struct LessonSource: Sendable {
     let path: String
     /// Relative to the course.
     let coursePath: String
+    /// The folder that the file must lie in after all symbolic links; nil: anywhere.
+    let enclosure: FileSystem.Enclosure?
 
     /// Larger files are read, but their author hears of it.
     private static let largeSize = 4_000_000
+    /// Larger ones are not read.
+    private static let largestSize = 64 << 20
 
     /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
     func read(root: String, profiles: ProfileChoice) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
         do throws(FileError) {
-            bytes = try FileSystem.read(CoursePath.join(root, coursePath))
+            bytes = try FileSystem.read(CoursePath.join(root, coursePath), within: enclosure, upTo: Self.largestSize)
         } catch {
-            let finding = Diagnostic(
-                rule: "unreadable-file",
-                severity: .error,
-                message: LocalizedText(
-                    en: "the file can't be read: \(error.reason)",
-                    es: "no se puede leer el fichero: \(error.reason)"
-                ),
-                range: SourceRange(path: coursePath, bytes: 0..<0)
-            )
-            return (nil, [finding])
+            return (nil, [.unreadable(coursePath, error, within: enclosure)])
         }
         return read(bytes, profiles: profiles)
     }
@@ -54,8 +49,8 @@ struct LessonSource: Sendable {
             outputPath: Self.outputPath(of: path, language: language),
             document: document
         )
-        let fences = FenceAttributeCheck.check(document)
-        return (lesson, encoding + markdown + frontMatter + fences + sizeWarning(file))
+        let code = FenceAttributeCheck.check(document) + InvisibleCharacterCheck.check(document)
+        return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
     }
 
     /// Where the page of a lesson lies below the site's root, by its path below the language folder.

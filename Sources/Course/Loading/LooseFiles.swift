@@ -11,42 +11,45 @@ extension CourseLoader {
         checksTypes: Bool = false,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> Course {
-        var files: [String] = []
+        var files: [(path: String, enclosure: FileSystem.Enclosure?)] = []
         var findings = CourseFindings()
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
             do throws(FileError) {
                 let status = try FileSystem.status(of: FileSystem.realPath(path))
                 guard status.kind == .folder else {
-                    files.append(path)
+                    files.append((path, nil))
                     continue
                 }
             } catch {
                 throw CourseError(
                     path: path,
                     LocalizedText(
-                        en: "\(path) can't be read: \(error.reason)",
-                        es: "no se puede leer \(path): \(error.reason)"
+                        en: "\(path) can't be read: \(error.reason.en)",
+                        es: "no se puede leer \(path): \(error.reason.es)"
                     )
                 )
             }
             let scan = ContentScan(courseRoot: "", folder: path)
             findings.folders += scan.diagnostics
-            files += scan.files.filter(SourceName.isMarkdown).map { CoursePath.join(path, $0) }
+            files += scan.files.filter(SourceName.isMarkdown).map { (CoursePath.join(path, $0), scan.enclosure) }
         }
         var configuration = Configuration()
         overriding(&configuration)
         let profiles = ProfileChoice(configuration)
         let language = configuration.mainLanguage
-        let sources = files.map { LessonSource(language: language, path: $0, coursePath: $0) }
+        let sources = files.map {
+            LessonSource(language: language, path: $0.path, coursePath: $0.path, enclosure: $0.enclosure)
+        }
         let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
-        findings.files = zip(files, read).map { ($0, $1.1) }
+        findings.files = zip(files, read).map { ($0.path, $1.1) }
         let course = Course(
             root: "",
             configuration: configuration,
             lessons: read.compactMap(\.0),
             assets: [],
             otherFiles: [],
+            enclosure: nil,
             isSingleFolder: true,
             isLoose: true,
             listedAssets: [],

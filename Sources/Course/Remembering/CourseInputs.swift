@@ -69,9 +69,11 @@ extension CourseInputs {
         rest.add(namesIn: places.content)
         let scan = ContentScan(courseRoot: root, folder: places.content)
         rest.add(scan.diagnostics)
-        let paths = scan.files.map { CoursePath.join(places.content, $0) }
+        let (enclosure, paths) = (scan.enclosure, scan.files.map { CoursePath.join(places.content, $0) })
         let read = try await paths.concurrentMap { path -> (hash: UInt64, bytes: [UInt8]?)? in
-            guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return nil }
+            guard let bytes = try? FileSystem.read(CoursePath.join(root, path), within: enclosure) else {
+                return nil
+            }
             // Pictures and films may be large.
             return (StableHash(bytes).value, keepsTexts && SourceName.isMarkdown(path) ? bytes : nil)
         }
@@ -83,7 +85,8 @@ extension CourseInputs {
                 rest.add("unreadable")
                 continue
             }
-            files[path] = content.hash
+            // Two ways to write an accent are one text, but may be two files.
+            if let other = files.updateValue(content.hash, forKey: path) { rest.add("\(other)") }
             bytes[path] = content.bytes
         }
         return (CourseInputs(files: files, frame: frame, listing: rest.hash.value), bytes)
@@ -92,13 +95,14 @@ extension CourseInputs {
     /// ``frame`` alone.
     public static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
+        let course = try? FileSystem.Enclosure(root, admitsHidden: true)
         for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
-            frame.add(file: path)
+            frame.add(file: path, within: course)
         }
         if let templates = places.templates {
             let scan = ContentScan(courseRoot: root, folder: templates)
             frame.add(scan.diagnostics)
-            for file in scan.files { frame.add(file: CoursePath.join(templates, file)) }
+            for file in scan.files { frame.add(file: CoursePath.join(templates, file), within: scan.enclosure) }
         }
         return frame.hash.value
     }
@@ -114,17 +118,21 @@ extension CourseInputs {
             hash.add(0xFF)
         }
 
-        mutating func add(file path: String) {
+        mutating func add(file path: String, within enclosure: FileSystem.Enclosure?) {
             add(path)
-            guard let bytes = try? FileSystem.read(CoursePath.join(root, path)) else { return add("missing") }
+            guard let bytes = try? FileSystem.read(CoursePath.join(root, path), within: enclosure) else {
+                return add("missing")
+            }
             add("\(bytes.count)")
             hash.add(bytes)
         }
 
         mutating func add(namesIn folder: String) {
             for name in (try? FileSystem.names(in: CoursePath.join(root, folder))) ?? [] {
-                let kind = try? FileSystem.status(of: CoursePath.join(CoursePath.join(root, folder), name)).kind
+                let path = CoursePath.join(CoursePath.join(root, folder), name)
+                let kind = try? FileSystem.status(of: path).kind
                 add("\(name) \(kind.map { "\($0)" } ?? "")")
+                if kind == .symbolicLink { add((try? FileSystem.realPath(path)) ?? "") }
             }
         }
 

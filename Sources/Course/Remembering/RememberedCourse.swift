@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Markdown
 
 /// A course of which only some lessons were read, judged and compared; of the others, as much as these need is remembered.
@@ -53,7 +54,12 @@ extension CourseLoader {
         for index in texts {
             let old = course.lessons[index]
             guard let text = bytes[old.filePath] else { return nil }
-            let source = LessonSource(language: old.language, path: old.path, coursePath: old.filePath)
+            let source = LessonSource(
+                language: old.language,
+                path: old.path,
+                coursePath: old.filePath,
+                enclosure: course.enclosure
+            )
             let (lesson, found) = source.read(text, profiles: profiles)
             guard lesson.facts == old.facts else { return nil }
             // A tree's own text changes more than its page.
@@ -91,6 +97,7 @@ extension CourseLoader {
             lessons: written + fallbacks(written, configuration),
             assets: record.assets,
             otherFiles: otherFiles,
+            enclosure: try? FileSystem.Enclosure(CoursePath.join(root, configuration.content)),
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             findings: CourseFindings()

@@ -14,9 +14,17 @@ enum FenceAttributeCheck {
     ]
 
     static func check(_ document: Document) -> [Diagnostic] {
-        document.codeBlocks.flatMap { block in
-            block.attributes.compactMap { finding($0, in: block) }
+        var findings = DiagnosticList()
+        for block in document.codeBlocks {
+            for attribute in block.attributes {
+                guard !findings.isFull else {
+                    findings.cut()
+                    return findings.diagnostics
+                }
+                if let finding = finding(attribute, in: block) { findings.append(finding) }
+            }
         }
+        return findings.diagnostics
     }
 
     private static func finding(_ attribute: FenceAttribute, in block: CodeBlock) -> Diagnostic? {

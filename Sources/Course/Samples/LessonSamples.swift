@@ -24,7 +24,8 @@ struct LessonSamples {
         suppressions = SuppressionComments(document)
         let marks = ProseMarks(document)
         unfenced = UnfencedCode.find(in: document)
-        for block in document.codeBlocks where Self.isSwift(block) && !covers(block) {
+        let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
+        for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
             let attribute = block.attributes.first { $0.name == "fails" }
             blocks.append(block.ordinal)
             snippets.append(
@@ -48,9 +49,11 @@ struct LessonSamples {
     }
 
     /// Whether a block is the part behind a blank line of a sample in the running text.
-    private func covers(_ block: CodeBlock) -> Bool {
-        !block.isFenced
-            && unfenced.contains { $0.range(0..<$0.bytes.count).bytes.contains(block.range.bytes.lowerBound) }
+    private static func covers(_ unfenced: [Range<Int>], _ block: CodeBlock) -> Bool {
+        guard !block.isFenced else { return false }
+        let start = block.range.bytes.lowerBound
+        let next = unfenced.partitioningIndex { $0.lowerBound > start }
+        return next > 0 && unfenced[next - 1].contains(start)
     }
 
     /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
@@ -72,6 +75,6 @@ struct LessonSamples {
         // The word becomes blanks, so that every byte keeps its place.
         var bytes = slice.bytes
         for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
-        return SourceSlice(path: slice.path, bytes: bytes, lines: slice.lines)
+        return SourceSlice(path: slice.path, bytes: bytes, lines: slice.lines, fileCount: slice.fileCount)
     }
 }

@@ -10,28 +10,27 @@ struct ProseMarks {
     private static let longest = 60
 
     private let document: Document
+    /// The block right before a block of code, by that.
+    private var previous: [NodeID: NodeID] = [:]
 
     init(_ document: Document) {
         self.document = document
+        guard !document.codeBlocks.isEmpty else { return }
+        var lastChild: [NodeID: NodeID] = [:]
+        for node in document.descendants(of: document.root) where document[node].kind.isBlock {
+            guard let parent = document[node].parent else { continue }
+            let before = lastChild.updateValue(node, forKey: parent)
+            if document[node].kind == .codeBlock { previous[node] = before }
+        }
     }
 
     func expectation(of block: CodeBlock) -> SnippetReference.Expectation {
-        guard let previous = previousSibling(of: block.node),
+        guard let previous = previous[block.node],
             [.paragraph, .heading].contains(document[previous].kind),
             document.range(of: previous).bytes.count <= 2 * Self.longest
         else { return .none }
         let text = document.plainText(of: previous)
         guard text.utf8.count <= Self.longest else { return .none }
         return SampleMark.expectation(of: text) ?? .none
-    }
-
-    private func previousSibling(of node: NodeID) -> NodeID? {
-        guard let parent = document[node].parent else { return nil }
-        var previous: NodeID?
-        for child in document.children(of: parent) {
-            if child == node { return previous }
-            previous = child
-        }
-        return nil
     }
 }

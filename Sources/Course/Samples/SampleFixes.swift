@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import SnippetLint
 
 extension Course {
@@ -8,7 +9,7 @@ extension Course {
     /// The lessons that the safe fixes of their text and their samples change, with the bytes they would then have.
     ///
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
-    /// must be broken are left alone, and so is every byte outside a fix.
+    /// must be broken are left alone, and so is every byte outside a fix, control characters too.
     public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
         var course = self
         for _ in 0..<Self.maximumRounds {
@@ -17,8 +18,20 @@ extension Course {
             course = try await course.rewritten(changes)
         }
         return zip(lessons[written], course.lessons).compactMap { before, after in
-            before.file.bytes == after.file.bytes ? nil : (before.file, after.file.bytes)
+            before.file.original == after.file.original ? nil : (before.file, after.file.original)
         }
+    }
+
+    /// Puts mended bytes in the place of a lesson's file, at a stroke.
+    ///
+    /// - Returns: false where it is not as it was read, and stays as it is: changed since, or not in UTF-8.
+    public func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
+        let path = CoursePath.join(root, file.path)
+        for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
+            let (old, new) = (mark + file.original, mark + bytes)
+            if try FileSystem.replace(path, holding: old, with: new, within: enclosure) { return true }
+        }
+        return false
     }
 
     /// The new bytes of lessons, by their index in ``lessons``.
@@ -29,16 +42,17 @@ extension Course {
         let results = try await written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // What parts the languages is mended first: it was found in the files as they are.
-            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.bytes)
+            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in
                 let rewritten = lesson.rewritten(bytes)
                 // What a sample says is judged once its text is what its author wrote.
-                let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(rewritten.file)
+                let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
+                let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(written)
                 return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
             }
         }
         return zip(written, results).reduce(into: [:]) { changes, entry in
-            if entry.1 != lessons[entry.0].file.bytes { changes[entry.0] = entry.1 }
+            if entry.1 != lessons[entry.0].file.original { changes[entry.0] = entry.1 }
         }
     }
 
@@ -46,7 +60,9 @@ extension Course {
     private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
         var found: [String: [Diagnostic]] = [:]
         for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
-            guard let path = diagnostic.fixes.first?.range.path else { continue }
+            guard let path = diagnostic.fixes.first?.range.path,
+                diagnostic.fixes.allSatisfy({ $0.range.path == path })
+            else { continue }
             found[path, default: []].append(diagnostic)
         }
         return found

@@ -36,8 +36,8 @@ struct SampleGate: Sendable {
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
     ///
-    /// - Returns: beside them, what the whole course has to be told.
-    func judge(_ lessons: [Lesson]) async throws -> ([SampleVerdicts], [Diagnostic]) {
+    /// - Returns: beside them, what the whole course has to be told, and whether they stay as long as the samples do.
+    func judge(_ lessons: [Lesson]) async throws -> ([SampleVerdicts], [Diagnostic], isLasting: Bool) {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -50,8 +50,8 @@ struct SampleGate: Sendable {
         }
         let models = lessons.indices.filter { model[$0] == $0 }
         let linted = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
-        let (judged, findings) = try await types?.check(linted) ?? (linted, [])
-        let results = reportingPreambleOnce(judged.map(\.result))
+        let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
+        let results = reportingPreambleOnce(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
         let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
@@ -65,7 +65,7 @@ struct SampleGate: Sendable {
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
             return complete(moved, samples[index], lessons[index])
         }
-        return (moved, findings)
+        return (moved, checked.findings, checked.isLasting)
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.

@@ -20,45 +20,85 @@ struct SuppressionComments {
     }
 
     private var stretches: [Stretch] = []
+    /// Where each rule is off: ascending, not overlapping. Names that no finding has are not among them.
+    private var disabled: [String: [Range<Int>]] = [:]
 
     init(_ document: Document) {
         let orders = document.comments.flatMap { comment in
             Self.orders(in: comment, "glosa:disable", disables: true)
                 + Self.orders(in: comment, "glosa:enable", disables: false)
         }
-        for (index, order) in orders.enumerated() where order.disables {
+        // From the end of the file to its beginning, so that what follows each comment is known.
+        var enabled: [String: Int] = [:]
+        var block = document.codeBlocks.endIndex
+        for order in orders.reversed() {
             let start = order.comment.upperBound
-            let enable = orders[(index + 1)...].first { !$0.disables && $0.rule == order.rule }
-            let next = document.codeBlocks.first { $0.range.bytes.lowerBound >= start }
-            let end = enable?.comment.lowerBound ?? next?.range.bytes.upperBound ?? start
+            while block > 0, document.codeBlocks[block - 1].range.bytes.lowerBound >= start { block -= 1 }
+            guard order.disables else {
+                enabled[order.rule] = order.comment.lowerBound
+                continue
+            }
+            let next = block < document.codeBlocks.endIndex ? document.codeBlocks[block].range.bytes.upperBound : nil
+            let end = enabled[order.rule] ?? next ?? start
             stretches.append(Stretch(rule: order.rule, name: order.name, range: start..<max(start, end)))
+        }
+        stretches.reverse()
+        for stretch in stretches where !stretch.range.isEmpty && KnownRules.isSuppressible(stretch.rule) {
+            let end = disabled[stretch.rule]?.last?.upperBound ?? 0
+            let range = max(end, stretch.range.lowerBound)..<max(end, stretch.range.upperBound)
+            if !range.isEmpty { disabled[stretch.rule, default: []].append(range) }
         }
     }
 
     /// The rules that are off for a block that begins at a byte of the file.
     func rules(disabledAt offset: Int) -> Set<String> {
-        Set(stretches.filter { $0.range.contains(offset) }.map(\.rule))
+        Set(disabled.lazy.filter { Self.contains($0.value, offset) }.map(\.key))
+    }
+
+    func disables(_ rule: String, at offset: Int) -> Bool { Self.contains(disabled[rule] ?? [], offset) }
+
+    private static func contains(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
+        let next = ranges.partitioningIndex { $0.lowerBound > offset }
+        return next > 0 && ranges[next - 1].contains(offset)
     }
 
     /// The comments that keep no finding about samples silent, and those that name no rule.
     ///
-    /// - Parameter used: for each judged block, where it begins and which of its disabled rules were of use.
+    /// - Parameter used: for each judged block in the order of the file, where it begins and which of its disabled rules
+    ///   were of use.
     func useless(used: [(offset: Int, rules: Set<String>)], linter: SnippetLinter) -> [Diagnostic] {
-        stretches.compactMap { stretch in
+        var places: [String: [Int]] = [:]
+        for (offset, rules) in used {
+            for rule in rules { places[rule, default: []].append(offset) }
+        }
+        var findings = DiagnosticList()
+        for stretch in stretches {
+            guard !findings.isFull else {
+                findings.cut()
+                break
+            }
             if stretch.rule != "all", let fault = KnownRules.fault(stretch.rule) {
-                return Diagnostic(
-                    rule: "unused-suppression",
-                    severity: .warning,
-                    message: fault.message,
-                    range: stretch.name,
-                    advice: fault.advice
+                findings.append(
+                    Diagnostic(
+                        rule: "unused-suppression",
+                        severity: .warning,
+                        message: fault.message,
+                        range: stretch.name,
+                        advice: fault.advice
+                    )
                 )
+                continue
             }
             // What other checks find is not known here.
-            guard stretch.rule == "all" || RuleCatalogue.isKnown(stretch.rule) else { return nil }
-            let isUsed = used.contains { stretch.range.contains($0.offset) && $0.rules.contains(stretch.rule) }
-            return isUsed ? nil : linter.unusedSuppression(of: stretch.rule, at: stretch.name)
+            guard stretch.rule == "all" || RuleCatalogue.isKnown(stretch.rule) else { continue }
+            let offsets = places[stretch.rule] ?? []
+            let next = offsets.partitioningIndex { $0 >= stretch.range.lowerBound }
+            let isUsed = next < offsets.count && stretch.range.contains(offsets[next])
+            if !isUsed, let finding = linter.unusedSuppression(of: stretch.rule, at: stretch.name) {
+                findings.append(finding)
+            }
         }
+        return findings.diagnostics
     }
 
     private static func orders(in comment: Comment, _ word: String, disables: Bool) -> [Order] {

@@ -27,10 +27,18 @@ struct TypeCheck: Sendable {
         }
     }
 
-    /// The verdicts with what the compiler adds, and findings about the whole course.
-    func check(_ lessons: [JudgedLesson]) async throws -> ([JudgedLesson], [Diagnostic]) {
-        guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return (lessons, []) }
-        guard let compiler else { return (lessons, [missingCompiler]) }
+    struct Outcome: Sendable {
+        /// The verdicts with what the compiler adds.
+        var lessons: [JudgedLesson]
+        /// About the whole course.
+        var findings: [Diagnostic] = []
+        /// Whether another check of the same samples would find the same.
+        var isLasting = true
+    }
+
+    func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
+        guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return Outcome(lessons: lessons) }
+        guard let compiler else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
         let samples = lessons.map { lesson in
             zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
                 SampleCompiler.Sample(snippet: snippet, segments: verdict.segments)
@@ -40,7 +48,7 @@ struct TypeCheck: Sendable {
         do {
             outcome = try await compiler.verdicts(on: samples)
         } catch {
-            return (lessons, [unusableCompiler("\(error)")])
+            return Outcome(lessons: lessons, findings: [unusableCompiler("\(error)")], isLasting: false)
         }
         let judged = zip(lessons, zip(outcome.verdicts, outcome.runs)).map { lesson, found in
             let (compilations, runs) = found
@@ -61,7 +69,7 @@ struct TypeCheck: Sendable {
             }
             return lesson
         }
-        return (judged, [])
+        return Outcome(lessons: judged, isLasting: outcome.isLasting)
     }
 
     private var missingCompiler: Diagnostic {

@@ -12,8 +12,12 @@ struct UnfencedCode {
     private let file: SourceFile
     /// Front matter, fences, headings, comments: sorted, not overlapping. No sample in the running text reaches into them.
     private let excluded: [Range<Int>]
-    /// Indented code is a sample of its own, unless it is the part behind a blank line of one that began before.
+    /// Indented code is a sample of its own, unless it is the part behind a blank line of one that began before. Sorted, not
+    /// overlapping.
     private let indented: [Range<Int>]
+    /// What never ends within ``longest`` lines is read again from each of its lines: so much of it in one lesson is no
+    /// code that lost its fences.
+    private static let mostFailures = 500
 
     private init(_ document: Document) {
         file = document.file
@@ -52,7 +56,8 @@ struct UnfencedCode {
         var found: [SourceSlice] = []
         var next = 0
         var start = 0
-        while let line = nextCandidate(from: start) {
+        var failures = 0
+        while failures < Self.mostFailures, let line = nextCandidate(from: start) {
             start = line
             while next < excluded.count, excluded[next].upperBound <= start { next += 1 }
             if next < excluded.count, excluded[next].lowerBound <= start {
@@ -61,11 +66,16 @@ struct UnfencedCode {
             }
             let end = lineEnd(start)
             let limit = next < excluded.count ? excluded[next].lowerBound : file.bytes.count
-            if let slice = code(from: start, end: end, limit: limit) {
+            guard isOpening(from: start, to: end) else {
+                start = lineAfter(end)
+                continue
+            }
+            if let slice = code(from: afterBlanks(start, end), limit: limit) {
                 found.append(slice)
                 start = lineAfter(slice.fileOffset(at: max(0, slice.bytes.count - 1)))
             } else {
                 start = lineAfter(end)
+                failures += 1
             }
         }
         return found
@@ -102,12 +112,15 @@ struct UnfencedCode {
         }
     }
 
-    /// The sample that begins on a line: up to where its braces are closed.
-    private func code(from start: Int, end: Int, limit: Int) -> SourceSlice? {
+    private func isOpening(from start: Int, to end: Int) -> Bool {
         let first = afterBlanks(start, end)
-        guard !indented.contains(where: { $0.contains(first) }), SwiftOpening.begins(file.bytes[first..<end]) else {
-            return nil
-        }
+        let next = indented.partitioningIndex { $0.lowerBound > first }
+        let isIndented = next > 0 && indented[next - 1].contains(first)
+        return !isIndented && SwiftOpening.begins(file.bytes[first..<end])
+    }
+
+    /// The sample that begins at a byte: up to where its braces are closed.
+    private func code(from first: Int, limit: Int) -> SourceSlice? {
         var bytes: [UInt8] = []
         var lines: [SourceSlice.LineOrigin] = []
         var depth = 0
@@ -121,7 +134,9 @@ struct UnfencedCode {
                 if byte == UInt8(ascii: "{") { depth += 1 }
                 if byte == UInt8(ascii: "}") { depth -= 1 }
             }
-            if depth <= 0 { return SourceSlice(path: file.path, bytes: bytes, lines: lines) }
+            if depth <= 0 {
+                return SourceSlice(path: file.path, bytes: bytes, lines: lines, fileCount: file.bytes.count)
+            }
             position = lineAfter(end)
         }
         return nil

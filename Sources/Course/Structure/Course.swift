@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Markdown
 
 /// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them.
@@ -31,9 +32,14 @@ public struct Course: Sendable {
 
     /// What became of each lesson's samples, parallel to ``lessons``.
     public internal(set) var samples: [SampleVerdicts] = []
+    /// Whether these hold as long as the samples do; not where a check was given up for a reason that may pass.
+    public internal(set) var areVerdictsLasting = true
 
     /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
-    public internal(set) var decisionTrees: [DecisionTree] = []
+    public internal(set) var decisionTrees: [DecisionTree] = [] {
+        didSet { treePlaces = TreePlaces(decisionTrees) }
+    }
+    private(set) var treePlaces = TreePlaces([])
     /// Where the samples use what an outcome tells to write; nothing for a course without trees.
     public internal(set) var outcomeUses = OutcomeUses()
     /// What each translation was last reviewed against.
@@ -43,6 +49,8 @@ public struct Course: Sendable {
     let detector: LanguageDetector
     /// Published files as links name them.
     let listedAssets: [Asset]
+    /// The content folder, which nothing of the course lies out of; nil for loose files.
+    let enclosure: FileSystem.Enclosure?
     let isSingleFolder: Bool
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
     public let isLoose: Bool
@@ -78,6 +86,21 @@ public struct Course: Sendable {
     /// The translation of a lesson into a language, as an index into ``lessons``.
     public func twin(of lesson: Int, in language: String) -> Int? {
         twins[lessons[lesson].id]?[language]
+    }
+
+    /// The bytes of a file that is published as it is.
+    public func bytes(of asset: Asset) throws(FileError) -> [UInt8] {
+        try FileSystem.read(CoursePath.join(root, asset.path), within: enclosure)
+    }
+
+    /// A file that is published as it is, open to be read piece by piece.
+    public func open(_ asset: Asset) throws(FileError) -> OpenFile {
+        try OpenFile(CoursePath.join(root, asset.path), within: enclosure)
+    }
+
+    /// What to say of a file that could be read when the course was loaded, and can't be any more.
+    public func finding(of error: FileError, in asset: Asset) -> Diagnostic {
+        .unreadable(asset.path, error, within: enclosure)
     }
 
     /// What the course is called in a language.

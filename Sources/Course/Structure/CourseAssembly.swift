@@ -1,4 +1,5 @@
 import Diagnostics
+import FileSystem
 import Markdown
 
 extension Course {
@@ -9,6 +10,7 @@ extension Course {
         lessons: [Lesson],
         assets: [Asset],
         otherFiles: [SourceFile],
+        enclosure: FileSystem.Enclosure?,
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [Asset],
@@ -43,6 +45,7 @@ extension Course {
             ),
             detector: LanguageDetector(configuration.languages),
             listedAssets: listedAssets,
+            enclosure: enclosure,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose
         )
@@ -59,6 +62,7 @@ extension Course {
             lessons: own + (fallbacks.isEmpty ? [] : FallbackLessons.make(for: own, languages: languages)),
             assets: assets,
             otherFiles: otherFiles,
+            enclosure: enclosure,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose,
             listedAssets: listedAssets,
@@ -149,7 +153,8 @@ extension Course {
         result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
         let unjudged = written.filter { known[lessons[$0].filePath] == nil }
         let gate = sampleGate(types: checksTypes ? TypeCheck(configuration, root: isLoose ? nil : root) : nil)
-        let (fresh, ofCourse) = try await gate.judge(unjudged.map { lessons[$0] })
+        let (fresh, ofCourse, isLasting) = try await gate.judge(unjudged.map { lessons[$0] })
+        result.areVerdictsLasting = isLasting
         result.findings.structure += ofCourse
         let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
         let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].filePath] ?? SampleVerdicts() }

@@ -98,7 +98,7 @@ public struct Lesson: Sendable {
 
     /// The same lesson with another text.
     func rewritten(_ bytes: [UInt8]) -> Lesson {
-        guard bytes != file.bytes else { return self }
+        guard bytes != file.original else { return self }
         return Lesson(
             metadata: metadata,
             language: language,
@@ -108,7 +108,7 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: Document.parse(SourceFile(path: filePath, bytes: bytes)).document
+            document: Document.parse(TextDecoding.decode(bytes, path: filePath).file).document
         )
     }
 

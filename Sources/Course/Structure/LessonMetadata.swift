@@ -39,17 +39,20 @@ public struct LessonMetadata: Sendable, Equatable {
                 severity: .error,
                 message: error.message,
                 range: error.range,
-                advice: advice
+                advice: error.advice ?? advice
             )
             return (metadata, [finding])
         }
-        guard let root else { return (metadata, []) }
+        var controls: [Diagnostic] = []
+        guard let root = root?.withoutControls(&controls) else { return (metadata, []) }
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "front matter must hold keys and values (`title: …`), not \(root.kindName.en)",
                 es: "la cabecera (front matter) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
             )
-            return (metadata, [Diagnostic(rule: rule, severity: .error, message: message, range: root.range)])
+            return (
+                metadata, controls + [Diagnostic(rule: rule, severity: .error, message: message, range: root.range)]
+            )
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         metadata.title = reader.string("title").flatMap(nonEmpty)
@@ -71,7 +74,7 @@ public struct LessonMetadata: Sendable, Equatable {
                 )
             }
         }
-        return (metadata, reader.finish())
+        return (metadata, controls + reader.finish())
     }
 
     private static func nonEmpty(_ text: String) -> String? {

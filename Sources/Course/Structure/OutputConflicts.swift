@@ -1,26 +1,61 @@
 import Diagnostics
 
-/// Pages and files that would be written to the same place, also on file systems that do not tell `A` from `a`.
+/// Pages and files that can't have the place they would be written to: because another has it, also on file systems that do
+/// not tell `A` from `a`, or because no file system takes such a name.
 struct OutputConflicts {
     let lessons: [Lesson]
     let assets: [Course.Asset]
     let diagnostics: [Diagnostic]
 
     /// Keeps the first of those that clash, and reports the others.
-    static func resolve(_ lessons: [Lesson], assets: [Course.Asset]) -> OutputConflicts {
+    ///
+    /// - Parameter languages: pages are named after them where two languages stand side by side.
+    static func resolve(_ lessons: [Lesson], assets: [Course.Asset], languages: [String]) -> OutputConflicts {
         var taken: [String: String] = [:]
+        /// By their names in small letters, as they were spelled first.
+        var folders: [String: String] = [:]
+        var knownFolders: Set<String> = [""]
         var findings: [Diagnostic] = []
-        func isFree(_ output: String, for path: String) -> Bool {
+        // `state.html` becomes `state.es.html`, or `state.es-2.html`, beside its translation.
+        let suffix = (languages.map(\.utf8.count).max() ?? 0) + 4
+        func isFree(_ output: String, for path: String, suffix: Int) -> Bool {
+            if let finding = OutputName.finding(output, of: path, suffix: suffix) {
+                findings.append(finding)
+                return false
+            }
             if let other = taken.updateValue(path, forKey: output.lowercased()) {
                 taken[output.lowercased()] = other
                 findings.append(conflict(path, other, output))
                 return false
             }
+            var folder = CoursePath.folder(of: output)
+            while knownFolders.insert(folder).inserted {
+                let first = folders.updateValue(folder, forKey: folder.lowercased())
+                if let first { findings.append(spelling(path, folder, first)) }
+                folder = CoursePath.folder(of: folder)
+            }
             return true
         }
-        let keptLessons = lessons.filter { isFree($0.outputPath, for: $0.filePath) }
-        let keptAssets = assets.filter { isFree($0.outputPath, for: $0.path) }
+        let keptLessons = lessons.filter { isFree($0.outputPath, for: $0.filePath, suffix: suffix) }
+        let keptAssets = assets.filter { isFree($0.outputPath, for: $0.path, suffix: 0) }
         return OutputConflicts(lessons: keptLessons, assets: keptAssets, diagnostics: findings)
+    }
+
+    private static func spelling(_ path: String, _ folder: String, _ other: String) -> Diagnostic {
+        Diagnostic(
+            rule: "output-conflict",
+            severity: .warning,
+            message: LocalizedText(
+                en: "the folders \(folder) and \(other) of the site differ only in capital letters",
+                es: "las carpetas \(folder) y \(other) del sitio solo se distinguen por las mayúsculas"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0),
+            reason: LocalizedText(
+                en: "on a Mac, on Windows and on some hosts they are one folder, and their own pages one page",
+                es: "en un Mac, en Windows y en algunos servidores son una sola carpeta, y sus páginas una sola página"
+            ),
+            advice: LocalizedText(en: "spell both alike", es: "escribe las dos igual")
+        )
     }
 
     private static func conflict(_ path: String, _ other: String, _ output: String) -> Diagnostic {

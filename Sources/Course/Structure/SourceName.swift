@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the names of files and folders say: titles, addresses, order.
 public enum SourceName {
     /// Whether a file is the page of its folder.
@@ -18,6 +20,7 @@ public enum SourceName {
 
     /// A title made from a name: `02-value-types` is “Value types”.
     static func title(_ name: String) -> String {
+        let name = ControlCharacters.replaced(name)
         let withoutNumber = name.drop { $0.isNumber || "-_. ".contains($0) }
         let words = (withoutNumber.isEmpty ? name[...] : withoutNumber).split { "-_ ".contains($0) }
         let text = words.joined(separator: " ")

@@ -50,7 +50,7 @@ extension Course {
         }
         let order = changed.keys.sorted()
         let lessons = result.lessons
-        let (verdicts, _) = try await sampleGate().judge(order.map { lessons[$0] })
+        let (verdicts, _, _) = try await sampleGate().judge(order.map { lessons[$0] })
         for (index, verdict) in zip(order, verdicts) {
             result.samples[index] = verdict
             for page in fallbacks[lessons[index].id]?.values.map(\.self) ?? []

@@ -7,39 +7,74 @@ struct TreeAssembly {
     private(set) var trees: [DecisionTree] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var taken: [String: DecisionTree] = [:]
+    /// What is found in the lesson that is being read.
+    private var found = DiagnosticList()
 
     /// More nodes or arrows than this are no tree that anybody walks.
     static let mostNodes = 1000
     static let mostEdges = 5000
+    /// More trees than this are not read from one lesson: each of their nodes has a page of its own.
+    static let mostTrees = 100
 
     init(_ lessons: [Lesson], mainLanguage: String) {
         // A lesson shown in place of its translation has the trees of the one it shows.
         for (index, lesson) in lessons.enumerated() where lesson.fallback == nil && lesson.facts.drawsTrees {
-            let blocks = lesson.document.codeBlocks.compactMap { block in
+            let blocks = lesson.document.codeBlocks.lazy.compactMap { block in
                 block.attributes.first { $0.name == "tree" }.map { (block: block, name: $0) }
             }
             guard !blocks.isEmpty else { continue }
+            found = DiagnosticList()
             let comments = lesson.document.comments.compactMap(OutcomeComment.init)
-            diagnostics += comments.flatMap(\.diagnostics)
+            let details = Details(comments)
+            found.append(contentsOf: comments.lazy.flatMap(\.diagnostics))
             var known: Set<String> = []
-            for (block, name) in blocks {
-                guard let tree = read(block, name, lesson: index, of: lessons, comments: comments) else { continue }
+            for (block, name) in blocks.prefix(Self.mostTrees) {
+                guard let tree = read(block, name, lesson: index, of: lessons, details: details) else { continue }
                 known.formUnion(tree.nodes.flatMap { [$0.id, "\(tree.name)/\($0.id)"] })
             }
+            if let (_, name) = blocks.dropFirst(Self.mostTrees).first {
+                found.append(TreeFinding.tooMany(at: name.range))
+            }
+            var nearMiss = NearMiss()
             for comment in comments where !known.contains(comment.node) {
-                diagnostics.append(
+                found.append(
                     OutcomeComment.finding(
                         comment.range,
                         LocalizedText(
                             en: "no decision tree of this lesson has a node “\(comment.node)”",
                             es: "ningún árbol de decisión de esta lección tiene un nodo «\(comment.node)»"
                         ),
-                        suggestion: NearMiss.suggestion(for: comment.node, among: known.sorted())
+                        suggestion: nearMiss.suggestion(for: comment.node, among: known)
                     )
                 )
             }
+            diagnostics += found.diagnostics
         }
         shareDetails(mainLanguage: mainLanguage)
+    }
+
+    /// What a lesson's comments say of nodes: of those of one tree, and of those of all.
+    private struct Details {
+        private var byNode: [String: OutcomeDetails] = [:]
+        private var byTree: [String: [(place: Int, node: String, details: OutcomeDetails)]] = [:]
+        private var places: [String: Int] = [:]
+
+        init(_ comments: [OutcomeComment]) {
+            for (place, comment) in comments.enumerated() {
+                let (tree, node) = TreeLink.split(comment.node)
+                if let node { byTree[tree, default: []].append((place, node, comment.details)) }
+                byNode[comment.node] = comment.details
+                places[comment.node] = place
+            }
+        }
+
+        /// By the nodes' ids; of several comments on a node the last counts.
+        func of(tree: String) -> [String: OutcomeDetails] {
+            guard let own = byTree[tree] else { return byNode }
+            return own.reduce(into: byNode) { result, entry in
+                if places[entry.node].map({ $0 < entry.place }) ?? true { result[entry.node] = entry.details }
+            }
+        }
     }
 
     private mutating func read(
@@ -47,28 +82,23 @@ struct TreeAssembly {
         _ name: FenceAttribute,
         lesson: Int,
         of lessons: [Lesson],
-        comments: [OutcomeComment]
+        details: Details
     ) -> DecisionTree? {
         // An empty name has a finding of its own among those of fences.
         guard let text = name.value, !text.isEmpty else { return nil }
         guard block.language == "mermaid" else {
-            diagnostics.append(TreeFinding.notFlowchart(at: name.range))
+            found.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }
         // What does not parse is reported with the diagrams.
         guard let diagram = parseDiagram(block.slice).0 else { return nil }
         guard case .flowchart(let chart) = diagram else {
-            diagnostics.append(TreeFinding.notFlowchart(at: name.range))
+            found.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }
         guard chart.nodes.count <= Self.mostNodes, chart.edges.count <= Self.mostEdges else {
-            diagnostics.append(TreeFinding.tooLarge(chart, at: name.range))
+            found.append(TreeFinding.tooLarge(chart, at: name.range))
             return nil
-        }
-        let details = comments.reduce(into: [String: OutcomeDetails]()) { result, comment in
-            let (tree, node) = TreeLink.split(comment.node)
-            if let node, tree == text { result[node] = comment.details }
-            result[comment.node] = comment.details
         }
         let language = lessons[lesson].language
         guard
@@ -78,16 +108,16 @@ struct TreeAssembly {
                 block: block,
                 lesson: lesson,
                 language: language,
-                comments: details
+                comments: details.of(tree: text)
             )
         else {
-            diagnostics.append(TreeFinding.noQuestion(at: name.range))
+            found.append(TreeFinding.noQuestion(at: name.range))
             return nil
         }
-        diagnostics += TreeCheck.check(tree, leftovers)
+        found.append(contentsOf: TreeCheck.check(tree, leftovers))
         let key = "\(language)/\(tree.slug.lowercased())"
         if let other = taken[key] {
-            diagnostics.append(TreeFinding.duplicate(tree, of: other))
+            found.append(TreeFinding.duplicate(tree, of: other))
             return nil
         }
         taken[key] = tree

@@ -51,8 +51,10 @@ enum TreeCheck {
 
     private static func handOver(_ node: TreeNode, in tree: DecisionTree, of course: Course) -> [Diagnostic] {
         guard let link = node.link,
-            case .broken(.missingTree(let name, let suggestion)) = course.resolve(link.destination, from: tree.lesson)
+            case .broken(.missingTree(let name)) = course.resolve(link.destination, from: tree.lesson)
         else { return [] }
+        var suggestions = LinkSuggestions(course, lesson: tree.lesson)
+        let suggestion = suggestions.treeSuggestion(for: name)
         return [TreeFinding.unknownHandOver(name, at: link.range, suggestion: suggestion)]
     }
 }

@@ -41,6 +41,20 @@ enum TreeFinding {
         )
     }
 
+    static func tooMany(at range: SourceRange) -> Diagnostic {
+        let most = TreeAssembly.mostTrees
+        return Diagnostic(
+            rule: "tree-too-large",
+            severity: .error,
+            message: LocalizedText(
+                en: "beyond \(most) decision trees in a lesson none is made into pages",
+                es: "por encima de \(most) árboles de decisión en una lección no se hacen páginas"
+            ),
+            range: range,
+            advice: LocalizedText(en: "split the lesson", es: "divide la lección")
+        )
+    }
+
     static func noQuestion(at range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: "tree-no-question",

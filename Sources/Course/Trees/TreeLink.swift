@@ -11,15 +11,42 @@ enum TreeLink {
     }
 }
 
+/// Where the decision trees of a course are, by their names and by the blocks that draw them.
+struct TreePlaces: Sendable {
+    struct Name: Hashable {
+        let language: String
+        let name: String
+    }
+
+    struct Block: Hashable {
+        let lesson: Int
+        let ordinal: Int
+    }
+
+    let byName: [Name: Int]
+    let byBlock: [Block: Int]
+
+    init(_ trees: [DecisionTree]) {
+        byName = Dictionary(
+            trees.enumerated().map { (Name(language: $1.language, name: $1.name), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+        byBlock = Dictionary(
+            trees.enumerated().map { (Block(lesson: $1.lesson, ordinal: $1.block), $0) },
+            uniquingKeysWith: { first, _ in first }
+        )
+    }
+}
+
 extension Course {
     /// The tree of a name in a language, as an index into ``trees``.
     public func tree(named name: String, in language: String) -> Int? {
-        decisionTrees.firstIndex { $0.language == language && $0.name == name }
+        treePlaces.byName[TreePlaces.Name(language: language, name: name)]
     }
 
     /// The tree that a code block of a lesson draws, as an index into ``decisionTrees``.
     public func tree(drawnBy block: Int, in lesson: Int) -> Int? {
-        decisionTrees.firstIndex { $0.lesson == lesson && $0.block == block }
+        treePlaces.byBlock[TreePlaces.Block(lesson: lesson, ordinal: block)]
     }
 
     /// The same tree in another language, as an index into ``decisionTrees``.
@@ -31,13 +58,11 @@ extension Course {
     func resolveTree(_ destination: Substring, in language: String) -> ResolvedLink {
         let (name, id) = TreeLink.split(destination)
         guard let tree = tree(named: name, in: language) else {
-            let names = decisionTrees.filter { $0.language == language }.map(\.name)
-            return .broken(.missingTree(name, suggestion: NearMiss.suggestion(for: name, among: names)))
+            return .broken(.missingTree(name))
         }
         guard let id, !id.isEmpty else { return .tree(tree, node: nil) }
         guard let node = decisionTrees[tree].place(of: id) else {
-            let near = NearMiss.suggestion(for: id, among: decisionTrees[tree].nodes.map(\.id))
-            return .broken(.missingTree("\(name)/\(id)", suggestion: near.map { "\(name)/\($0)" }))
+            return .broken(.missingTree("\(name)/\(id)"))
         }
         return .tree(tree, node: node)
     }

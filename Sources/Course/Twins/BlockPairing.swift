@@ -17,10 +17,11 @@ extension Course {
     ) -> [(first: Int?, second: Int?)] {
         let (left, right) = (LessonOutline(lessons[lesson].document), LessonOutline(lessons[other].document))
         let (leftBlocks, rightBlocks) = (BlockPairing.bySection(first, left), BlockPairing.bySection(second, right))
+        var alignment = SequenceAlignment()
         return BlockPairing.sections(left, right).flatMap { section -> [(first: Int?, second: Int?)] in
             let own = section.left.map { leftBlocks[$0] } ?? []
             let others = section.right.map { rightBlocks[$0] } ?? []
-            let pairs = SequenceAlignment.pairs(own.count, others.count) { place, twin in
+            let pairs = alignment.pairs(own.count, others.count) { place, twin in
                 BlockPairing.score(first[own[place]], left.document, second[others[twin]], right.document)
             }
             return pairs.map { ($0.left.map { own[$0] }, $0.right.map { others[$0] }) }

@@ -15,36 +15,44 @@ struct DiagramSkeleton {
         let range: SourceRange
     }
 
-    private(set) var parts: [Part] = []
+    let parts: [Part]
+    private let ownKeys: [String]
+    private let anonymousKeys: [String]
     /// Ids that readers see, in order of appearance; empty where diagrams have labels for that.
-    private(set) var visibleIDs: [String] = []
+    let visibleIDs: [String]
     /// The diagram's first line.
     let start: SourceRange
 
     /// A diagram that can't be read, or of a kind that isn't drawn, has no parts; the check of diagrams says so.
     init(_ source: SourceSlice) {
         start = source.range(0..<(source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count))
+        (parts, visibleIDs) = Self.read(source)
+        (ownKeys, anonymousKeys) = (parts.map(\.key), parts.map(\.anonymousKey))
+    }
+
+    private static func read(_ source: SourceSlice) -> (parts: [Part], visibleIDs: [String]) {
+        var visibleIDs: [String] = []
         let found: [Part]
         switch parseDiagram(source).0 {
-        case .flowchart(let chart)?: found = Self.parts(of: chart)
+        case .flowchart(let chart)?: found = parts(of: chart)
         case .classDiagram(let diagram)?:
             visibleIDs = diagram.classes.map(\.id)
-            found = Self.parts(of: diagram)
+            found = parts(of: diagram)
         case .stateDiagram(let diagram)?:
             // The ids of the others are Mermaid's own.
             visibleIDs = diagram.states.filter { $0.kind == .plain || $0.kind == .composite }.map(\.id)
-            found = Self.parts(of: diagram)
+            found = parts(of: diagram)
         case .entityRelationship(let diagram)?:
             visibleIDs = diagram.entities.map(\.name)
-            found = Self.parts(of: diagram)
+            found = parts(of: diagram)
         case .sequence(let diagram)?:
             // In the order of the text already, participants before what they do.
-            parts = SequenceSkeleton.parts(of: diagram)
-            return
-        case .pie(let chart)?: found = Self.parts(of: chart)
-        case nil: return
+            return (SequenceSkeleton.parts(of: diagram), [])
+        case .pie(let chart)?: found = parts(of: chart)
+        case nil: return ([], [])
         }
-        parts = found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
+        let parts = found.sorted { ($0.range.bytes.lowerBound, $0.key) < ($1.range.bytes.lowerBound, $1.key) }
+        return (parts, visibleIDs)
     }
 
     private static func parts(of chart: PieChart) -> [Part] {
@@ -67,7 +75,7 @@ struct DiagramSkeleton {
     }
 
     /// By id, or by number where ids are translated.
-    func keys(isRenamed: Bool) -> [String] { parts.map { isRenamed ? $0.anonymousKey : $0.key } }
+    func keys(isRenamed: Bool) -> [String] { isRenamed ? anonymousKeys : ownKeys }
 
     /// Whether both draw the same, but for labels and for names that readers see. A name that both have means the same.
     func isSameGraph(_ other: DiagramSkeleton) -> Bool {

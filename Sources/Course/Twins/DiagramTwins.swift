@@ -12,16 +12,18 @@ enum DiagramTwins {
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
         let originals = left.map { DiagramSkeleton($0.slice) }
         let own = right.map { DiagramSkeleton($0.slice) }
-        let aligned = SequenceAlignment.pairs(left.count, right.count) { original, translation in
+        var alignment = SequenceAlignment()
+        let cost = 1 + originals.reduce(0) { $0 + $1.parts.count } / max(1, originals.count)
+        let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
             originals[original].isSameGraph(own[translation]) ? 10 : 1
         }
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var last: CodeBlock?
         for entry in aligned {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = right[translation]
-                findings += compare(pair, own[translation], originals[original])
+                findings.append(contentsOf: compare(pair, own[translation], originals[original], &alignment))
             case (let original?, nil):
                 findings.append(missing(pair, left[original], after: last))
             case (nil, let translation?):
@@ -34,27 +36,34 @@ enum DiagramTwins {
             case (nil, nil): break
             }
         }
-        return findings
+        return findings.diagnostics
     }
 
     private static func diagrams(of lesson: Lesson) -> [CodeBlock] {
         lesson.document.codeBlocks.filter { $0.language == "mermaid" }
     }
 
-    private static func compare(_ pair: TwinPair, _ own: DiagramSkeleton, _ original: DiagramSkeleton) -> [Diagnostic] {
+    private static func compare(
+        _ pair: TwinPair,
+        _ own: DiagramSkeleton,
+        _ original: DiagramSkeleton,
+        _ alignment: inout SequenceAlignment
+    ) -> [Diagnostic] {
         guard !own.isSameGraph(original) else { return [] }
         let isRenamed = own.isRenamed(original)
         let (keys, ownKeys) = (original.keys(isRenamed: isRenamed), own.keys(isRenamed: isRenamed))
-        let aligned = SequenceAlignment.pairs(keys.count, ownKeys.count) { first, second in
+        let aligned = alignment.pairs(keys.count, ownKeys.count) { first, second in
             keys[first] == ownKeys[second] ? 1 : nil
         }
+        let drawsAnew = aligned.contains { $0.left == nil }
         var last = own.start
         for entry in aligned {
             switch (entry.left, entry.right) {
             case (.some, let place?): last = own.parts[place].range
             case (nil, let place?):
                 // A part drawn anew where the original has another is one difference.
-                let lost = zip(keys, original.parts).first { key, _ in !ownKeys.contains(key) }?.1
+                let known = Set(ownKeys)
+                let lost = zip(keys, original.parts).first { key, _ in !known.contains(key) }?.1
                 let message = LocalizedText(
                     en: "the original's diagram has no such \(own.parts[place].kind.en)",
                     es: "el diagrama original no tiene \(own.parts[place].kind.es)"
@@ -64,7 +73,7 @@ enum DiagramTwins {
                 ]
             case (let place?, nil):
                 // What else the translation draws is told instead, at its own place.
-                guard !aligned.contains(where: { $0.left == nil }) else { continue }
+                guard !drawsAnew else { continue }
                 let part = original.parts[place]
                 let message = LocalizedText(
                     en: "after this, the \(part.kind.en) `\(part.name)` of the original is missing",

@@ -22,7 +22,7 @@ enum HeadingTwins {
             return (moved.findings, sections.filter { !moved.sections.contains($0.translation) })
         }
         let aligned = SectionPairing.pairs(left, right)
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var sections: [SectionPair] = []
         var last = 0
         for entry in aligned {
@@ -30,18 +30,18 @@ enum HeadingTwins {
             case (let original?, let translation?):
                 sections.append(SectionPair(original: original, translation: translation))
                 last = translation
-                findings += otherLevel(pair, original, translation)
+                findings.append(contentsOf: otherLevel(pair, original, translation))
             case (let original?, nil):
-                findings += missing(pair, original, after: last)
+                findings.append(contentsOf: missing(pair, original, after: last))
                 if sections.last?.translation == last { sections.removeLast() }
             case (nil, let translation?):
                 if sections.last?.translation == last { sections.removeLast() }
                 last = translation
-                findings += extra(pair, translation)
+                findings.append(contentsOf: extra(pair, translation))
             case (nil, nil): break
             }
         }
-        return (findings, sections)
+        return (findings.diagnostics, sections)
     }
 
     // MARK: Order
@@ -56,7 +56,7 @@ enum HeadingTwins {
         for (place, signature) in signatures.enumerated() where !signature.isEmpty {
             places[signature, default: []].append(place)
         }
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var sections: Set<Int> = []
         for (place, signature) in own.enumerated() where !signature.isEmpty && signature != signatures[place] {
             guard let homes = places[signature], homes.count == 1, own[homes[0]] != signature else { continue }
@@ -77,7 +77,7 @@ enum HeadingTwins {
                 )
             )
         }
-        return (findings, sections)
+        return (findings.diagnostics, sections)
     }
 
     private typealias Signature = [[UInt8]]

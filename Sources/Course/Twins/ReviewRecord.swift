@@ -1,4 +1,4 @@
-import Foundation
+import Diagnostics
 
 /// What each translation was last reviewed against: a hash of every section of the original as it was then.
 ///
@@ -14,7 +14,7 @@ public struct ReviewRecord: Sendable, Hashable {
 
     /// - Throws: `DecodingError` where the text is no such file.
     public init(json: [UInt8]) throws {
-        let file = try JSONDecoder().decode(File.self, from: Data(json))
+        let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: [], debugDescription: "schemaVersion \(file.schemaVersion)")
@@ -25,9 +25,7 @@ public struct ReviewRecord: Sendable, Hashable {
 
     /// The record as JSON in a fixed order, so that its changes read well in a review.
     public func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(File(schemaVersion: 1, lessons: lessons)), as: UTF8.self) + "\n"
+        return try JSONText.encode(File(schemaVersion: 1, lessons: lessons))
     }
 
     /// What a translation was reviewed against, by section; nil if it never was.

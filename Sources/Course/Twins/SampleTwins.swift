@@ -17,11 +17,13 @@ enum SampleTwins {
         // Most samples are equal to the byte: only the others are taken apart.
         let originals = left.map(Skeleton.init)
         let own = right.map(Skeleton.init)
-        let aligned = SequenceAlignment.pairs(left.count, right.count) { original, translation in
+        var alignment = SequenceAlignment()
+        let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
+        let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
             guard left[original].language == right[translation].language else { return nil }
             return originals[original].isAlike(own[translation]) ? 10 : 1
         }
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var last: CodeBlock?
         for entry in aligned {
             switch (entry.left, entry.right) {
@@ -36,7 +38,7 @@ enum SampleTwins {
             case (nil, nil): break
             }
         }
-        return findings
+        return findings.diagnostics
     }
 
     /// The blocks that hold code: diagrams and plain text are none.

@@ -21,8 +21,9 @@ enum SectionHash {
             default: hashes[last].add(kind.rawValue)
             }
         }
+        var section = 0
         for link in document.links {
-            let section = document.headings.lastIndex { $0.node < link.node }.map { $0 + 1 } ?? 0
+            while section < document.headings.count, document.headings[section].node < link.node { section += 1 }
             hashes[section].add(words: Array(link.destination.utf8)[...])
         }
         return hashes.map(\.text)

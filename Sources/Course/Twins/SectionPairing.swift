@@ -4,38 +4,51 @@ import Markdown
 enum SectionPairing {
     /// Pairs of indices into the outlines' sections, in order, and those that stay alone.
     static func pairs(_ left: LessonOutline, _ right: LessonOutline) -> [SequenceAlignment.Pair] {
-        SequenceAlignment.pairs(left.sections.count, right.sections.count) { score($0, $1, left, right) }
+        let (originals, own) = (left.sections.map { Traits($0, left) }, right.sections.map { Traits($0, right) })
+        // Long lists of blocks make the comparison of two sections long.
+        let cost = 1 + min(left.document.codeBlocks.count / left.sections.count, 1000)
+        var alignment = SequenceAlignment()
+        return alignment.pairs(originals.count, own.count, cost: cost) { score(originals[$0], own[$1]) }
+    }
+
+    /// What sections are compared by.
+    private struct Traits {
+        let section: LessonOutline.Section
+        let heading: Heading?
+        /// Code in the heading.
+        let codeWords: [String]
+        let blocks: [[UInt8]]
+
+        init(_ section: LessonOutline.Section, _ outline: LessonOutline) {
+            let document = outline.document
+            self.section = section
+            heading = section.heading.map { document.headings[$0] }
+            codeWords =
+                heading.map { heading in
+                    document.descendants(of: heading.node).filter { document[$0].kind == .code }.map(document.text)
+                } ?? []
+            blocks = section.blocks.map { document.codeBlocks[$0].slice.bytes }
+        }
     }
 
     /// How well two sections go together: by level, by the code they hold, by words that no translator changes.
-    private static func score(_ original: Int, _ translation: Int, _ left: LessonOutline, _ right: LessonOutline)
-        -> Int?
-    {
-        let (own, other) = (right.sections[translation], left.sections[original])
-        guard let heading = own.heading, let twin = other.heading else {
-            return own.heading == nil && other.heading == nil ? 1000 : nil
+    private static func score(_ original: Traits, _ translation: Traits) -> Int? {
+        guard let first = original.heading, let second = translation.heading else {
+            return original.heading == nil && translation.heading == nil ? 1000 : nil
         }
-        let (first, second) = (left.document.headings[twin], right.document.headings[heading])
+        let (own, other) = (translation.section, original.section)
         var score = first.level == second.level ? 12 : 1
         if let id = first.explicitID { score += id == second.explicitID ? 40 : -8 }
         if first.plainText == second.plainText { score += 20 }
-        if codeWords(first, left.document) == codeWords(second, right.document) { score += 2 }
-        let (blocks, twins) = (own.blocks, other.blocks)
-        if blocks.count == twins.count {
+        if original.codeWords == translation.codeWords { score += 2 }
+        if original.blocks.count == translation.blocks.count {
             score += 3
-            let alike = zip(blocks, twins).count { block, twin in
-                right.document.codeBlocks[block].slice.bytes == left.document.codeBlocks[twin].slice.bytes
-            }
-            score += 6 * alike
+            score += 6 * zip(translation.blocks, original.blocks).count { $0 == $1 }
         }
         if own.tables.count == other.tables.count { score += 1 }
         if own.lists.count == other.lists.count { score += 1 }
         if own.images.count == other.images.count { score += 1 }
         if own.links.count == other.links.count { score += 2 }
         return score
-    }
-
-    private static func codeWords(_ heading: Heading, _ document: Document) -> [String] {
-        document.descendants(of: heading.node).filter { document[$0].kind == .code }.map(document.text)
     }
 }

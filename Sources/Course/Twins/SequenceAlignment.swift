@@ -1,54 +1,91 @@
 /// Pairs what two sequences have in common, in order, so that what is missing or extra stands out at its place.
-enum SequenceAlignment {
+///
+/// One value serves all the sequences of a pair of lessons: it sees to it that all of them together take no more comparisons
+/// than a lesson deserves.
+struct SequenceAlignment {
     /// A place of both sequences, or of one of them alone.
     struct Pair: Hashable {
         let left: Int?
         let right: Int?
     }
 
-    /// Beyond so many comparisons the sequences are paired place by place.
-    private static let limit = 4_000_000
+    /// How many comparisons are left.
+    private var budget = 30_000_000
 
-    /// The best pairing after Needleman and Wunsch: a pair counts its score, what stays alone counts nothing.
+    /// How many comparisons one pair of sequences gets.
+    private static let most = 4_000_000
+    /// With how many elements of the other sequence each element is compared at least.
+    private static let leastReach = 16
+
+    /// The best pairing after Needleman and Wunsch: a pair counts its score, what stays alone counts nothing. Sequences too
+    /// long for that are compared near their diagonal only.
     ///
-    /// - Parameter score: how well two elements go together; nil if they must not be paired.
-    static func pairs(_ left: Int, _ right: Int, score: (Int, Int) -> Int?) -> [Pair] {
-        guard (left + 1) * (right + 1) <= limit else { return placeByPlace(left, right, score: score) }
-        // best[i][j]: the best score of what is left from i and j on.
-        let width = right + 1
-        var best = Array(repeating: 0, count: (left + 1) * width)
+    /// - Parameters:
+    ///   - cost: how many comparisons a score takes.
+    ///   - score: how well two elements go together; nil if they must not be paired.
+    mutating func pairs(_ left: Int, _ right: Int, cost: Int = 1, score: (Int, Int) -> Int?) -> [Pair] {
+        guard left > 0, right > 0 else { return Self.alone(left, right) }
+        let affordable = min(Self.most, budget / max(1, cost)) / left
+        let table = ScoreTable(left: left, right: right, reach: max(Self.leastReach, affordable), score: score)
+        budget = max(0, budget - table.count * cost)
+        return table.pairs(score: score)
+    }
+
+    private static func alone(_ left: Int, _ right: Int) -> [Pair] {
+        (0..<left).map { Pair(left: $0, right: nil) } + (0..<right).map { Pair(left: nil, right: $0) }
+    }
+}
+
+/// For places of two sequences, the best score of what is left from there on.
+private struct ScoreTable {
+    private let left: Int
+    private let right: Int
+    /// The columns of each row: all, or those around the diagonal.
+    private let width: Int
+    private var best: [Int32]
+
+    var count: Int { left * width }
+
+    init(left: Int, right: Int, reach: Int, score: (Int, Int) -> Int?) {
+        self.left = left
+        self.right = right
+        width = min(right, reach)
+        best = Array(repeating: 0, count: left * width)
         for i in stride(from: left - 1, through: 0, by: -1) {
-            for j in stride(from: right - 1, through: 0, by: -1) {
-                var value = max(best[(i + 1) * width + j], best[i * width + j + 1])
-                if let score = score(i, j) { value = max(value, score + best[(i + 1) * width + j + 1]) }
-                best[i * width + j] = value
+            let first = start(i)
+            for j in stride(from: first + width - 1, through: first, by: -1) {
+                var most = max(self[i + 1, j], self[i, j + 1])
+                if let score = score(i, j) { most = max(most, Int32(clamping: score) &+ self[i + 1, j + 1]) }
+                best[i * width + j - first] = most
             }
         }
-        var result: [Pair] = []
+    }
+
+    private func start(_ i: Int) -> Int { min(right - width, max(0, i * right / left - width / 2)) }
+
+    /// 0 where nothing is left, and outside the columns of a row.
+    private subscript(i: Int, j: Int) -> Int32 {
+        guard i < left else { return 0 }
+        let column = j - start(i)
+        return column >= 0 && column < width ? best[i * width + column] : 0
+    }
+
+    func pairs(score: (Int, Int) -> Int?) -> [SequenceAlignment.Pair] {
+        var result: [SequenceAlignment.Pair] = []
         var (i, j) = (0, 0)
         while i < left || j < right {
-            if i < left, j < right, let score = score(i, j),
-                best[i * width + j] == score + best[(i + 1) * width + j + 1]
-            {
-                result.append(Pair(left: i, right: j))
+            let isInside = i < left && j >= start(i) && j < start(i) + width
+            if isInside, let score = score(i, j), self[i, j] == Int32(clamping: score) &+ self[i + 1, j + 1] {
+                result.append(SequenceAlignment.Pair(left: i, right: j))
                 (i, j) = (i + 1, j + 1)
-            } else if i < left, j == right || best[i * width + j] == best[(i + 1) * width + j] {
-                result.append(Pair(left: i, right: nil))
+            } else if i < left, j == right || (isInside ? self[i, j] == self[i + 1, j] : j >= start(i) + width) {
+                result.append(SequenceAlignment.Pair(left: i, right: nil))
                 i += 1
             } else {
-                result.append(Pair(left: nil, right: j))
+                result.append(SequenceAlignment.Pair(left: nil, right: j))
                 j += 1
             }
         }
         return result
-    }
-
-    private static func placeByPlace(_ left: Int, _ right: Int, score: (Int, Int) -> Int?) -> [Pair] {
-        (0..<max(left, right)).flatMap { index -> [Pair] in
-            let isPair = index < left && index < right && score(index, index) != nil
-            if isPair { return [Pair(left: index, right: index)] }
-            return (index < left ? [Pair(left: index, right: nil)] : [])
-                + (index < right ? [Pair(left: nil, right: index)] : [])
-        }
     }
 }

@@ -8,31 +8,56 @@ enum TableTwins {
     private struct Table {
         let node: NodeID
         let rows: [Row]
+        /// What the cells of code hold.
+        let code: [String]
+
+        init(_ node: NodeID, _ document: Document) {
+            self.node = node
+            rows = document.children(of: node).map { row in
+                Row(node: row, cells: document.children(of: row).map { Cell($0, document) })
+            }
+            code = rows.flatMap(\.cells).compactMap(\.code)
+        }
 
         var columns: Int { rows.first?.cells.count ?? 0 }
     }
 
     private struct Row {
         let node: NodeID
-        let cells: [NodeID]
+        let cells: [Cell]
+    }
+
+    private struct Cell {
+        let node: NodeID
+        /// What it holds if it is nothing but code.
+        let code: String?
+        let text: String
+
+        init(_ node: NodeID, _ document: Document) {
+            self.node = node
+            code = TableTwins.code(node, document)
+            text = document.plainText(of: node)
+        }
     }
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         let (originals, own) = (tables(left), tables(right))
         guard !originals.isEmpty || !own.isEmpty else { return [] }
-        let aligned = SequenceAlignment.pairs(originals.count, own.count) { first, second in
+        var alignment = SequenceAlignment()
+        let cost = 1 + originals.reduce(0) { $0 + $1.code.count } / max(1, originals.count)
+        let aligned = alignment.pairs(originals.count, own.count, cost: cost) { first, second in
             let (table, twin) = (originals[first], own[second])
             return 1 + (table.columns == twin.columns ? 4 : 0) + (table.rows.count == twin.rows.count ? 2 : 0)
-                + (code(table, left) == code(twin, right) ? 4 : 0)
+                + (table.code == twin.code ? 4 : 0)
         }
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var last: NodeID?
         for entry in aligned {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = own[translation].node
-                findings += compare(pair, originals[original], own[translation])
+                compare(pair, originals[original], own[translation], &alignment, to: &findings)
             case (let original?, nil):
                 let message = LocalizedText(
                     en: last == nil
@@ -50,25 +75,36 @@ enum TableTwins {
             case (nil, nil): break
             }
         }
-        return findings
+        return findings.diagnostics
     }
 
-    private static func compare(_ pair: TwinPair, _ original: Table, _ own: Table) -> [Diagnostic] {
+    private static func compare(
+        _ pair: TwinPair,
+        _ original: Table,
+        _ own: Table,
+        _ alignment: inout SequenceAlignment,
+        to findings: inout DiagnosticList
+    ) {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         guard original.columns == own.columns else {
             let message = LocalizedText(
                 en: "this table has \(own.columns) columns, and the original's has \(original.columns)",
                 es: "esta tabla tiene \(own.columns) columnas, y la del original, \(original.columns)"
             )
-            return [pair.finding(rule, message, at: head(of: own.node, right), original: head(of: original.node, left))]
+            findings.append(
+                pair.finding(rule, message, at: head(of: own.node, right), original: head(of: original.node, left))
+            )
+            return
         }
         // Glossaries are sorted anew in each language: rows of equal number are compared by what code they hold.
-        guard original.rows.count != own.rows.count else { return compareCells(pair, original, own) }
-        let aligned = SequenceAlignment.pairs(original.rows.count, own.rows.count) { first, second in
-            let (row, twin) = (original.rows[first], own.rows[second])
-            return (first == 0) == (second == 0) ? 1 + 4 * likeness(row, left, twin, right) : nil
+        guard original.rows.count != own.rows.count else {
+            compareCells(pair, original, own, to: &findings)
+            return
         }
-        var findings: [Diagnostic] = []
+        let aligned = alignment.pairs(original.rows.count, own.rows.count, cost: own.columns) { first, second in
+            let (row, twin) = (original.rows[first], own.rows[second])
+            return (first == 0) == (second == 0) ? 1 + 4 * likeness(row, twin) : nil
+        }
         var last = own.rows.first?.node ?? own.node
         for entry in aligned {
             switch (entry.left, entry.right) {
@@ -98,67 +134,67 @@ enum TableTwins {
             case (nil, nil): break
             }
         }
-        return findings
     }
 
     /// Code that a column of the one table holds in cells of their own, and the other doesn't.
-    private static func compareCells(_ pair: TwinPair, _ original: Table, _ own: Table) -> [Diagnostic] {
+    private static func compareCells(
+        _ pair: TwinPair,
+        _ original: Table,
+        _ own: Table,
+        to findings: inout DiagnosticList
+    ) {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
-        return (0..<own.columns).flatMap { column -> [Diagnostic] in
-            var missing = cells(original, column, left)
-            var extra = cells(own, column, right)
-            guard missing.map(\.code) != extra.map(\.code) else { return [] }
-            extra = extra.filter { cell in
-                guard let place = missing.firstIndex(where: { $0.code == cell.code }) else { return true }
-                missing.remove(at: place)
-                return false
-            }
-            return extra.map { cell in
-                let twin = missing.firstIndex { $0.row == cell.row }.map { missing[$0] }
+        for column in 0..<own.columns {
+            let (cells, others) = (codeCells(own, column), codeCells(original, column))
+            guard others.map(\.code) != cells.map(\.code) else { continue }
+            var counts: [String: Int] = cells.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            let missing = Dictionary(
+                others.filter { !take($0.code, from: &counts) }.map { ($0.row, $0) },
+                uniquingKeysWith: { first, _ in first }
+            )
+            counts = others.reduce(into: [:]) { $0[$1.code, default: 0] += 1 }
+            for cell in cells where !take(cell.code, from: &counts) {
+                let twin = missing[cell.row]
                 let message = LocalizedText(
                     en: twin.map { "this cell holds `\(cell.code)`, and the original's `\($0.code)`" }
                         ?? "no cell of this column holds `\(cell.code)` in the original",
                     es: twin.map { "esta celda contiene `\(cell.code)`, y la del original, `\($0.code)`" }
                         ?? "en el original ninguna celda de esta columna contiene `\(cell.code)`"
                 )
-                return pair.finding(
-                    rule,
-                    message,
-                    at: right.range(of: cell.node),
-                    original: twin.map { left.range(of: $0.node) } ?? head(of: original.node, left)
+                findings.append(
+                    pair.finding(
+                        rule,
+                        message,
+                        at: right.range(of: cell.node),
+                        original: twin.map { left.range(of: $0.node) } ?? head(of: original.node, left)
+                    )
                 )
             }
         }
     }
 
-    private static func cells(
-        _ table: Table,
-        _ column: Int,
-        _ document: Document
-    ) -> [(row: Int, node: NodeID, code: String)] {
+    /// Takes one of several cells that hold the same out of a count; false where there is none left.
+    private static func take(_ code: String, from counts: inout [String: Int]) -> Bool {
+        guard let count = counts[code], count > 0 else { return false }
+        counts[code] = count - 1
+        return true
+    }
+
+    private static func codeCells(_ table: Table, _ column: Int) -> [(row: Int, node: NodeID, code: String)] {
         table.rows.enumerated().compactMap { row, entry in
-            guard column < entry.cells.count, let code = code(entry.cells[column], document) else { return nil }
-            return (row, entry.cells[column], code)
+            guard column < entry.cells.count, let code = entry.cells[column].code else { return nil }
+            return (row, entry.cells[column].node, code)
         }
     }
 
     // MARK: Parts
 
     private static func tables(_ document: Document) -> [Table] {
-        document.descendants(of: document.root).filter { document[$0].kind == .table }.map { node in
-            Table(
-                node: node,
-                rows: document.children(of: node).map { Row(node: $0, cells: Array(document.children(of: $0))) }
-            )
-        }
-    }
-
-    private static func code(_ table: Table, _ document: Document) -> [String] {
-        table.rows.flatMap(\.cells).compactMap { code($0, document) }
+        document.descendants(of: document.root).filter { document[$0].kind == .table }.map { Table($0, document) }
     }
 
     /// What a cell holds if it is nothing but code.
-    private static func code(_ cell: NodeID, _ document: Document) -> String? {
+    fileprivate static func code(_ cell: NodeID, _ document: Document) -> String? {
         var code: [String] = []
         for child in document.children(of: cell) {
             switch document[child].kind {
@@ -170,11 +206,9 @@ enum TableTwins {
         return code.isEmpty ? nil : code.joined(separator: ", ")
     }
 
-    private static func likeness(_ row: Row, _ left: Document, _ twin: Row, _ right: Document) -> Int {
+    private static func likeness(_ row: Row, _ twin: Row) -> Int {
         zip(row.cells, twin.cells).count { cell, other in
-            let (first, second) = (code(cell, left), code(other, right))
-            return first != nil && first == second
-                || left.plainText(of: cell) == right.plainText(of: other) && !left.plainText(of: cell).isEmpty
+            cell.code != nil && cell.code == other.code || cell.text == other.text && !cell.text.isEmpty
         }
     }
 

@@ -21,9 +21,11 @@ enum TwinCheck {
         let pair = TwinPair(course, original: original, translation: lesson)
         let headings = HeadingTwins.compare(pair)
         let samples = SampleTwins.compare(pair)
+        var inSections = DiagnosticList()
+        ListTwins.compare(pair, headings.sections, to: &inSections)
+        LinkTwins.compare(pair, headings.sections, to: &inSections)
         return FrontMatterTwins.compare(pair) + headings.findings + samples
-            + DiagramTwins.compare(pair) + TableTwins.compare(pair)
-            + headings.sections.flatMap { ListTwins.compare(pair, $0) + LinkTwins.compare(pair, $0) }
+            + DiagramTwins.compare(pair) + TableTwins.compare(pair) + inSections.diagnostics
             + untranslated + course.staleFindings(lesson)
     }
 

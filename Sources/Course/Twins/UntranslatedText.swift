@@ -34,7 +34,7 @@ struct UntranslatedText {
 
     private func text() -> [Diagnostic] {
         let document = lesson.document
-        var findings: [Diagnostic] = []
+        var findings = DiagnosticList()
         var counts: [Int] = []
         var languages: Set<String> = []
         var judged = 0
@@ -51,11 +51,11 @@ struct UntranslatedText {
                 continue
             }
             languages.insert(language)
-            findings += finding(language, at: document.firstLine(of: node))
+            findings.append(contentsOf: finding(language, at: document.firstLine(of: node)))
         }
         guard findings.count >= Self.many, findings.count * 2 > judged, languages.count == 1,
             let language = languages.first, let first = findings.first
-        else { return findings }
+        else { return findings.diagnostics }
         return [
             Diagnostic(
                 rule: Self.rule,
@@ -127,7 +127,7 @@ struct UntranslatedText {
     // MARK: Finding
 
     private func finding(_ language: String, at range: SourceRange) -> [Diagnostic] {
-        guard !suppressions.rules(disabledAt: range.bytes.lowerBound).contains(Self.rule) else { return [] }
+        guard !suppressions.disables(Self.rule, at: range.bytes.lowerBound) else { return [] }
         return [
             Diagnostic(
                 rule: Self.rule,

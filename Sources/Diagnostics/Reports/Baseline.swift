@@ -1,5 +1,3 @@
-import Foundation
-
 /// The findings that a course had when it adopted the gate, and that are not to be reported until they are mended.
 ///
 /// A finding is recognised by its rule, its file and the text of its line: it stays known when lines above it come or go,
@@ -35,7 +33,7 @@ public struct Baseline: Sendable {
     ///
     /// - Throws: `DecodingError` where the text is no such file.
     public init(json: [UInt8]) throws {
-        let file = try JSONDecoder().decode(File.self, from: Data(json))
+        let file = try JSONText.decode(File.self, from: json)
         guard file.schemaVersion == 1 else {
             throw DecodingError.dataCorrupted(
                 DecodingError.Context(codingPath: [], debugDescription: "schemaVersion \(file.schemaVersion)")
@@ -50,9 +48,7 @@ public struct Baseline: Sendable {
     public func json() throws -> String {
         let items = counts.map { File.Item(file: $0.file, rule: $0.rule, text: $0.text, count: $1) }
         let ordered = items.sorted { ($0.file, $0.text, $0.rule) < ($1.file, $1.text, $1.rule) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(File(schemaVersion: 1, findings: ordered)), as: UTF8.self) + "\n"
+        return try JSONText.encode(File(schemaVersion: 1, findings: ordered))
     }
 
     /// Takes the known findings out of a report.
@@ -70,11 +66,18 @@ public struct Baseline: Sendable {
         return (report.with(diagnostics: new), report.diagnostics.count - new.count, gone)
     }
 
+    private static func trimmed(_ line: String) -> String {
+        let start = line.drop(while: \.isWhitespace)
+        return String(
+            start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)
+        )
+    }
+
     private static func entry(_ diagnostic: Diagnostic, in report: Report) -> Entry {
         Entry(
             file: diagnostic.range.path,
             rule: diagnostic.rule,
-            text: report.line(of: diagnostic.range).trimmingCharacters(in: .whitespacesAndNewlines)
+            text: trimmed(report.line(of: diagnostic.range))
         )
     }
 }

@@ -32,9 +32,10 @@ public struct GitHubReport: Sendable {
         }
     }
 
-    /// What a command's message may not hold is percent-encoded.
+    /// What a command's message may not hold is percent-encoded; what a terminal would obey is made visible, for the same
+    /// lines stand in the log.
     private func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        TerminalText.visible(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }
 
     private func property(_ text: String) -> String {

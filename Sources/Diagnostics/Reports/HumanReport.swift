@@ -44,10 +44,10 @@ public struct HumanReport: Sendable {
     private func render(_ diagnostic: Diagnostic, in report: Report) -> String {
         let word = diagnostic.severity.word.text(in: language)
         let heading = style.paint("\(word)[\(diagnostic.rule)]", color(diagnostic.severity), bold: true)
-        var output = "\(heading)\(style.paint(": \(diagnostic.message.text(in: language))", nil, bold: true))\n"
+        var output = "\(heading)\(style.paint(": \(shown(diagnostic.message))", nil, bold: true))\n"
         output += frame(diagnostic.range, marker: "^", color: color(diagnostic.severity), in: report)
         for related in diagnostic.related {
-            output += "   \(style.paint("=", .blue)) \(related.message.text(in: language))\n"
+            output += "   \(style.paint("=", .blue)) \(shown(related.message))\n"
             output += frame(related.range, marker: "-", color: .blue, in: report)
         }
         let why = LocalizedText(en: "why", es: "por qué")
@@ -55,15 +55,21 @@ public struct HumanReport: Sendable {
         for (label, text) in [(why, diagnostic.reason), (help, diagnostic.advice)] {
             guard let text else { continue }
             let name = style.paint("= \(label.text(in: language)):", .blue)
-            output += "   \(name) \(text.text(in: language).replacing("\n", with: "\n     "))\n"
+            output += "   \(name) \(shown(text))\n"
         }
         return output
+    }
+
+    /// A text in the report's language, in which nothing is obeyed by a terminal and nothing passes for a finding.
+    private func shown(_ text: LocalizedText) -> String {
+        TerminalText.visible(text.text(in: language)).replacing("\n", with: "\n     ")
     }
 
     private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
     {
         let start = report.positions(of: range).start
-        var output = "  \(style.paint("-->", .blue)) \(range.path):\(start.line):\(start.characterColumn)\n"
+        var output =
+            "  \(style.paint("-->", .blue)) \(TerminalText.line(range.path)):\(start.line):\(start.characterColumn)\n"
         guard let excerpt = report.excerpt(of: range) else { return output }
         let number = String(start.line)
         let gutter = String(repeating: " ", count: number.count)

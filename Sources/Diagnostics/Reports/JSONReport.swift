@@ -1,5 +1,3 @@
-import Foundation
-
 /// Renders a report as JSON, schema version 1: lines and columns count from 1, columns in UTF-16 code units.
 public struct JSONReport: Sendable {
     private let language: String
@@ -23,9 +21,7 @@ public struct JSONReport: Sendable {
                 notes: report.count(.note)
             )
         )
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(document), as: UTF8.self) + "\n"
+        return try JSONText.encode(document)
     }
 
     private func entry(_ diagnostic: Diagnostic, in report: Report) -> Document.Entry {

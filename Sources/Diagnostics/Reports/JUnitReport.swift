@@ -45,13 +45,9 @@ public struct JUnitReport: Sendable {
         text(value).replacing("\"", with: "&quot;").replacing("\n", with: "&#10;")
     }
 
-    /// Text without the characters that XML 1.0 (2.2) forbids, its signs escaped.
+    /// Text in which the characters that XML 1.0 (2.2) forbids are made visible, its signs escaped.
     private func text(_ value: String) -> String {
-        let allowed = value.unicodeScalars.filter { scalar in
-            scalar == "\t" || scalar == "\n" || scalar == "\r"
-                || (scalar.value >= 0x20 && ![0xFFFE, 0xFFFF].contains(scalar.value))
-        }
-        return String(String.UnicodeScalarView(allowed))
+        TerminalText.visible(value)
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

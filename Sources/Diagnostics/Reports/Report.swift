@@ -41,6 +41,11 @@ public struct Report: Sendable {
         return table.text(in: table.bytes(ofLine: positions(of: range).start.line))
     }
 
+    /// The same report with further findings, in files that were not read.
+    public func adding(_ diagnostics: [Diagnostic]) -> Report {
+        with(diagnostics: (self.diagnostics + diagnostics).sortedForReport())
+    }
+
     /// The same report with some of its findings.
     func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)

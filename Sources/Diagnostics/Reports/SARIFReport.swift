@@ -1,5 +1,3 @@
-import Foundation
-
 /// Renders a report as SARIF 2.1.0 (OASIS Standard, 27 March 2020), for code scanning and editors.
 ///
 /// Columns count UTF-16 code units, as `columnKind` says; lines and columns count from 1.
@@ -38,9 +36,7 @@ public struct SARIFReport: Sendable {
                 )
             ]
         )
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(log), as: UTF8.self) + "\n"
+        return try JSONText.encode(log)
     }
 
     // MARK: Parts
@@ -108,9 +104,7 @@ public struct SARIFReport: Sendable {
     }
 
     private func artifact(_ path: String) -> Artifact {
-        var allowed = CharacterSet.urlPathAllowed
-        allowed.remove(charactersIn: ":")
-        return Artifact(uri: path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path)
+        Artifact(uri: PercentEncoding.path(path))
     }
 }
 

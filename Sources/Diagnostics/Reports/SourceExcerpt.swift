@@ -2,7 +2,7 @@
 ///
 /// A line of a minified or scraped file can be megabytes long: only what surrounds the place is looked at.
 public struct SourceExcerpt: Sendable {
-    /// What stands before the place, the place itself, and what stands after it, tabs as blanks.
+    /// What stands before the place, the place itself, and what stands after it; tabs as blanks, and what nobody can see made visible.
     public let before: String
     public let marked: String
     public let after: String
@@ -37,6 +37,6 @@ extension LineTable {
     }
 
     fileprivate func shown(_ range: Range<Int>) -> String {
-        text(in: range).replacing("\t", with: " ")
+        TerminalText.visible(originalText(in: range).replacing("\t", with: " "))
     }
 }

@@ -4,7 +4,6 @@
     #else
         import Glibc
     #endif
-    import Foundation
 
     /// Watches folders by inotify (inotify(7)): one watch for each folder, because the system watches no trees.
     ///
@@ -19,9 +18,19 @@
         /// Whether the system refused a watch; then only looking again and again finds everything.
         private var isRefused = false
         private var hasRoot = false
+        private let mostWatches: Int
 
-        /// - Returns: false where the system refuses.
-        static func start(_ folder: WatchedFolder, _ continuation: AsyncStream<FileChanges>.Continuation) -> Bool {
+        /// - Parameters:
+        ///   - mostWatches: how many folders are watched; the system may allow fewer.
+        ///   - whenRefused: called when folders came later for which there was no watch left: from then on they are looked
+        ///     at again and again.
+        /// - Returns: false where the system refuses at once.
+        static func start(
+            _ folder: WatchedFolder,
+            _ continuation: AsyncStream<FileChanges>.Continuation,
+            mostWatches: Int = .max,
+            whenRefused: @escaping @Sendable () -> Void
+        ) -> Bool {
             let descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
             guard descriptor >= 0 else { return false }
             var pipes: [Int32] = [-1, -1]
@@ -31,7 +40,12 @@
             }
             let (reading, writing) = (pipes[0], pipes[1])
             // Watching begins before this returns, so that no change after it is missed.
-            let watcher = InotifyWatcher(folder, descriptor: descriptor, ending: reading)
+            let watcher = InotifyWatcher(
+                folder,
+                descriptor: descriptor,
+                ending: reading,
+                mostWatches: mostWatches
+            )
             watcher.watch("")
             guard !watcher.isRefused else {
                 close(descriptor)
@@ -41,25 +55,31 @@
             }
             continuation.onTermination = { _ in close(writing) }
             nonisolated(unsafe) let owned = watcher  // Only the new thread touches it from here on.
-            Thread.detachNewThread {
-                owned.run { continuation.yield($0) }
+            DetachedThread.start {
+                let hasEnded = owned.run { continuation.yield($0) }
                 close(descriptor)
+                if !hasEnded {
+                    whenRefused()
+                    owned.lookAgain { continuation.yield($0) }
+                }
                 close(reading)
             }
             return true
         }
 
-        private init(_ folder: WatchedFolder, descriptor: Int32, ending: Int32) {
+        private init(_ folder: WatchedFolder, descriptor: Int32, ending: Int32, mostWatches: Int) {
             self.folder = folder
+            self.mostWatches = mostWatches
             self.descriptor = descriptor
             self.ending = ending
         }
 
-        private func run(_ yield: (FileChanges) -> Void) {
-            while true {
+        /// - Returns: false where it gives up because the system has refused a watch.
+        private func run(_ yield: (FileChanges) -> Void) -> Bool {
+            while !isRefused {
                 // A vanished root, or one that could not be watched whole, has to be looked for.
                 switch wait(milliseconds: hasRoot ? -1 : 200) {
-                case .ended: return
+                case .ended: return true
                 case .quiet:
                     guard FileSystem.exists(folder.absolute("")) else { continue }
                     watch("")
@@ -69,12 +89,24 @@
                 let start = FileSystem.milliseconds
                 while FileSystem.milliseconds - start < FileSystem.longestBurst {
                     let next = wait(milliseconds: FileSystem.settlingTime)
-                    if next == .ended { return }
+                    if next == .ended { return true }
                     guard next == .readable else { break }
                     readEvents()
                 }
                 if !changes.isEmpty { yield(changes) }
                 changes = FileChanges()
+            }
+            return false
+        }
+
+        /// Looks again and again, until nobody reads the stream any more.
+        private func lookAgain(_ yield: (FileChanges) -> Void) {
+            var watcher = PollingWatcher(folder)
+            // What has changed before the first look, nobody knows.
+            yield(FileChanges(isComplete: false))
+            var file = pollfd(fd: ending, events: Int16(POLLIN), revents: 0)
+            while poll(&file, 1, PollingWatcher.interval) == 0 || file.revents == 0 {
+                if let changes = watcher.look() { yield(changes) }
             }
         }
 
@@ -99,8 +131,12 @@
 
         private func watch(_ path: String) {
             for found in folder.folders(from: path) {
+                guard paths.count < mostWatches else {
+                    isRefused = true
+                    return
+                }
                 let watch = inotify_add_watch(descriptor, folder.absolute(found), Self.mask)
-                if watch >= 0 { paths[watch] = found } else if errno == ENOSPC { isRefused = true }
+                if watch >= 0 { paths[watch] = found } else if [ENOSPC, ENOMEM].contains(errno) { isRefused = true }
                 if watch >= 0, found.isEmpty { hasRoot = true }
             }
         }

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Musl)
@@ -10,7 +8,7 @@ import Foundation
 
 /// Finds changes by looking at every file again and again: where the system sends no events (network drives, containers'
 /// mounted folders) or has no watch left.
-enum PollingWatcher {
+struct PollingWatcher: Sendable {
     /// What tells one state of a file from another.
     private struct Mark: Equatable {
         let seconds: Int
@@ -19,30 +17,40 @@ enum PollingWatcher {
         let file: UInt64
     }
 
+    /// How long to wait before looking again, in milliseconds.
+    static let interval: Int32 = 200
+
+    private let folder: WatchedFolder
+    private var known: [String: Mark]
+    private var pending = FileChanges()
+
+    init(_ folder: WatchedFolder) {
+        self.folder = folder
+        known = Self.snapshot(folder)
+    }
+
     static func start(_ folder: WatchedFolder, _ continuation: AsyncStream<FileChanges>.Continuation) {
-        let first = snapshot(folder)
+        let first = PollingWatcher(folder)
         let task = Task.detached {
-            var known = first
-            var pending = FileChanges()
+            var watcher = first
             while !Task.isCancelled {
                 try? await Task.sleep(for: .milliseconds(interval))
-                let current = snapshot(folder)
-                let changed = Set(current.keys).union(known.keys).filter { current[$0] != known[$0] }
-                known = current
-                if !changed.isEmpty {
-                    // Handed on once a round brings no more: a file may still be being written.
-                    pending.paths.formUnion(changed)
-                } else if !pending.isEmpty {
-                    continuation.yield(pending)
-                    pending = FileChanges()
-                }
+                if let changes = watcher.look() { continuation.yield(changes) }
             }
         }
         continuation.onTermination = { _ in task.cancel() }
     }
 
-    /// In milliseconds.
-    private static let interval = 200
+    /// What has changed, once a look brings no more of it: a file may still be being written.
+    mutating func look() -> FileChanges? {
+        let current = Self.snapshot(folder)
+        let changed = Set(current.keys).union(known.keys).filter { current[$0] != known[$0] }
+        known = current
+        pending.paths.formUnion(changed)
+        guard changed.isEmpty, !pending.isEmpty else { return nil }
+        defer { pending = FileChanges() }
+        return pending
+    }
 
     private static func snapshot(_ folder: WatchedFolder) -> [String: Mark] {
         var marks: [String: Mark] = [:]

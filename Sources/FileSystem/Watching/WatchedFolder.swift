@@ -82,15 +82,23 @@ extension FileSystem {
     /// A burst of changes (a save in several steps, a branch checked out) arrives as one element: a change is handed on when
     /// nothing else has happened for ``settlingTime``, and at the latest after ``longestBurst``. The folder's root may vanish
     /// and come back.
-    public static func changes(in folder: WatchedFolder, method: WatchMethod = .system) -> AsyncStream<FileChanges> {
+    ///
+    /// - Parameter whenPolled: called when the system refuses to watch, be it at once or later: changes are then found by
+    ///   looking at every file again and again.
+    public static func changes(
+        in folder: WatchedFolder,
+        method: WatchMethod = .system,
+        whenPolled: @escaping @Sendable () -> Void = {}
+    ) -> AsyncStream<FileChanges> {
         let (stream, continuation) = AsyncStream.makeStream(of: FileChanges.self)
         switch method {
         case .system:
             #if canImport(Darwin)
                 if FSEventsWatcher.start(folder, continuation) { return stream }
             #else
-                if InotifyWatcher.start(folder, continuation) { return stream }
+                if InotifyWatcher.start(folder, continuation, whenRefused: whenPolled) { return stream }
             #endif
+            whenPolled()
             fallthrough
         case .polling:
             PollingWatcher.start(folder, continuation)

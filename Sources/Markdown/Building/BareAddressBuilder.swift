@@ -1,6 +1,9 @@
 extension DocumentBuilder {
+    /// Once a document has so many links, its bare addresses stay text.
+    private static let mostBareAddresses = 100_000
+
     /// Turns bare addresses in texts into links.
-    mutating func replaceBareAddresses(in leaf: LeafInlines) -> [InlineEvent] {
+    mutating func replaceBareAddresses(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(leaf.events.count)
         var index = 0
@@ -20,7 +23,15 @@ extension DocumentBuilder {
             let run = Int(event.text.start)..<Int(leaf.events[last].text.end)
             var previous = UInt8(ascii: "\n")
             if event.contentStart > 0, leaf.isAligned { previous = leaf.content.bytes[Int(event.contentStart) - 1] }
-            let addresses = BareAddress.find(in: run, of: text, precededBy: previous)
+            var addresses = BareAddress.find(in: run, of: text, precededBy: previous)
+            let room = max(0, Self.mostBareAddresses - links.count)
+            if addresses.count > room {
+                addresses.removeSubrange(room...)
+                if !hasTooManyAddresses {
+                    diagnostics.append(.tooManyAddresses(leaf.place(event.contentRange, source, blockStart)))
+                }
+                hasTooManyAddresses = true
+            }
             appendTexts(leaf.events[index...last], with: addresses, to: &result)
             index = last + 1
         }

@@ -87,7 +87,7 @@ extension DocumentBuilder {
             let place = source.fileOffset(source.line(firstLine).lowerBound)
             lines = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)]
         }
-        return SourceSlice(path: source.file.path, bytes: bytes, lines: lines)
+        return SourceSlice(path: source.file.path, bytes: bytes, lines: lines, fileCount: source.file.bytes.count)
     }
 
     private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {
@@ -124,6 +124,9 @@ private struct FenceInfo {
     var language: String?
     var attributes: [FenceAttribute] = []
 
+    /// What follows so many attributes is taken for one.
+    private static let mostAttributes = 100
+
     init(_ bytes: [UInt8], in info: Range<Int>, source: PreparedSource) {
         var index = info.lowerBound
         let first = bytes[info].prefix { !$0.isWhitespace && $0 != UInt8(ascii: "{") }
@@ -136,7 +139,11 @@ private struct FenceInfo {
                 index += 1
                 continue
             }
-            let attribute = Self.attribute(bytes, from: index, before: info.upperBound)
+            let isRest = attributes.count >= Self.mostAttributes
+            let attribute =
+                isRest
+                ? (name: index..<info.upperBound, value: nil, end: info.upperBound)
+                : Self.attribute(bytes, from: index, before: info.upperBound)
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
             attributes.append(

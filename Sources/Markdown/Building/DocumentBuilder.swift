@@ -3,9 +3,9 @@ import Diagnostics
 /// Turns libcmark's tree into a ``Document``: walks the blocks, and hands each leaf's inlines to the extensions.
 struct DocumentBuilder {
     let source: PreparedSource
-    let raw: [RawNode]
-    let plan: TablePlan
-    var text: [UInt8]
+    /// The part of the source whose blocks are appended at the moment.
+    private(set) var part = Part()
+    var text: [UInt8] = []
     var builder = TreeBuilder()
     var containers = ContainerStack()
     var headings: [PendingHeading] = []
@@ -14,42 +14,84 @@ struct DocumentBuilder {
     var comments: [Comment] = []
     var htmlSlices: [SourceSlice] = []
     var footnotes: FootnoteRegister
-    var diagnostics: [Diagnostic] = []
-    private var hasReportedDepth = false
+    var references = CharacterReferences()
+    var hasTooManyAddresses = false
+    var diagnostics: DiagnosticList
 
-    /// Blocks nested deeper than this are reported.
-    static let deepestUsualNesting = 100
+    /// Blocks that libcmark has read, and the tables among them.
+    struct Part {
+        var raw: [RawNode] = []
+        var plan = TablePlan()
+    }
 
-    init(_ source: PreparedSource) {
+    /// What a document may hold: its nodes, and what is listed besides, which takes several times as much.
+    private static let largestDocument = 2_000_000
+
+    init(_ source: PreparedSource, _ diagnostics: DiagnosticList) {
+        var diagnostics = diagnostics
         self.source = source
-        var text: [UInt8] = []
-        raw = source.correctingHeadings(source.bytes.withUnsafeBytes { parseCommonMark($0, text: &text) })
-        plan = TablePlan(raw, source: source, text: &text)
-        self.text = text
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
+        self.diagnostics = diagnostics
     }
 
     /// Builds the whole tree: the file's blocks, then the footnotes in the order in which they are referred to.
     mutating func run() {
-        builder.tree.nodes.reserveCapacity(raw.count + 16)
         var root = Node(kind: .document)
         root.sourceStart = 0
         root.sourceEnd = Int32(truncatingIfNeeded: source.file.bytes.count)
         builder.enter(root)
-
-        var bodies: [Int] = []
-        var index = 1
-        while bodies.count < source.definitions.count, index < raw.count {
-            bodies.append(index)
-            index = Int(raw[index].end)
+        var parts = SourceParts(source)
+        // The footnotes' bodies stand before the text; their parts are needed again.
+        var bodies: [(part: Int, index: Int)] = []
+        var partsOfBodies: [Part] = []
+        while let raw = parts.next(text: &text) {
+            part = Part(raw: raw, plan: TablePlan(raw, source: source, text: &text))
+            let bodyCount = bodies.count
+            var index = 1
+            while bodies.count < source.definitions.count, index < raw.count {
+                bodies.append((partsOfBodies.count, index))
+                index = Int(raw[index].end)
+            }
+            if bodies.count > bodyCount { partsOfBodies.append(part) }
+            appendBlocks(index..<raw.count)
+            if size > Self.largestDocument { parts.stop() }
         }
-        appendBlocks(index..<raw.count)
+        if let rest = parts.rest { appendRest(from: rest) }
         while let next = footnotes.nextToAppend(), next < bodies.count {
-            appendFootnote(next, body: bodies[next])
+            part = partsOfBodies[bodies[next].part]
+            appendFootnote(next, body: bodies[next].index)
         }
         builder.exit()
         builder.tree.text = text
         footnotes.reportUnused(source.file, to: &diagnostics)
+        report(parts)
+    }
+
+    private var size: Int {
+        let listed = links.count + headings.count + codeBlocks.count + comments.count + 2 * htmlSlices.count
+        return builder.tree.nodes.count + 5 * listed
+    }
+
+    /// What is too much to be read is shown as it stands, as one paragraph.
+    private mutating func appendRest(from start: Int) {
+        let textStart = Int32(truncatingIfNeeded: text.count)
+        text.append(contentsOf: source.bytes[start...])
+        var paragraph = Node(kind: .paragraph)
+        paragraph.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
+        paragraph.sourceEnd = Int32(truncatingIfNeeded: source.file.bytes.count)
+        builder.enter(paragraph)
+        var rest = Node(kind: .text)
+        rest.text = TextRange(start: textStart, end: Int32(truncatingIfNeeded: text.count))
+        builder.leaf(rest)
+        builder.exit()
+        let place = source.file.firstLine(of: source.fileRange(start..<source.bytes.count))
+        diagnostics.append(.tooMuchMarkup(place))
+    }
+
+    private mutating func report(_ parts: SourceParts) {
+        func place(_ offset: Int) -> SourceRange { source.file.range(source.fileRange(offset..<offset + 1)) }
+        if let mark = parts.firstContainer { diagnostics.append(.deepNesting(place(mark))) }
+        if let mark = parts.firstImage { diagnostics.append(.tooManyOpenImages(place(mark))) }
     }
 
     private mutating func appendFootnote(_ number: Int, body index: Int) {
@@ -60,13 +102,13 @@ struct DocumentBuilder {
         node.sourceEnd = Int32(truncatingIfNeeded: definition.block.upperBound)
         footnotes.nodes[number] = NodeID(builder.enter(node))
         containers = ContainerStack()
-        containers.enter(raw[index], source: source)
-        appendBlocks(index + 1..<Int(raw[index].end))
-        containers = ContainerStack()
+        containers.enter(part.raw[index], source: source)
+        appendBlocks(index + 1..<Int(part.raw[index].end))
         builder.exit()
     }
 
     private mutating func appendBlocks(_ range: Range<Int>) {
+        let (raw, plan) = (part.raw, part.plan)
         var ends: [Int32] = []
         var index = range.lowerBound
         while index < range.upperBound {
@@ -76,10 +118,6 @@ struct DocumentBuilder {
             }
             containers.leave(before: index)
             let node = raw[index]
-            if builder.depth > Self.deepestUsualNesting, !hasReportedDepth {
-                hasReportedDepth = true
-                diagnostics.append(.deepNesting(source.file.range(place(of: node))))
-            }
             switch node.kind {
             case .blockQuote, .item, .list:
                 if node.kind != .list { containers.enter(node, source: source) }
@@ -93,7 +131,7 @@ struct DocumentBuilder {
                     index = Int(table.rawEnd)
                     continue
                 }
-                if node.kind == .heading { appendHeading(index) } else { appendParagraph(index) }
+                if node.kind == .heading { appendHeading(index, raw) } else { appendParagraph(index, raw) }
             case .codeBlock: appendCodeBlock(node)
             case .htmlBlock: appendHTMLBlock(node)
             default: builder.leaf(block(node))
@@ -101,6 +139,7 @@ struct DocumentBuilder {
             index = Int(node.end)
         }
         for _ in ends { builder.exit() }
+        containers = ContainerStack()
     }
 
     /// A node for a block, with its place from its first line to the end of its last.
@@ -134,14 +173,9 @@ struct DocumentBuilder {
         return Int32(truncatingIfNeeded: range.upperBound)
     }
 
-    private func place(of node: RawNode) -> Range<Int> {
-        let start = source.fileOffset(source.offset(line: node.line, column: node.column))
-        return start..<start
-    }
-
     // MARK: Leaves
 
-    private mutating func appendParagraph(_ index: Int) {
+    private mutating func appendParagraph(_ index: Int, _ raw: [RawNode]) {
         let node = raw[index]
         appendLeaf(
             block(node),
@@ -151,7 +185,7 @@ struct DocumentBuilder {
         )
     }
 
-    private mutating func appendHeading(_ index: Int) {
+    private mutating func appendHeading(_ index: Int, _ raw: [RawNode]) {
         let node = raw[index]
         var heading = block(node)
         heading.value = UInt16(node.level)
@@ -179,28 +213,6 @@ struct DocumentBuilder {
                     source: source
                 )
             }
-        )
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func deepNesting(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: "deep-nesting",
-            severity: .warning,
-            message: LocalizedText(
-                en: "Blocks nest more than 100 levels deep here.",
-                es: "Aquí hay bloques anidados a más de 100 niveles."
-            ),
-            range: range,
-            reason: LocalizedText(
-                en: "No reader can follow that, and browsers flatten it.",
-                es: "Nadie puede seguirlo, y los navegadores lo aplanan."
-            ),
-            advice: LocalizedText(
-                en: "Remove block quotes (`>`) or lists around this text.",
-                es: "Quita citas (`>`) o listas alrededor de este texto."
-            )
         )
     }
 }

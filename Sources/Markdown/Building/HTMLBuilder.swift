@@ -35,7 +35,12 @@ extension DocumentBuilder {
             let place = start.map { source.fileOffset(leaf.content.sourceOffset($0 + index)) } ?? blockStart
             lines.append(SourceSlice.LineOrigin(sliceOffset: index, fileOffset: leaf.isAligned ? place : blockStart))
         }
-        let slice = SourceSlice(path: source.file.path, bytes: literal, lines: lines)
+        let slice = SourceSlice(
+            path: source.file.path,
+            bytes: literal,
+            lines: lines,
+            fileCount: source.file.bytes.count
+        )
         comments.append(
             Comment(
                 node: NodeID(node),
@@ -72,9 +77,10 @@ extension SourceSlice {
     /// A part of the slice, with the places of its lines.
     func cut(_ range: Range<Int>) -> SourceSlice {
         var lines = [LineOrigin(sliceOffset: 0, fileOffset: fileOffset(at: range.lowerBound))]
-        for line in self.lines where line.sliceOffset > range.lowerBound && line.sliceOffset < range.upperBound {
+        for line in self.lines[(lineIndex(at: range.lowerBound) + 1)...] {
+            guard line.sliceOffset < range.upperBound else { break }
             lines.append(LineOrigin(sliceOffset: line.sliceOffset - range.lowerBound, fileOffset: line.fileOffset))
         }
-        return SourceSlice(path: path, bytes: Array(bytes[range]), lines: lines)
+        return SourceSlice(path: path, bytes: Array(bytes[range]), lines: lines, fileCount: fileCount)
     }
 }

@@ -25,7 +25,8 @@ extension DocumentBuilder {
             leaf.events,
             with: content,
             text: text,
-            allowsClosingSequence: block.kind == .heading
+            allowsClosingSequence: block.kind == .heading,
+            references: &references
         ) {
             leaf.events = aligned.events
             leaf.spans = aligned.spans
@@ -158,7 +159,7 @@ extension DocumentBuilder {
         var leaf = leaf
         leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
-        leaf.events = replaceBareAddresses(in: leaf)
+        leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = Strikethrough.apply(to: leaf.events, text: text, content: leaf.content.bytes)
         for event in leaf.events {
             switch event.phase {
@@ -168,7 +169,7 @@ extension DocumentBuilder {
                 node.detail = event.detail
                 setPlace(of: &node, event, leaf)
                 let index = builder.enter(node)
-                if event.kind == .link || event.kind == .image { finishLink(event, node: index, leaf) }
+                if event.kind == .link || event.kind == .image { finishLink(event, node: index, leaf, blockStart) }
             case .leaf: appendLeafEvent(event, leaf, blockStart: blockStart)
             }
         }
@@ -187,6 +188,11 @@ extension DocumentBuilder {
             builder.tree.nodes[builder.nextIndex - 1].sourceEnd = node.sourceEnd
             return
         }
+        // Raw HTML is asked for its place; to look for that of its block then would take long in nested inlines.
+        if event.kind == .htmlInline, node.sourceStart < 0 {
+            node.sourceStart = Int32(truncatingIfNeeded: blockStart)
+            node.sourceEnd = node.sourceStart
+        }
         let index = builder.leaf(node)
         if event.kind == .htmlInline { appendInlineComment(event, node: index, leaf, blockStart: blockStart) }
         if event.kind == .footnoteReference {
@@ -201,9 +207,10 @@ extension DocumentBuilder {
         node.sourceEnd = Int32(truncatingIfNeeded: place.upperBound)
     }
 
-    private mutating func finishLink(_ event: InlineEvent, node index: Int, _ leaf: LeafInlines) {
+    private mutating func finishLink(_ event: InlineEvent, node index: Int, _ leaf: LeafInlines, _ blockStart: Int) {
         let number = Int(event.detail)
         links[number].node = NodeID(index)
+        links[number].blockStart = blockStart
         if let range = event.contentRange, leaf.isAligned {
             links[number].range = source.fileRange(leaf.content.sourceRange(range))
         }

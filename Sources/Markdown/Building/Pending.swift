@@ -2,7 +2,6 @@
 struct PendingHeading {
     let node: NodeID
     var explicitID: String?
-    var idRange: Range<Int>?
 }
 
 /// A link before its text can be read from the finished tree.
@@ -14,6 +13,8 @@ struct PendingLink {
     /// Offsets in the file.
     var range: Range<Int>?
     var destinationRange: Range<Int>?
+    /// Where the block around it starts in the file.
+    var blockStart = 0
     /// Found by ``BareAddress``.
     var isBareAddress = false
 }

@@ -1,5 +1,6 @@
 extension DocumentBuilder {
     mutating func appendTable(_ table: TablePlan.Table, _ raw: RawNode) {
+        let plan = part.plan
         if let lead = table.lead {
             let quote = plan.fragments[lead.fragment]
             let last = raw.line + Int32(lead.lines) - 1

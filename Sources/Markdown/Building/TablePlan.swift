@@ -17,6 +17,8 @@ struct TablePlan {
     /// The second tree: for each cell a heading, for each lead a block quote.
     private(set) var fragments: [RawNode] = []
 
+    init() {}
+
     init(_ raw: [RawNode], source: PreparedSource, text: inout [UInt8]) {
         guard !source.delimiterRows.isEmpty else { return }
         var containers = ContainerStack()
@@ -68,7 +70,12 @@ struct TablePlan {
             parts.append(contentsOf: source.bytes)
         }
         let start = text.count
-        fragments = parts.withUnsafeBytes { parseCommonMark($0, text: &text) }
+        let disarmed = parts.withUnsafeBufferPointer { parts in
+            let disarmed = DisarmedMarks(parts)
+            fragments = parseCommonMark(parts, disarming: disarmed, text: &text)
+            return disarmed
+        }
+        disarmed.rearm(&text, from: start)
         var roots: [Int] = []
         var index = 1
         while roots.count < count, index < fragments.count {

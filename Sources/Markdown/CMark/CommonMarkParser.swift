@@ -1,8 +1,9 @@
 import CCMark
+import Diagnostics
 
 /// libcmark's tree, copied into values: pre-order, every node knowing where its subtree ends.
 ///
-/// This folder is the only one that imports libcmark; none of its pointers outlive ``parseCommonMark(_:text:)``.
+/// This folder is the only one that imports libcmark; none of its pointers outlive ``parseCommonMark(_:disarming:text:)``.
 struct RawNode {
     var kind: Node.Kind
     /// Heading level.
@@ -28,6 +29,15 @@ struct TextRange: Sendable, Hashable {
     var start: Int32
     var end: Int32
 
+    init(start: Int32, end: Int32) { (self.start, self.end) = (start, end) }
+
+    init(_ range: Range<Int>) {
+        self.init(
+            start: Int32(truncatingIfNeeded: range.lowerBound),
+            end: Int32(truncatingIfNeeded: range.upperBound)
+        )
+    }
+
     static let empty = TextRange(start: 0, end: 0)
     var isEmpty: Bool { start >= end }
     var count: Int { Int(end) - Int(start) }
@@ -37,9 +47,19 @@ struct TextRange: Sendable, Hashable {
 /// Parses CommonMark and returns the tree in pre-order; literals are appended to `text`.
 ///
 /// libcmark's own limit is 2 GB of input. Walks without recursion: the tree may be as deep as the input is long.
-func parseCommonMark(_ bytes: UnsafeRawBufferPointer, text: inout [UInt8]) -> [RawNode] {
+///
+/// - Parameter disarmed: which marks libcmark is not to see as such; their stand-ins are still in the text.
+func parseCommonMark(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    disarming disarmed: DisarmedMarks,
+    text: inout [UInt8]
+) -> [RawNode] {
     guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [RawNode(kind: .document, end: 1)] }
-    cmark_parser_feed(parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+    func feed(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let raw = UnsafeRawBufferPointer(bytes)
+        cmark_parser_feed(parser, raw.baseAddress?.assumingMemoryBound(to: CChar.self), raw.count)
+    }
+    if disarmed.offsets.isEmpty { feed(bytes) } else { disarmed.disarm(bytes).withUnsafeBufferPointer(feed) }
     let root = cmark_parser_finish(parser)
     cmark_parser_free(parser)
     defer { cmark_node_free(root) }
@@ -69,19 +89,21 @@ func parseCommonMark(_ bytes: UnsafeRawBufferPointer, text: inout [UInt8]) -> [R
 }
 
 /// What a character reference such as `&eacute;` stands for, or nil where it is no reference.
-func decodeCharacterReference(_ reference: ArraySlice<UInt8>) -> [UInt8]? {
+func decodeCharacterReference(_ reference: [UInt8]) -> [UInt8]? {
     var text: [UInt8] = []
-    let nodes = Array(reference).withUnsafeBytes { parseCommonMark($0, text: &text) }
+    let nodes = reference.withUnsafeBufferPointer {
+        parseCommonMark($0, disarming: DisarmedMarks($0), text: &text)
+    }
     guard let literal = nodes.first(where: { $0.kind == .text }) else { return nil }
     let decoded = Array(text[literal.text.range])
-    return decoded[...] == reference ? nil : decoded
+    return decoded == reference ? nil : decoded
 }
 
 private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
     var result = RawNode(kind: .text)
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT:
-        result.text = append(cmark_node_get_literal(node), to: &text)
+        result.text = append(cmark_node_get_literal(node), to: &text, holdsReferences: true)
         return result
     case CMARK_NODE_SOFTBREAK:
         result.kind = .softBreak
@@ -105,8 +127,8 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
         return result
     case CMARK_NODE_LINK, CMARK_NODE_IMAGE:
         result.kind = cmark_node_get_type(node) == CMARK_NODE_LINK ? .link : .image
-        result.text = append(cmark_node_get_url(node), to: &text)
-        result.extra = append(cmark_node_get_title(node), to: &text)
+        result.text = append(cmark_node_get_url(node), to: &text, holdsReferences: true)
+        result.extra = append(cmark_node_get_title(node), to: &text, holdsReferences: true)
         return result
     case CMARK_NODE_DOCUMENT: result.kind = .document
     case CMARK_NODE_BLOCK_QUOTE: result.kind = .blockQuote
@@ -119,7 +141,7 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
     case CMARK_NODE_CODE_BLOCK:
         result.kind = .codeBlock
         result.text = append(cmark_node_get_literal(node), to: &text)
-        result.extra = append(cmark_node_get_fence_info(node), to: &text)
+        result.extra = append(cmark_node_get_fence_info(node), to: &text, holdsReferences: true)
     case CMARK_NODE_HTML_BLOCK:
         result.kind = .htmlBlock
         result.text = append(cmark_node_get_literal(node), to: &text)
@@ -135,7 +157,12 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
     return result
 }
 
-private func append(_ string: UnsafePointer<CChar>?, to text: inout [UInt8]) -> TextRange {
+/// - Parameter holdsReferences: whether character references were resolved in it, which may stand for control characters.
+private func append(
+    _ string: UnsafePointer<CChar>?,
+    to text: inout [UInt8],
+    holdsReferences: Bool = false
+) -> TextRange {
     let start = Int32(truncatingIfNeeded: text.count)
     guard let string, string.pointee != 0 else { return TextRange(start: start, end: start) }
     var count = 1
@@ -143,5 +170,6 @@ private func append(_ string: UnsafePointer<CChar>?, to text: inout [UInt8]) -> 
     string.withMemoryRebound(to: UInt8.self, capacity: count) {
         text.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
     }
+    if holdsReferences { ControlCharacters.replace(in: &text, from: Int(start)) }
     return TextRange(start: start, end: start + Int32(truncatingIfNeeded: count))
 }

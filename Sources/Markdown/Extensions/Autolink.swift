@@ -17,6 +17,7 @@ struct BareAddress {
         var result: [BareAddress] = []
         var index = run.lowerBound
         var floor = run.lowerBound
+        var brackets = FailedBrackets(run: run)
         while index < run.upperBound {
             var found: BareAddress?
             switch text[index] {
@@ -29,7 +30,7 @@ struct BareAddress {
             index += 1
             guard let found else { continue }
             index = max(index, found.range.upperBound)
-            guard !isPlaceholder(found, text), !isInFailedBrackets(found.range, in: run, text) else { continue }
+            guard !isPlaceholder(found, text), !brackets.surround(found.range, text) else { continue }
             result.append(found)
             floor = found.range.upperBound
         }
@@ -146,16 +147,33 @@ struct BareAddress {
             return host.count == domain.utf8.count || host.dropLast(domain.utf8.count).last == UInt8(ascii: ".")
         }
     }
+}
 
-    private static func isInFailedBrackets(_ range: Range<Int>, in run: Range<Int>, _ text: [UInt8]) -> Bool {
-        let marks: (UInt8) -> Bool = { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-        // Brackets further away than this are no try at an autolink.
-        let reach = 256
-        let head = max(run.lowerBound, range.lowerBound - reach)..<range.lowerBound
-        let tail = range.upperBound..<min(run.upperBound, range.upperBound + reach)
-        guard let before = text[head].lastIndex(where: marks), text[before] == UInt8(ascii: "<"),
-            let after = text[tail].firstIndex(where: marks)
-        else { return false }
-        return text[after] == UInt8(ascii: ">")
+/// Looks for the `<…>` that an address may stand in, though libcmark saw no autolink there.
+private struct FailedBrackets {
+    private let run: Range<Int>
+    /// The last of `<` and `>` before `position`.
+    private var last: Int?
+    private var position: Int
+
+    /// Brackets further away than this are no try at an autolink.
+    private static let reach = 256
+
+    init(run: Range<Int>) {
+        self.run = run
+        position = run.lowerBound
     }
+
+    /// - Parameter range: stands behind the one that was asked of before.
+    mutating func surround(_ range: Range<Int>, _ text: [UInt8]) -> Bool {
+        while position < range.lowerBound {
+            if Self.isBracket(text[position]) { last = position }
+            position += 1
+        }
+        guard let last, last >= range.lowerBound - Self.reach, text[last] == UInt8(ascii: "<") else { return false }
+        let tail = text[range.upperBound..<min(run.upperBound, range.upperBound + Self.reach)]
+        return tail.first(where: Self.isBracket) == UInt8(ascii: ">")
+    }
+
+    private static func isBracket(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") }
 }

@@ -9,11 +9,12 @@ struct FootnoteRegister {
     private var numbers: [Int: Int] = [:]
     private var references: [Int: [NodeID]] = [:]
     private var appended = 0
-    private var unused: [Int]?
+    /// Where to look for the next definition that nothing refers to; nil while those referred to are appended.
+    private var nextUnused: Int?
     /// The nodes of the definitions' bodies.
     var nodes: [Int: NodeID] = [:]
 
-    init(_ source: PreparedSource, diagnostics: inout [Diagnostic]) {
+    init(_ source: PreparedSource, diagnostics: inout DiagnosticList) {
         definitions = source.definitions
         for (index, definition) in definitions.enumerated() {
             let key = FootnoteSource.key(definition.label)
@@ -27,14 +28,14 @@ struct FootnoteRegister {
 
     /// The next definition to append to the tree: those referred to, in order, then the rest.
     mutating func nextToAppend() -> Int? {
-        if unused == nil, appended < order.count {
+        if nextUnused == nil, appended < order.count {
             appended += 1
             return order[appended - 1]
         }
-        var rest = unused ?? definitions.indices.filter { numbers[$0] == nil }
-        let next = rest.isEmpty ? nil : rest.removeFirst()
-        unused = rest
-        return next
+        var index = nextUnused ?? 0
+        while index < definitions.count, numbers[index] != nil { index += 1 }
+        nextUnused = index + 1
+        return index < definitions.count ? index : nil
     }
 
     /// Returns which reference to its footnote this one is, counted from 1.
@@ -61,7 +62,7 @@ struct FootnoteRegister {
         text: [UInt8],
         source: PreparedSource,
         _ blockStart: Int,
-        _ diagnostics: inout [Diagnostic]
+        _ diagnostics: inout DiagnosticList
     ) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(leaf.events.count)
@@ -75,10 +76,12 @@ struct FootnoteRegister {
             let end = Int(event.text.end)
             while let open = text[index..<end].firstIndex(of: UInt8(ascii: "[")) {
                 index = open + 1
-                guard index < end, text[index] == UInt8(ascii: "^"),
-                    let close = text[index..<end].firstIndex(of: UInt8(ascii: "]")), close > index + 1,
-                    !text[(index + 1)..<close].contains(where: { $0.isWhitespace || $0 == UInt8(ascii: "[") })
-                else { continue }
+                guard index < end, text[index] == UInt8(ascii: "^") else { continue }
+                let close = text[index..<end].firstIndex {
+                    $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") || $0.isWhitespace
+                }
+                index = close ?? end
+                guard let close, text[close] == UInt8(ascii: "]"), close > open + 2 else { continue }
                 index = close + 1
                 let label = String(decoding: text[(open + 2)..<close], as: UTF8.self)
                 guard let number = byKey[FootnoteSource.key(label)] else {
@@ -86,7 +89,7 @@ struct FootnoteRegister {
                     diagnostics.append(.undefinedFootnote(label, place))
                     continue
                 }
-                if numbers[number] == nil, unused == nil {
+                if numbers[number] == nil, nextUnused == nil {
                     order.append(number)
                     numbers[number] = order.count
                 }
@@ -106,7 +109,7 @@ struct FootnoteRegister {
         return result
     }
 
-    func reportUnused(_ file: SourceFile, to diagnostics: inout [Diagnostic]) {
+    func reportUnused(_ file: SourceFile, to diagnostics: inout DiagnosticList) {
         for index in definitions.indices where numbers[index] == nil {
             let definition = definitions[index]
             guard byKey[FootnoteSource.key(definition.label)] == index else { continue }

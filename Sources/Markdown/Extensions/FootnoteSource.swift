@@ -12,13 +12,14 @@ struct FootnoteSource {
     /// All bytes of the definition.
     private(set) var block: Range<Int>
     /// The body, one range a line, without indentation and line ending.
-    private(set) var lines: [Range<Int>]
+    private(set) var lines: [TextRange]
 
-    static func scan(_ file: SourceFile, from start: Int, diagnostics: inout [Diagnostic]) -> [FootnoteSource] {
+    static func scan(_ file: SourceFile, from start: Int, diagnostics: inout DiagnosticList) -> [FootnoteSource] {
         guard contains(file.bytes, "[^") else { return [] }
         var scanner = FootnoteScanner(bytes: file.bytes)
         scanner.run(from: start)
         for label in scanner.nested { diagnostics.append(.nestedFootnote(file.range(label))) }
+        if let label = scanner.firstTooMany { diagnostics.append(.tooManyFootnotes(file.range(label))) }
         return scanner.definitions
     }
 
@@ -26,7 +27,7 @@ struct FootnoteSource {
     static func key(_ label: String) -> String { label.lowercased() }
 
     mutating func append(line: Range<Int>, upTo end: Int) {
-        lines.append(line)
+        lines.append(TextRange(line))
         block = block.lowerBound..<end
     }
 
@@ -48,6 +49,10 @@ private struct FootnoteScanner {
     var definitions: [FootnoteSource] = []
     /// Labels of definitions within lists and quotes, where they are none.
     var nested: [Range<Int>] = []
+    /// The label of the first definition that is left out.
+    private(set) var firstTooMany: Range<Int>?
+
+    private static let mostDefinitions = 20_000
 
     private var fence: (marker: UInt8, count: Int, isNested: Bool)?
     private var htmlEnd: StaticString?
@@ -94,12 +99,16 @@ private struct FootnoteScanner {
             }
         }
         if indent <= 3, indent == 0 || !isInList, let definition = Self.definition(content, in: bytes) {
+            guard definitions.count < Self.mostDefinitions else {
+                firstTooMany = firstTooMany ?? definition.range
+                return
+            }
             definitions.append(
                 FootnoteSource(
                     label: definition.label,
                     labelRange: definition.range,
                     block: line.lowerBound..<next,
-                    lines: [definition.body]
+                    lines: [TextRange(definition.body)]
                 )
             )
             isInDefinition = true

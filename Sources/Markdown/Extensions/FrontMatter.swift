@@ -12,7 +12,7 @@ public struct FrontMatter: Sendable, Hashable {
     /// Offset after the closing line, which is where the document's text starts.
     public let blockEnd: Int
 
-    static func find(in file: SourceFile, diagnostics: inout [Diagnostic]) -> FrontMatter? {
+    static func find(in file: SourceFile, diagnostics: inout DiagnosticList) -> FrontMatter? {
         let bytes = file.bytes
         let opening = lineRange(in: bytes, from: 0)
         guard isFence(bytes[opening.content]) else { return nil }

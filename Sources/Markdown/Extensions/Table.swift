@@ -7,7 +7,7 @@ struct TableLayout {
     var headerLine: Int
     /// How many more empty cells may be added to short rows: in proportion to the text, or a small file with many
     /// columns and many short rows would make a huge page.
-    private var fillings = 10_000
+    private var fillings = 1_000
 
     struct Row {
         /// Source range of the line.
@@ -35,7 +35,7 @@ struct TableLayout {
 
     mutating func append(line: Range<Int>, in bytes: [UInt8]) {
         var cells = Self.cells(of: line, in: bytes, columns: alignments.count)
-        fillings += line.count * 8
+        fillings += line.count / 2
         if alignments.count - cells.count <= fillings {
             fillings -= alignments.count - cells.count
             while cells.count < alignments.count { cells.append(line.upperBound..<line.upperBound) }

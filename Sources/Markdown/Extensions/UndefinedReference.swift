@@ -9,7 +9,7 @@ enum UndefinedReference {
         text: [UInt8],
         source: PreparedSource,
         _ blockStart: Int,
-        to diagnostics: inout [Diagnostic]
+        to diagnostics: inout DiagnosticList
     ) {
         // The last `[` that no `]` has answered yet; links and images have taken theirs.
         var open: (place: Int, label: [UInt8])?

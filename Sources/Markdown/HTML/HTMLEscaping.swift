@@ -13,7 +13,7 @@ public enum HTMLEscaping {
 
     /// A string as text or as the value of an attribute in double quotes.
     public static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: { "<>&\"".utf8.contains($0) }) else { return text }
+        guard text.utf8.contains(where: { "<>&\"\0".utf8.contains($0) }) else { return text }
         var bytes: [UInt8] = []
         append(text, to: &bytes)
         return String(decoding: bytes, as: UTF8.self)
@@ -47,6 +47,8 @@ public enum HTMLEscaping {
             case UInt8(ascii: ">"): replacement = "&gt;"
             case UInt8(ascii: "&"): replacement = "&amp;"
             case UInt8(ascii: "\""): replacement = "&quot;"
+            // CommonMark 2.3: it may not stand in a page.
+            case 0: replacement = "\u{FFFD}"
             default: continue
             }
             output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))

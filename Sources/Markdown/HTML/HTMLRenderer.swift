@@ -7,7 +7,7 @@ public struct HTMLRenderer {
     let document: Document
     let options: HTMLOptions
     var output: [UInt8] = []
-    var diagnostics: [Diagnostic] = []
+    var diagnostics = DiagnosticList()
     var sanitizer: Sanitizer
     private var open: [Int] = []
     /// Links within links, of which HTML has none: libcmark lets an autolink stand within a link.
@@ -30,7 +30,7 @@ public struct HTMLRenderer {
         swap(&renderer.output, &output)
         renderer.run()
         swap(&renderer.output, &output)
-        return renderer.diagnostics
+        return renderer.diagnostics.diagnostics
     }
 
     /// The document's HTML as a string.

@@ -4,23 +4,44 @@ struct CharacterReference {
     let count: Int
     /// UTF-8 of the characters it stands for.
     let value: [UInt8]
+}
+
+/// Reads character references, and remembers what their names stand for.
+///
+/// libcmark knows the names of HTML5; it is asked instead of carrying a second table.
+struct CharacterReferences {
+    /// What each name that was asked of stands for; empty for one that means nothing.
+    private var values: [String: [UInt8]] = [:]
+
+    /// HTML5 has 2,125 names. A text that asks for more consists of inventions, which are not looked up any more.
+    private static let mostNames = 5_000
+    private static let longestName = 32
 
     /// Returns nil where no valid reference starts at `start`.
-    init?(_ bytes: [UInt8], at start: Int) {
-        let tail = bytes[start...].prefix(40)
-        guard let semicolon = tail.firstIndex(of: UInt8(ascii: ";")), semicolon > start + 1 else { return nil }
-        let name = bytes[start + 1..<semicolon]
-        guard name.dropFirst(name.first == UInt8(ascii: "#") ? 1 : 0).allSatisfy(\.isAlphanumeric) else { return nil }
-        count = semicolon + 1 - start
-        switch String(decoding: name, as: UTF8.self) {
-        case "amp": value = [UInt8(ascii: "&")]
-        case "lt": value = [UInt8(ascii: "<")]
-        case "gt": value = [UInt8(ascii: ">")]
-        case "quot": value = [UInt8(ascii: "\"")]
-        default:
-            // libcmark knows the names of HTML5; it is asked instead of carrying a second table.
-            guard let decoded = decodeCharacterReference(bytes[start...semicolon]) else { return nil }
-            value = decoded
+    mutating func read(_ bytes: [UInt8], at start: Int) -> CharacterReference? {
+        let limit = min(bytes.count, start + 2 + Self.longestName)
+        var end = start + 1
+        if end < limit, bytes[end] == UInt8(ascii: "#") { end += 1 }
+        while end < limit, bytes[end].isAlphanumeric { end += 1 }
+        guard end < bytes.count, end > start + 1, bytes[end] == UInt8(ascii: ";") else { return nil }
+        let name = bytes[(start + 1)..<end]
+        guard let value = value(of: name) else { return nil }
+        return CharacterReference(count: end + 1 - start, value: value)
+    }
+
+    private mutating func value(of name: ArraySlice<UInt8>) -> [UInt8]? {
+        let key = String(decoding: name, as: UTF8.self)
+        switch key {
+        case "amp": return [UInt8(ascii: "&")]
+        case "lt": return [UInt8(ascii: "<")]
+        case "gt": return [UInt8(ascii: ">")]
+        case "quot": return [UInt8(ascii: "\"")]
+        default: break
         }
+        if let known = values[key] { return known.isEmpty ? nil : known }
+        guard values.count < Self.mostNames else { return nil }
+        let value = decodeCharacterReference([UInt8(ascii: "&")] + name + [UInt8(ascii: ";")])
+        values[key] = value ?? []
+        return value
     }
 }

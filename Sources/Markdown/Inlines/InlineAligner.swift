@@ -11,6 +11,7 @@ struct InlineAligner {
     private(set) var spans: [Int32: LinkSpan] = [:]
     private var position: Int
     private var openLinks: [Int] = []
+    private var references: CharacterReferences
 
     /// Returns nil where the content does not read as the events say.
     ///
@@ -19,14 +20,18 @@ struct InlineAligner {
         _ events: [InlineEvent],
         with content: LeafContent,
         text: [UInt8],
-        allowsClosingSequence: Bool
+        allowsClosingSequence: Bool,
+        references: inout CharacterReferences
     ) -> InlineAligner? {
         // Link reference definitions may precede a paragraph's text; they are lines that libcmark has taken away.
         var start = 0
         var budget = 32 + 4 * content.bytes.count
         while budget > 0 {
             var aligner = InlineAligner(content: content.bytes, text: text, position: start)
-            if aligner.run(events), aligner.isFinished(allowsClosingSequence) { return aligner }
+            swap(&aligner.references, &references)
+            let isAligned = aligner.run(events) && aligner.isFinished(allowsClosingSequence)
+            swap(&aligner.references, &references)
+            if isAligned { return aligner }
             budget -= 1 + max(0, aligner.position - start)
             guard content.bytes.first == UInt8(ascii: "["),
                 let lineEnd = content.bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
@@ -40,6 +45,7 @@ struct InlineAligner {
         self.content = content
         self.text = text
         self.position = position
+        references = CharacterReferences()
     }
 
     private func isFinished(_ allowsClosingSequence: Bool) -> Bool {
@@ -49,7 +55,6 @@ struct InlineAligner {
     }
 
     private mutating func run(_ source: [InlineEvent]) -> Bool {
-        events.reserveCapacity(source.count + 8)
         var index = 0
         while index < source.count {
             var event = source[index]
@@ -219,7 +224,7 @@ struct InlineAligner {
                     replacement = (1, 2)
                 }
             case UInt8(ascii: "&"):
-                if let reference = CharacterReference(content, at: position) {
+                if let reference = references.read(content, at: position) {
                     guard text[index..<end].starts(with: reference.value) else { return false }
                     replacement = (reference.value.count, reference.count)
                 }

@@ -20,7 +20,7 @@ struct PreparedSource {
     let frontMatter: FrontMatter?
     let definitions: [FootnoteSource]
 
-    init(_ file: SourceFile, diagnostics: inout [Diagnostic]) {
+    init(_ file: SourceFile, diagnostics: inout DiagnosticList) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
         let definitions = FootnoteSource.scan(
             file,
@@ -32,12 +32,12 @@ struct PreparedSource {
         for definition in definitions {
             for line in definition.lines {
                 prefix.append(contentsOf: [UInt8(ascii: ">"), UInt8(ascii: " ")])
-                prefix.append(contentsOf: file.bytes[line])
+                prefix.append(contentsOf: file.bytes[line.range])
                 prefix.append(UInt8(ascii: "\n"))
-                footnoteLines.append(Int32(truncatingIfNeeded: line.lowerBound))
+                footnoteLines.append(line.start)
             }
             prefix.append(UInt8(ascii: "\n"))
-            footnoteLines.append(Int32(truncatingIfNeeded: definition.lines.last?.upperBound ?? 0))
+            footnoteLines.append(definition.lines.last?.end ?? 0)
         }
         mainStart = prefix.count
         if frontMatter == nil, definitions.isEmpty {

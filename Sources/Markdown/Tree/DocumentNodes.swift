@@ -93,15 +93,6 @@ extension Tree {
         }
         return result
     }
-
-    /// Where the block around a node starts in the file.
-    func blockStart(of node: NodeID) -> Int {
-        var index = node.index
-        while index > 0, !nodes[index].kind.isBlock || nodes[index].sourceStart < 0 {
-            index = Int(nodes[index].parentIndex)
-        }
-        return max(0, Int(nodes[max(0, index)].sourceStart))
-    }
 }
 
 extension [UInt8] {

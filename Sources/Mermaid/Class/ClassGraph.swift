@@ -4,10 +4,8 @@ import Diagnostics
 struct ClassGraph {
     private let diagram: ClassDiagram
     private let book: StyleBook
-    private let fontSize: Double
+    private(set) var labels: LabelSetter
     private(set) var graph = DiagramGraph()
-    /// Pictures and formulas that labels ask for and cannot have.
-    private(set) var dropped: [(range: SourceRange, name: String)] = []
 
     private static let noteWidth = 260.0
     private static let labelWidth = 200.0
@@ -15,7 +13,7 @@ struct ClassGraph {
     init(_ diagram: ClassDiagram) {
         self.diagram = diagram
         book = StyleBook(diagram.styleClasses, diagram.settings)
-        fontSize = diagram.settings.fontSize
+        labels = LabelSetter(fontSize: diagram.settings.fontSize)
         graph.direction = diagram.direction
         let settings = diagram.settings
         let hasTexts = diagram.relations.contains { $0.sourceText != nil || $0.targetText != nil }
@@ -38,18 +36,6 @@ struct ClassGraph {
 
     // MARK: Text
 
-    private mutating func layOut(
-        _ label: DiagramLabel,
-        at range: SourceRange,
-        width: Double = .infinity,
-        scale: Double = 1,
-        isBold: Bool = false
-    ) -> Label {
-        let (lines, dropped) = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain)
-        for name in dropped { self.dropped.append((range, name)) }
-        return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale, isBold: isBold)
-    }
-
     /// Members are markdown, but their angle brackets are no tags.
     private func layOut(_ members: [ClassMember]) -> Label {
         let lines = members.map { member in
@@ -64,7 +50,7 @@ struct ClassGraph {
                 Label.Run(text: run.text, style: run.style.union(added))
             }
         }
-        return LabelLayout.layOut(lines, width: .infinity, fontSize: fontSize)
+        return LabelLayout.layOut(lines, width: .infinity, fontSize: labels.fontSize)
     }
 
     // MARK: Boxes
@@ -83,7 +69,7 @@ struct ClassGraph {
             }
             frameOfNamespace.append(graph.frames.count)
             let name = isFlat ? namespace.id : namespace.label
-            let title = layOut(DiagramLabel(text: name), at: namespace.range, width: 400)
+            let title = labels.set(DiagramLabel(text: name), at: namespace.range, width: 400)
             var frame = GraphFrame(id: namespace.id, name: namespace.id, title: title)
             frame.parent = isFlat ? -1 : parent
             frame.style = book.frameStyle(book.theme.subgraph, [], [])
@@ -124,13 +110,13 @@ struct ClassGraph {
         var result: [CompartmentBox.Compartment] = []
         if !value.annotations.isEmpty {
             let lines = value.annotations.map { [Label.Run(text: "«\(Entities.decode($0))»", style: [])] }
-            let label = LabelLayout.layOut(lines, width: .infinity, fontSize: fontSize * 0.875)
+            let label = LabelLayout.layOut(lines, width: .infinity, fontSize: labels.fontSize * 0.875)
             result.append(.init(label: label, isCentred: true, groupClass: "annotation-group text"))
         }
         var name = value.label ?? DiagramLabel(text: value.id, isMarkdown: true)
         if let parameters = value.parameters { name.text += "&lt;\(ClassGenerics.display(parameters))&gt;" }
-        var title = layOut(name, at: value.range, isBold: !value.isInterfaceMark)
-        if title.isEmpty { title = layOut(DiagramLabel(text: value.id), at: value.range, isBold: true) }
+        var title = labels.set(name, at: value.range, isBold: !value.isInterfaceMark)
+        if title.isEmpty { title = labels.set(DiagramLabel(text: value.id), at: value.range, isBold: true) }
         result.append(
             .init(
                 label: title,
@@ -150,7 +136,7 @@ struct ClassGraph {
 
     private mutating func addNotes() {
         for (index, note) in diagram.notes.enumerated() {
-            let label = layOut(note.text, at: note.range, width: Self.noteWidth)
+            let label = labels.set(note.text, at: note.range, width: Self.noteWidth)
             let measure = ShapeMeasure(
                 label: Size(width: label.width, height: label.height),
                 padding: Size(width: 12, height: 8)
@@ -187,7 +173,7 @@ struct ClassGraph {
             edge.kindClass = "relation"
             edge.style = book.theme.edge
             edge.label = relation.label.map {
-                layOut($0, at: relation.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+                labels.set($0, at: relation.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
             }
             if edge.label?.isEmpty == true { edge.label = nil }
             edge.startText = endText(relation.sourceText, relation.range)
@@ -198,7 +184,12 @@ struct ClassGraph {
 
     private mutating func endText(_ text: String?, _ range: SourceRange) -> Label? {
         guard let text = text?.trimmingSpace, !text.isEmpty else { return nil }
-        let label = layOut(DiagramLabel(text: text), at: range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+        let label = labels.set(
+            DiagramLabel(text: text),
+            at: range,
+            width: Self.labelWidth,
+            scale: DiagramGraph.labelScale
+        )
         return label.isEmpty ? nil : label
     }
 

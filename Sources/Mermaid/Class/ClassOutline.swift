@@ -2,8 +2,6 @@ import Diagnostics
 
 /// A class diagram in words, for readers who do not see it.
 enum ClassOutline {
-    private static let mostSentences = 60
-
     static func text(of diagram: ClassDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.classes.count { !$0.isInterfaceMark }
@@ -44,12 +42,7 @@ enum ClassOutline {
                     ?? say("Note: \(text).", "Nota: \(text).")
             )
         }
-        sentences += details.prefix(mostSentences)
-        if details.count > mostSentences {
-            let rest = details.count - mostSentences
-            sentences.append(say("And \(rest) more.", "Y \(rest) más."))
-        }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(sentences, details, language: language)
     }
 
     static func name(_ value: DiagramClass) -> String {

@@ -4,10 +4,8 @@ import Diagnostics
 struct EntityGraph {
     private let diagram: EntityDiagram
     private let book: StyleBook
-    private let fontSize: Double
+    private(set) var labels: LabelSetter
     private(set) var graph = DiagramGraph()
-    /// Pictures and formulas that labels ask for and cannot have.
-    private(set) var dropped: [(range: SourceRange, name: String)] = []
 
     private static let commentWidth = 240.0
     private static let labelWidth = 200.0
@@ -15,7 +13,7 @@ struct EntityGraph {
     init(_ diagram: EntityDiagram) {
         self.diagram = diagram
         book = StyleBook(diagram.styleClasses, diagram.settings)
-        fontSize = diagram.settings.fontSize
+        labels = LabelSetter(fontSize: diagram.settings.fontSize)
         graph.direction = diagram.direction
         let settings = diagram.settings
         // Crow's feet are long and broad.
@@ -36,18 +34,6 @@ struct EntityGraph {
         widen()
     }
 
-    private mutating func layOut(
-        _ label: DiagramLabel,
-        at range: SourceRange,
-        width: Double = .infinity,
-        scale: Double = 1,
-        isBold: Bool = false
-    ) -> Label {
-        let (lines, dropped) = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain)
-        for name in dropped { self.dropped.append((range, name)) }
-        return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale, isBold: isBold)
-    }
-
     private mutating func addEntities() {
         for (index, entity) in diagram.entities.enumerated() {
             let table = table(entity, minimumSize: Self.leastSize(entity))
@@ -64,15 +50,15 @@ struct EntityGraph {
     }
 
     private mutating func table(_ entity: DiagramEntity, minimumSize: Size) -> EntityTable {
-        var title = layOut(entity.label, at: entity.range, width: 320, isBold: true)
-        if title.isEmpty { title = layOut(DiagramLabel(text: entity.name), at: entity.range, isBold: true) }
+        var title = labels.set(entity.label, at: entity.range, width: 320, isBold: true)
+        if title.isEmpty { title = labels.set(DiagramLabel(text: entity.name), at: entity.range, isBold: true) }
         let rows = entity.attributes.map { attribute in
             let type = ClassGenerics.display(attribute.type).replacing("<", with: "&lt;")
             return [
-                layOut(DiagramLabel(text: type, isMarkdown: true), at: entity.range),
-                layOut(DiagramLabel(text: attribute.name, isMarkdown: true), at: entity.range),
-                layOut(DiagramLabel(text: attribute.keys.joined(separator: ", ")), at: entity.range),
-                layOut(
+                labels.set(DiagramLabel(text: type, isMarkdown: true), at: entity.range),
+                labels.set(DiagramLabel(text: attribute.name, isMarkdown: true), at: entity.range),
+                labels.set(DiagramLabel(text: attribute.keys.joined(separator: ", ")), at: entity.range),
+                labels.set(
                     DiagramLabel(text: attribute.comment ?? "", isMarkdown: true),
                     at: entity.range,
                     width: Self.commentWidth
@@ -95,7 +81,7 @@ struct EntityGraph {
             edge.kindClass = "relationshipLine"
             edge.style = book.theme.edge
             edge.label = relationship.role.map {
-                layOut($0, at: relationship.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+                labels.set($0, at: relationship.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
             }
             if edge.label?.isEmpty == true { edge.label = nil }
             graph.edges.append(edge)

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// An entity-relationship diagram in words, for readers who do not see it.
 enum EntityOutline {
-    private static let mostSentences = 60
-
     static func text(of diagram: EntityDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.entities.count
@@ -32,12 +30,7 @@ enum EntityOutline {
             let target = words(relationship.targetCardinality).text(in: language)
             details.append("\(source) \(name(relationship.source)) — \(target) \(name(relationship.target))\(role).")
         }
-        sentences += details.prefix(mostSentences)
-        if details.count > mostSentences {
-            let rest = details.count - mostSentences
-            sentences.append(say("And \(rest) more.", "Y \(rest) más."))
-        }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(sentences, details, language: language)
     }
 
     private static func words(_ cardinality: EntityRelationship.Cardinality) -> LocalizedText {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Writes SVG as bytes, with numbers of at most two decimals.
 struct SVGWriter {
     private(set) var bytes: [UInt8] = []
@@ -15,9 +17,9 @@ struct SVGWriter {
         text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
-    /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become spaces.
+    /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become blanks.
     mutating func escaped(_ text: String) {
-        for byte in text.utf8 {
+        for byte in ControlCharacters.replaced(text).utf8 {
             switch byte {
             case UInt8(ascii: "&"): raw("&amp;")
             case UInt8(ascii: "<"): raw("&lt;")

@@ -8,6 +8,13 @@ extension ByteScanner {
     /// The byte at a place, or 0 beyond the end.
     func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
+    /// Where the character ends that begins at a place.
+    func endOfScalar(_ start: Int) -> Int {
+        var end = start + 1
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return end
+    }
+
     /// The first place at or after a place where no space, tab or line break stands.
     func skipSpace(_ start: Int) -> Int {
         var end = start

@@ -4,10 +4,8 @@ import Diagnostics
 struct StateGraph {
     private let diagram: StateDiagram
     private let book: StyleBook
-    private let fontSize: Double
+    private(set) var labels: LabelSetter
     private(set) var graph = DiagramGraph()
-    /// Pictures and formulas that labels ask for and cannot have.
-    private(set) var dropped: [(range: SourceRange, name: String)] = []
     /// What each state became.
     private var ends: [GraphEnd] = []
 
@@ -18,7 +16,7 @@ struct StateGraph {
     init(_ diagram: StateDiagram) {
         self.diagram = diagram
         book = StyleBook(diagram.styleClasses, diagram.settings)
-        fontSize = diagram.settings.fontSize
+        labels = LabelSetter(fontSize: diagram.settings.fontSize)
         graph.direction = diagram.direction
         let settings = diagram.settings
         if let distance = settings.number("state", "nodeSpacing", within: 4...1000) {
@@ -34,17 +32,6 @@ struct StateGraph {
         graph.turnEmptyFramesIntoNodes()
     }
 
-    private mutating func layOut(
-        _ label: DiagramLabel,
-        at range: SourceRange,
-        width: Double,
-        scale: Double = 1
-    ) -> Label {
-        let (lines, dropped) = LabelParser.parse(label.text, syntax: label.isMarkdown ? .markdown : .plain)
-        for name in dropped { self.dropped.append((range, name)) }
-        return LabelLayout.layOut(lines, width: width, fontSize: fontSize * scale)
-    }
-
     // MARK: Boxes
 
     private mutating func addFrames() {
@@ -54,7 +41,7 @@ struct StateGraph {
             var title = Label.empty
             if state.kind == .composite {
                 let text = DiagramLabel(text: state.descriptions.first ?? state.id, isMarkdown: true)
-                title = layOut(text, at: state.range, width: 320)
+                title = labels.set(text, at: state.range, width: 320)
             }
             var frame = GraphFrame(id: "state-\(state.id)-\(index)", name: state.id, title: title)
             frame.look = state.kind == .region ? .region : .state
@@ -102,22 +89,22 @@ struct StateGraph {
         case .plain, .composite, .region: break
         }
         let titles = state.descriptions.isEmpty ? [state.id] : state.descriptions
-        let labels = titles.map {
-            layOut(DiagramLabel(text: $0, isMarkdown: true), at: state.range, width: Self.labelWidth)
+        let texts = titles.map {
+            labels.set(DiagramLabel(text: $0, isMarkdown: true), at: state.range, width: Self.labelWidth)
         }
-        guard labels.count > 1 else {
-            let label = labels[0]
+        guard texts.count > 1 else {
+            let label = texts[0]
             let measure = ShapeMeasure(label: Size(width: label.width, height: label.height), padding: Self.padding)
             let text = GraphText(label: label, centre: Point(x: 0, y: 0))
             return (BoxShapes.rectangle(measure, radius: 9), label.isEmpty ? [] : [text])
         }
-        var rest = labels[1]
-        for label in labels.dropFirst(2) {
+        var rest = texts[1]
+        for label in texts.dropFirst(2) {
             rest.lines += label.lines
             rest.width = max(rest.width, label.width)
         }
         let box = CompartmentBox(
-            [.init(label: labels[0], isCentred: true), .init(label: rest)],
+            [.init(label: texts[0], isCentred: true), .init(label: rest)],
             minimumSize: Size(width: 48, height: 0),
             radius: 9
         )
@@ -133,7 +120,7 @@ struct StateGraph {
             edge.kindClass = "transition"
             edge.style = book.theme.edge
             edge.label = transition.label.map {
-                layOut($0, at: transition.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
+                labels.set($0, at: transition.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
             }
             if edge.label?.isEmpty == true { edge.label = nil }
             graph.edges.append(edge)
@@ -147,7 +134,7 @@ struct StateGraph {
     private mutating func addNotes() {
         let loops = Set(graph.edges.filter { $0.source == $0.target }.map(\.source))
         for (index, note) in diagram.notes.enumerated() {
-            let label = layOut(note.text, at: note.range, width: Self.noteWidth)
+            let label = labels.set(note.text, at: note.range, width: Self.noteWidth)
             let measure = ShapeMeasure(
                 label: Size(width: label.width, height: label.height),
                 padding: Size(width: 12, height: 8)

@@ -2,8 +2,6 @@ import Diagnostics
 
 /// A state diagram in words, for readers who do not see it.
 enum StateOutline {
-    private static let mostSentences = 60
-
     static func text(of diagram: StateDiagram, language: String) -> String {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.states.count { $0.kind == .plain || $0.kind == .composite }
@@ -41,12 +39,7 @@ enum StateOutline {
                     ?? say("Note: \(text).", "Nota: \(text).")
             )
         }
-        sentences += details.prefix(mostSentences)
-        if details.count > mostSentences {
-            let rest = details.count - mostSentences
-            sentences.append(say("And \(rest) more.", "Y \(rest) más."))
-        }
-        return sentences.joined(separator: " ")
+        return OutlineSentences.text(sentences, details, language: language)
     }
 
     private static func name(_ state: DiagramState, _ language: String) -> String {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Decodes Mermaid's `#quot;` and `#35;` and HTML's `&lt;` and `&#35;`.
 enum Entities {
     static func decode(_ text: String) -> String {
@@ -33,7 +35,10 @@ enum Entities {
         let isNumericForm = bytes[start] == UInt8(ascii: "#") || name == start + 2
         let text = String(decoding: bytes[name..<end], as: UTF8.self)
         if isNumericForm, let code = code(text) {
-            guard code != 0, let scalar = Unicode.Scalar(code) else { return nil }
+            // What can't be shown stands as it is written.
+            guard let scalar = Unicode.Scalar(code), !ControlCharacters.contains(scalar), scalar != "\u{C}" else {
+                return nil
+            }
             return (scalar, end + 1)
         }
         if bytes[start] == UInt8(ascii: "&"), name == start + 2 { return nil }

@@ -1,6 +1,5 @@
 import Course
 import Diagnostics
-import Foundation
 
 /// What a page's panel shows: the findings about the text on it, in the page's language.
 struct PageFindings: Encodable, Sendable, Equatable {
@@ -14,8 +13,8 @@ struct PageFindings: Encodable, Sendable, Equatable {
         let advice: String?
         /// File, line and column, as editors count.
         let place: String
-        /// Opens the place in an editor.
-        let href: String
+        /// Opens the place in an editor; nil where the reader sits at another machine.
+        let href: String?
         let line: Int
         /// The line: what stands before the place, the place, and what stands after it; nil where the file was not read.
         let text: [String]?
@@ -38,15 +37,15 @@ struct PageFindings: Encodable, Sendable, Equatable {
         lesson: Lesson?,
         problem: Report?,
         language: String,
-        editor: EditorLink
+        disclosure: Disclosure
     ) {
         self.language = language
         isOutdated = problem != nil
         let report = Report(diagnostics: diagnostics, files: lesson.map { [$0.file] } ?? [], summary: .init())
         let blocks = lesson?.document.codeBlocks.map(\.range.bytes) ?? []
         items =
-            (problem.map { Self.items($0, blocks: [], language: language, editor: editor) } ?? [])
-            + Self.items(report, blocks: blocks, language: language, editor: editor)
+            (problem.map { Self.items($0, blocks: [], language: language, disclosure: disclosure) } ?? [])
+            + Self.items(report, blocks: blocks, language: language, disclosure: disclosure)
         close = LocalizedText(en: "Close", es: "Cerrar").text(in: language)
         show = LocalizedText(en: "show the sample", es: "ver la muestra").text(in: language)
         let count = items.count
@@ -65,7 +64,7 @@ struct PageFindings: Encodable, Sendable, Equatable {
         _ report: Report,
         blocks: [Range<Int>],
         language: String,
-        editor: EditorLink
+        disclosure: Disclosure
     ) -> [Item] {
         report.diagnostics.map { finding in
             let start = report.positions(of: finding.range).start
@@ -73,11 +72,15 @@ struct PageFindings: Encodable, Sendable, Equatable {
                 severity: finding.severity.rawValue,
                 label: finding.severity.word.text(in: language),
                 rule: finding.rule,
-                message: finding.message.text(in: language),
-                reason: finding.reason?.text(in: language),
-                advice: finding.advice?.text(in: language),
-                place: "\(finding.range.path):\(start.line):\(start.utf16Column)",
-                href: editor.address(of: finding.range.path, line: start.line, column: start.utf16Column),
+                message: disclosure.shown(finding.message.text(in: language)),
+                reason: (finding.reason?.text(in: language)).map(disclosure.shown),
+                advice: (finding.advice?.text(in: language)).map(disclosure.shown),
+                place: disclosure.shown("\(finding.range.path):\(start.line):\(start.utf16Column)"),
+                href: disclosure.editor?.address(
+                    of: finding.range.path,
+                    line: start.line,
+                    column: start.utf16Column
+                ),
                 line: start.line,
                 text: report.excerpt(of: finding.range).map { [$0.before, $0.marked, $0.after] },
                 figure: blocks.firstIndex { $0.contains(finding.range.bytes.lowerBound) }
@@ -86,10 +89,8 @@ struct PageFindings: Encodable, Sendable, Equatable {
     }
 
     var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         // Texts and numbers only: this can't fail.
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        (try? JSONText.encode(self, isIndented: false)) ?? "{}"
     }
 }
 
@@ -109,10 +110,9 @@ public struct EditorLink: Sendable {
 
     func address(of path: String, line: Int, column: Int) -> String {
         let file = path.hasPrefix("/") ? path : CoursePath.join(root, path)
-        let allowed = CharacterSet.urlPathAllowed
         return
             pattern
-            .replacing("{file}", with: file.addingPercentEncoding(withAllowedCharacters: allowed) ?? file)
+            .replacing("{file}", with: PercentEncoding.path(file))
             .replacing("{line}", with: "\(line)").replacing("{column}", with: "\(column)")
     }
 }

@@ -120,7 +120,8 @@ enum PanelScript {
             if (item.reason) say(item.reason, make("p", "", entry, "why"));
             if (item.advice) say(item.advice, make("p", "", entry));
             const where = make("p", "", entry);
-            make("a", item.place, where).href = item.href;
+            const place = make(item.href ? "a" : "span", item.place, where);
+            if (item.href) place.href = item.href;
             where.append(" ");
             make("code", item.rule, where);
             const figure = item.figure === undefined ? null : figures()[item.figure];

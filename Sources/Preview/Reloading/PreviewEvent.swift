@@ -1,4 +1,4 @@
-import Foundation
+import Diagnostics
 
 /// What a page in a browser is told (HTML Living Standard, 9.2 Server-sent events).
 enum PreviewEvent: Sendable {
@@ -36,8 +36,6 @@ enum PreviewEvent: Sendable {
     }
 
     private static func json(_ value: some Encodable) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+        (try? JSONText.encode(value, isIndented: false)) ?? "null"
     }
 }

@@ -4,7 +4,8 @@ import Diagnostics
 enum PreviewScript {
     static let path = "_glosa/preview.js"
     static let events = "_glosa/events"
-    static let version = StableHash(Array(source.utf8)).text
+    static let version = StableHash(source.utf8).text
+    static let file = ServedFile(bytes: Array(source.utf8), type: ContentType.of(path))
 
     static let source = "(() => {\n\"use strict\";\n" + PanelScript.source + reloading
 

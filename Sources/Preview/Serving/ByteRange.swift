@@ -10,24 +10,29 @@ enum ByteRange: Equatable {
     ///   - header: the value of `Range`.
     ///   - count: the length of the file in bytes.
     init(_ header: String?, count: Int) {
-        guard let header, header.hasPrefix("bytes="), !header.contains(",") else {
+        let parts = (header ?? "").split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let ends = parts.last?.split(separator: "-", omittingEmptySubsequences: false) ?? []
+        guard parts.count == 2, parts[0].lowercased() == "bytes", ends.count == 2,
+            let first = Self.number(ends[0]), let last = Self.number(ends[1])
+        else {
             self = .whole
             return
         }
-        let ends = header.dropFirst("bytes=".count).split(separator: "-", omittingEmptySubsequences: false)
-        guard ends.count == 2, ends.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else {
-            self = .whole
-            return
+        switch (first, last) {
+        case (.none, .none): self = .whole
+        case (.none, .some(let length)):
+            self = length > 0 && count > 0 ? .part((count - min(length, count))..<count) : .unsatisfiable
+        case (.some(let first), .some(let last)) where first > last: self = .whole
+        case (.some(let first), let last):
+            self = first < count ? .part(first..<(min(last ?? .max, count - 1) + 1)) : .unsatisfiable
         }
-        switch (Int(ends[0]), Int(ends[1])) {
-        case (let first?, let last?) where first <= last:
-            self = first < count ? .part(first..<min(last + 1, count)) : .unsatisfiable
-        case (let first?, nil) where ends[1].isEmpty:
-            self = first < count ? .part(first..<count) : .unsatisfiable
-        case (nil, let length?) where ends[0].isEmpty:
-            self = length > 0 && count > 0 ? .part(max(0, count - length)..<count) : .unsatisfiable
-        default:
-            self = .whole
-        }
+    }
+
+    /// What digits say: one that is too large is as good as the largest, since no file is that long.
+    ///
+    /// - Returns: nil for what are no digits; a nil number for nothing at all.
+    private static func number(_ text: Substring) -> Int?? {
+        guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        return .some(text.isEmpty ? nil : Int(text) ?? .max)
     }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a request asks for, as a path below the site's root.
 ///
 /// It is only ever looked up among the site's paths: nothing is read from disk by it. What no page can be called is refused
@@ -10,7 +12,11 @@ struct RequestPath: Equatable {
     /// - Returns: nil for what is no absolute path, is not encoded well or not UTF-8, or holds dot segments, empty segments,
     ///   backslashes or control characters.
     init?(target: String) {
-        guard target.utf8.first == UInt8(ascii: "/"), let decoded = Self.decoded(target.utf8.dropFirst()) else {
+        guard target.utf8.first == UInt8(ascii: "/"), let bytes = PercentEncoding.decoded(target.utf8.dropFirst()),
+            case let decoded = String(decoding: bytes, as: UTF8.self),
+            // What is not UTF-8 is decoded to something else.
+            decoded.utf8.elementsEqual(bytes)
+        else {
             return nil
         }
         let segments = decoded.split(separator: "/", omittingEmptySubsequences: false)
@@ -20,30 +26,5 @@ struct RequestPath: Equatable {
         guard isPlain, !decoded.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F || $0 == "\\" })
         else { return nil }
         path = decoded
-    }
-
-    private static func decoded(_ bytes: Substring.UTF8View) -> String? {
-        var result: [UInt8] = []
-        var rest = bytes
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                result.append(byte)
-                continue
-            }
-            guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
-                return nil
-            }
-            result.append(high << 4 | low)
-        }
-        return String(validating: result, as: UTF8.self)
-    }
-
-    private static func digit(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -1,11 +1,10 @@
 import Course
-import Foundation
 import Site
 
 /// The search indexes of a previewed site, each made when somebody first searches in its language.
 struct SearchIndexes {
     /// By path below the site's root.
-    typealias Files = [String: Data]
+    typealias Files = [String: ServedFile]
 
     private var current: [String: Task<Files, any Error>] = [:]
     /// Those of the site before: a reader who began to search then still asks for their files.
@@ -24,7 +23,9 @@ struct SearchIndexes {
             current[language]
             ?? Task.detached {
                 let files = try await renderer.searchFiles([language])
-                return Dictionary(files.map { ($0.path, Data($0.bytes)) }) { first, _ in first }
+                return Dictionary(
+                    files.map { ($0.path, ServedFile(bytes: $0.bytes, type: ContentType.of($0.path))) }
+                ) { first, _ in first }
             }
         current[language] = newest
         return [newest] + (former[language].map { [$0] } ?? [])

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 import FileSystem
-import Foundation
+import HTTPServer
 import Site
 
 /// The site as it stands now, and the browsers that look at it.
@@ -11,7 +11,9 @@ actor SiteStore {
         let page: String
         /// Which rendering of the page the browser shows.
         var version: String
-        let events: AsyncStream<[UInt8]>.Continuation
+        /// Whether it is open at this machine.
+        let isLocal: Bool
+        let events: StreamedBody
     }
 
     /// The last good site; nil before there is one.
@@ -19,7 +21,8 @@ actor SiteStore {
     /// Why the course can't be used as it is now.
     private var problem: Report?
     private var findings: [String: [Diagnostic]] = [:]
-    private let editor: EditorLink
+    private let localDisclosure: Disclosure
+    private let remoteDisclosure: Disclosure
     /// The language of what is said outside pages.
     private let language: String
     private let states = Guarded(0)
@@ -30,8 +33,10 @@ actor SiteStore {
     private var readers: [Int: Reader] = [:]
     private var nextReader = 0
 
-    init(editor: EditorLink, language: String) {
-        self.editor = editor
+    /// - Parameter folders: the course's folder, in the ways that texts may name it.
+    init(editor: EditorLink, folders: [String] = [], language: String) {
+        localDisclosure = .everything(editor)
+        remoteDisclosure = .withoutPaths(folders)
         self.language = language
     }
 
@@ -60,13 +65,13 @@ actor SiteStore {
             if version != reader.version {
                 told += 1
                 if !styles.isEmpty, let version {
-                    reader.events.yield(PreviewEvent.style(styles, version: version).bytes)
+                    reader.events.send(PreviewEvent.style(styles, version: version).bytes)
                     readers[number]?.version = version
                 } else {
                     reload(number)
                 }
             } else if !assets.isEmpty {
-                reader.events.yield(PreviewEvent.assets(assets).bytes)
+                reader.events.send(PreviewEvent.assets(assets).bytes)
                 told += 1
             }
         }
@@ -92,16 +97,18 @@ actor SiteStore {
 
     private func reload(_ number: Int) {
         guard let reader = readers.removeValue(forKey: number) else { return }
-        reader.events.yield(PreviewEvent.reload.bytes)
+        reader.events.send(PreviewEvent.reload.bytes)
         // The browser comes back for the new page by itself.
         reader.events.finish()
     }
 
     private func tellFindings() {
-        for reader in readers.values { reader.events.yield(findings(on: reader.page)) }
+        for reader in readers.values { reader.events.send(findings(on: reader.page, isLocal: reader.isLocal)) }
     }
 
-    private func findings(on page: String) -> [UInt8] {
+    private func disclosure(isLocal: Bool) -> Disclosure { isLocal ? localDisclosure : remoteDisclosure }
+
+    private func findings(on page: String, isLocal: Bool) -> [UInt8] {
         var lesson: Lesson?
         if let site, case .page(let entry) = site.entries[page], let index = site.renderer.lesson(shownOn: entry) {
             lesson = site.course.lessons[index]
@@ -111,7 +118,7 @@ actor SiteStore {
             lesson: lesson,
             problem: problem,
             language: site?.language(of: page) ?? language,
-            editor: editor
+            disclosure: disclosure(isLocal: isLocal)
         )
         return PreviewEvent.findings(panel.json).bytes
     }
@@ -120,48 +127,57 @@ actor SiteStore {
 
     var readerCount: Int { readers.count }
 
-    private func connect(_ query: String) -> Answer {
-        let values = query.split(separator: "&").reduce(into: [Substring: String]()) { values, pair in
+    private static func decoded(_ text: Substring) -> String? {
+        PercentEncoding.decoded(text.utf8).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func connect(_ question: Question) -> Response {
+        let values = question.query.split(separator: "&").reduce(into: [Substring: String]()) { values, pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            values[parts[0]] = parts.count > 1 ? String(parts[1]).removingPercentEncoding : ""
+            values[parts[0]] = parts.count > 1 ? Self.decoded(parts[1]) : ""
         }
-        let (stream, events) = AsyncStream.makeStream(of: [UInt8].self, bufferingPolicy: .bufferingNewest(64))
-        let page = values["page"] ?? ""
         let number = nextReader
         nextReader += 1
-        readers[number] = Reader(page: page, version: values["version"] ?? "", events: events)
-        events.onTermination = { [weak self] _ in
+        let events = StreamedBody { [weak self] in
             guard let self else { return }
             Task { await self.disconnect(number) }
         }
+        let page = values["page"] ?? ""
+        readers[number] = Reader(
+            page: page,
+            version: values["version"] ?? "",
+            isLocal: question.isLocal,
+            events: events
+        )
         if version(of: page) == values["version"] {
-            events.yield(PreviewEvent.pulse.bytes)
-            events.yield(findings(on: page))
+            events.send(PreviewEvent.pulse.bytes)
+            events.send(findings(on: page, isLocal: question.isLocal))
         } else {
             // It changed while the browser was loading it, or away.
             reload(number)
         }
-        let headers = ["Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store"]
-        return Answer(status: 200, headers: headers, body: .stream(stream))
+        return Response(
+            status: 200,
+            fields: [("Content-Type", "text/event-stream; charset=utf-8"), ("Cache-Control", "no-store")],
+            body: .stream(events)
+        )
     }
 
     private func disconnect(_ number: Int) { readers[number] = nil }
 
     /// Writes to every open connection, which shows those that are gone.
     func pulse() {
-        for reader in readers.values { reader.events.yield(PreviewEvent.pulse.bytes) }
+        for reader in readers.values { reader.events.send(PreviewEvent.pulse.bytes) }
     }
 
     // MARK: Requests
 
-    func answer(_ question: Question) async -> Answer {
+    func answer(_ question: Question) async -> Response {
         guard ["GET", "HEAD"].contains(question.method) else { return .methodNotAllowed }
         guard let path = RequestPath(target: question.target)?.path else { return notFound(question) }
         switch path {
-        case PreviewScript.events where question.method == "GET": return connect(question.query)
-        case PreviewScript.path:
-            let script = ServedFile(bytes: Data(PreviewScript.source.utf8), type: ContentType.of(path))
-            return .file(script, to: question)
+        case PreviewScript.events where question.method == "GET": return connect(question)
+        case PreviewScript.path: return .file(PreviewScript.file, to: question)
         default: break
         }
         guard let site else { return unavailable(question) }
@@ -171,11 +187,7 @@ actor SiteStore {
                 ?? notFound(question)
         }
         let asked = place.isEmpty || place.hasSuffix("/") ? place + "index.html" : place
-        if let file = file(at: asked) {
-            var answer = Answer.file(file, to: question)
-            if rendered[asked] != nil { answer.state = state }
-            return answer
-        }
+        if let file = file(at: asked) { return .file(file, to: question) }
         if !place.hasSuffix("/"), site.entries[place + "/index.html"] != nil {
             let query = question.query.isEmpty ? "" : "?" + question.query
             return .redirect(to: question.target + "/" + query)
@@ -191,47 +203,52 @@ actor SiteStore {
         return String(path.dropFirst(base.count))
     }
 
-    private func notFound(_ question: Question) -> Answer {
+    private func notFound(_ question: Question) -> Response {
         guard let site else { return unavailable(question) }
         let path = RequestPath(target: question.target).map { place(of: $0.path, in: site) } ?? ""
         let folder = path.prefix { $0 != "/" }
         let page = site.entries["\(folder)/404.html"] == nil ? "404.html" : "\(folder)/404.html"
-        let file = file(at: page) ?? ServedFile(bytes: Data("404\n".utf8), type: "text/plain; charset=utf-8")
+        let file = file(at: page) ?? ServedFile(bytes: Array("404\n".utf8), type: "text/plain; charset=utf-8")
         return .file(file, status: 404, to: question)
     }
 
-    private func unavailable(_ question: Question) -> Answer {
-        let html = problem.map { ErrorPage.html($0, language: language) } ?? Data()
-        let version = StableHash(html).text
-        let page = PageInjection.applied(to: html, page: ErrorPage.page, version: version)
+    private func unavailable(_ question: Question) -> Response {
+        let html = problem.map { ErrorPage.html($0, language: language) } ?? ""
+        let shown = disclosure(isLocal: question.isLocal).shown(html)
+        let page = PageInjection.applied(to: Array(shown.utf8), page: ErrorPage.page, version: Self.version(of: html))
         return .file(ServedFile(bytes: page, type: ContentType.of("x.html")), status: 503, to: question)
     }
+
+    private static func version(of html: String) -> String { StableHash(html.utf8).text }
 
     // MARK: Files
 
     private func file(at path: String) -> ServedFile? {
         if let known = rendered[path] { return known }
-        guard let site, let entry = site.entries[path], let bytes = site.bytes(at: path) else { return nil }
-        let type = ContentType.of(path)
-        guard case .page = entry, path.hasSuffix(".html") else {
-            let file = ServedFile(bytes: bytes, type: type)
-            // The course's own files are read each time: they may be large, and their changes show at once.
-            if case .asset = entry { return file }
-            rendered[path] = file
-            return file
+        let file: ServedFile
+        switch site?.entries[path] {
+        case nil: return nil
+        case .asset(let asset):
+            // The course's own files are opened each time: they may be large, and their changes show at once.
+            return site?.open(asset).map { ServedFile($0, path: path, now: FileSystem.wallClock) }
+        case .file(let bytes):
+            file = ServedFile(bytes: bytes, type: ContentType.of(path))
+        case .page(let page):
+            guard var bytes = site?.bytes(of: page) else { return nil }
+            if path.hasSuffix(".html") {
+                let version = StableHash(bytes).text
+                versions[path] = version
+                bytes = PageInjection.applied(to: bytes, page: path, version: version)
+            }
+            file = ServedFile(bytes: bytes, type: ContentType.of(path))
         }
-        let version = StableHash(bytes).text
-        versions[path] = version
-        let file = ServedFile(bytes: PageInjection.applied(to: bytes, page: path, version: version), type: type)
         rendered[path] = file
         return file
     }
 
     private func searchFile(at path: String, language: String, site: PreviewSite) async -> ServedFile? {
         for index in searches.indexes(of: language, site: site) {
-            if let bytes = try? await index.value[path] {
-                return ServedFile(bytes: bytes, type: ContentType.of(path))
-            }
+            if let file = try? await index.value[path] { return file }
         }
         return nil
     }
@@ -239,7 +256,7 @@ actor SiteStore {
     /// Which rendering of a page a browser would get now; nil for a page that is gone.
     private func version(of page: String) -> String? {
         if page == ErrorPage.page {
-            return site == nil ? problem.map { StableHash(ErrorPage.html($0, language: language)).text } : nil
+            return site == nil ? problem.map { Self.version(of: ErrorPage.html($0, language: language)) } : nil
         }
         _ = file(at: page)
         return versions[page]

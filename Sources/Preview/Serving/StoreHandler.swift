@@ -1,35 +1,44 @@
 import FileSystem
-import FlyingFox
-import FlyingSocks
-import Foundation
+import HTTPServer
 
-/// Gives FlyingFox the store's answers.
+/// Gives the server the store's answers.
 ///
-/// Whole files are kept as FlyingFox wants them until the store changes: most requests then wait for nobody.
-struct StoreHandler: HTTPHandler {
+/// Whole files are kept until the store changes: most requests then wait for nobody.
+struct StoreHandler: RequestHandler {
     private let store: SiteStore
+    private let gate: RequestGate
     private let ready = Guarded(Ready())
 
     private struct Ready {
         /// Of the store that the responses are from.
         var state = -1
         /// By the target as it was sent.
-        var responses: [String: HTTPResponse] = [:]
+        var responses: [String: Response] = [:]
     }
 
-    init(store: SiteStore) { self.store = store }
+    init(store: SiteStore, gate: RequestGate) {
+        self.store = store
+        self.gate = gate
+    }
 
-    func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let question = Question(request)
-        let isPlain = question.method == "GET" && question.headers.isEmpty && question.query.isEmpty
-        if isPlain {
+    func answer(_ request: Request, over connection: ConnectionAddresses) -> Answer {
+        switch gate.verdict(on: request, over: connection) {
+        case .refused(let response): return .ready(Self.isolated(response))
+        case .admitted(let isLocal):
+            let question = Question(request, isLocal: isLocal)
             let state = store.state
+            // A path that can be written in many ways would be kept as often.
+            guard question.method == "GET", question.headers.isEmpty, question.query.isEmpty,
+                !question.target.contains("%")
+            else { return .later { Self.isolated(await store.answer(question)) } }
             let known = ready.with { $0.state == state ? $0.responses[question.target] : nil }
-            if let known { return known }
+            return known.map(Answer.ready) ?? .later { await readied(question, state: state) }
         }
-        let answer = await store.answer(question)
-        let response = Self.response(answer)
-        if isPlain, let state = answer.state {
+    }
+
+    private func readied(_ question: Question, state: Int) async -> Response {
+        let response = Self.isolated(await store.answer(question))
+        if case .bytes = response.body, response.status == 200, store.state == state {
             ready.with { ready in
                 if ready.state < state { ready = Ready(state: state) }
                 if ready.state == state { ready.responses[question.target] = response }
@@ -38,39 +47,10 @@ struct StoreHandler: HTTPHandler {
         return response
     }
 
-    private static func response(_ answer: Answer) -> HTTPResponse {
-        let headers = HTTPHeaders(
-            answer.headers.reduce(into: [HTTPHeader: String]()) { $0[HTTPHeader($1.key)] = $1.value }
-        )
-        let status = HTTPStatusCode(answer.status, phrase: phrases[answer.status] ?? "")
-        switch answer.body {
-        case .bytes(let bytes):
-            let body = HTTPBodySequence(data: bytes, suggestedBufferSize: max(1, bytes.count))
-            return HTTPResponse(statusCode: status, headers: headers, body: body)
-        case .stream(let stream):
-            return HTTPResponse(
-                statusCode: status,
-                headers: headers,
-                body: HTTPBodySequence(from: EventBytes(stream: stream))
-            )
-        }
-    }
-
-    private static let phrases = [
-        200: "OK", 206: "Partial Content", 301: "Moved Permanently", 304: "Not Modified", 404: "Not Found",
-        405: "Method Not Allowed", 416: "Range Not Satisfiable", 503: "Service Unavailable",
-    ]
-}
-
-extension Question {
-    private static let conditions = ["If-None-Match", "If-Range", "Range"].map { (HTTPHeader($0), $0.lowercased()) }
-
-    fileprivate init(_ request: HTTPRequest) {
-        method = request.method.rawValue
-        target = request.target.path()
-        query = request.target.query()
-        for (header, name) in Self.conditions {
-            if let value = request.headers[header] { headers[name] = value }
-        }
+    /// Other sites' pages can't use it, even where a browser does not say who asks.
+    private static func isolated(_ response: Response) -> Response {
+        var response = response
+        response["Cross-Origin-Resource-Policy"] = "same-origin"
+        return response
     }
 }

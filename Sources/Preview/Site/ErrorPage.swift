@@ -1,11 +1,10 @@
 import Diagnostics
-import Foundation
 
 /// What is served while there is no site yet: why the course or its theme can't be used.
 enum ErrorPage {
     static let page = "_glosa/problem"
 
-    static func html(_ problem: Report, language: String) -> Data {
+    static func html(_ problem: Report, language: String) -> String {
         let title = LocalizedText(
             en: "The course can't be shown yet",
             es: "Todavía no se puede mostrar el curso"
@@ -15,8 +14,7 @@ enum ErrorPage {
             es: "Esta página mostrará el curso en cuanto se arregle."
         ).text(in: language)
         let findings = HumanReport(language: language, style: TerminalStyle(isColored: false)).renderFindings(problem)
-        return Data(
-            """
+        return """
             <!doctype html>
             <html lang="\(language)">
             <head>
@@ -36,7 +34,6 @@ enum ErrorPage {
             </body>
             </html>
 
-            """.utf8
-        )
+            """
     }
 }

@@ -1,19 +1,18 @@
-import Foundation
-
 /// Adds to a page what makes it reload. Only what is served is changed; the site that `build` writes has none of it.
 enum PageInjection {
     /// - Parameters:
     ///   - page: its path below the site's root.
     ///   - version: which rendering of the page this is.
-    static func applied(to html: Data, page: String, version: String) -> Data {
+    static func applied(to html: [UInt8], page: String, version: String) -> [UInt8] {
         let tag = """
             <script src="/\(PreviewScript.path)?v=\(PreviewScript.version)" data-page="\(escaped(page))" \
             data-version="\(version)" defer></script>
 
             """
+        let mark = Array("</body>".utf8)
+        let end = stride(from: html.count - mark.count, through: 0, by: -1).first { html[$0...].starts(with: mark) }
         var result = html
-        let end = html.range(of: Data("</body>".utf8), options: .backwards)?.lowerBound ?? html.endIndex
-        result.insert(contentsOf: Data(tag.utf8), at: end)
+        result.insert(contentsOf: tag.utf8, at: end ?? html.endIndex)
         return result
     }
 

@@ -1,7 +1,6 @@
 import Course
 import Diagnostics
 import FileSystem
-import Foundation
 import Site
 
 /// The site of a course at one moment: where everything lies, and how a page is made when somebody asks for it.
@@ -11,7 +10,7 @@ import Site
 struct PreviewSite: Sendable {
     enum Entry: Sendable {
         case page(SitePage)
-        case file(Data)
+        case file([UInt8])
         case asset(Course.Asset)
     }
 
@@ -26,7 +25,7 @@ struct PreviewSite: Sendable {
         var entries: [String: Entry] = [:]
         entries.reserveCapacity(renderer.pages.count + renderer.course.assets.count + 16)
         for asset in renderer.course.assets { entries[asset.outputPath] = .asset(asset) }
-        for file in renderer.sharedFiles() { entries[file.path] = .file(Data(file.bytes)) }
+        for file in renderer.sharedFiles() { entries[file.path] = .file(file.bytes) }
         for page in renderer.pages {
             if let path = renderer.path(of: page) { entries[path] = .page(page) }
         }
@@ -47,22 +46,11 @@ struct PreviewSite: Sendable {
         self.entries = entries
     }
 
-    /// The bytes of a file of the site, as a build writes them; nil for a path that the site doesn't have.
-    func bytes(at path: String) -> Data? {
-        switch entries[path] {
-        case .page(let page): return Data(renderer.render(page).bytes)
-        case .file(let bytes): return bytes
-        case .asset(let asset):
-            // The scan took it in when it was a file of the course; it may have become a link out of it since.
-            let file = CoursePath.join(course.root, asset.path)
-            guard let real = try? FileSystem.realPath(file),
-                let root = try? FileSystem.realPath(course.root.isEmpty ? "." : course.root),
-                real.hasPrefix(root + "/")
-            else { return nil }
-            return (try? FileSystem.read(real)).map { Data($0) }
-        case nil: return nil
-        }
-    }
+    /// A page as a build writes it.
+    func bytes(of page: SitePage) -> [UInt8] { renderer.render(page).bytes }
+
+    /// A file of the course; nil where it is gone, or leads out of the course.
+    func open(_ asset: Course.Asset) -> OpenFile? { try? course.open(asset) }
 
     /// The language of a path: that of the folder it lies in, else the main one.
     func language(of path: String) -> String {

@@ -25,17 +25,17 @@ struct BuildRecord: Sendable {
     /// Below the course's folder.
     static let path = ".glosa/build"
     /// Changes with the form of the record.
-    private static let header = "glosa build 2\n"
+    private static let form = "glosa build 3"
 
     // MARK: Files
 
     /// A record that can't be read, is damaged, or was left by something else, is as good as none.
     static func read(_ path: String, key: String) -> BuildRecord? {
-        guard let bytes = try? FileSystem.read(path), bytes.starts(with: header.utf8) else { return nil }
-        let rest = bytes[header.utf8.count...]
-        let hash = StableHash(rest.dropFirst(16)).text
-        guard rest.prefix(16).elementsEqual(hash.utf8) else { return nil }
-        var reader = RecordReader(Array(rest.dropFirst(16)))
+        MemoryFile(path, form: form).read().flatMap { read($0.bytes, key: key) }
+    }
+
+    static func read(_ bytes: [UInt8], key: String) -> BuildRecord? {
+        var reader = RecordReader(bytes)
         guard (try? reader.string()) == key, let record = try? BuildRecord(from: &reader, key: key), reader.isAtEnd
         else { return nil }
         return record
@@ -54,12 +54,10 @@ struct BuildRecord: Sendable {
     private func write(to path: String) throws(FileError) {
         var writer = RecordWriter()
         write(to: &writer)
-        try FileSystem.makeFolder(CoursePath.folder(of: path))
-        let head = Self.header + StableHash(writer.bytes).text
-        try FileSystem.writeAtOnce(Array(head.utf8) + writer.bytes, to: path)
+        try MemoryFile(path, form: Self.form).write(writer.bytes)
     }
 
-    private func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         writer.add(key)
         places.write(to: &writer)
         writer.add(inputs.files) { writer, file in

@@ -80,7 +80,7 @@ struct RememberedBuild {
                 {
                     return (false, true)
                 }
-                let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
+                guard let bytes = try? course.bytes(of: asset) else { throw Lost() }
                 let isChanged = try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
                 return (isChanged, StableHash(bytes).value == inputs.files[asset.path])
             }
@@ -101,6 +101,9 @@ struct RememberedBuild {
             let others = try renderer.sharedFiles().map { try writer.write($0) }
             try writer.commit()
             written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + search.taken + others
+        } catch is Lost {
+            writer.cancel()
+            return nil
         } catch {
             writer.cancel()
             throw error
@@ -124,6 +127,9 @@ struct RememberedBuild {
     }
 
     // MARK: Parts
+
+    /// A file of the course went away since it was looked at.
+    private struct Lost: Error {}
 
     /// The pages that may show something else than before.
     private func freshPages(_ remembered: RememberedCourse, renderer: PageRenderer) -> Set<SitePage> {
@@ -162,7 +168,7 @@ struct RememberedBuild {
             found += diagnostics
             counts[lesson] = count
         }
-        found += TreeConflicts(course, trees: renderer.trees).diagnostics
+        found += PageConflicts(course, trees: renderer.trees).diagnostics
         let all = remembered.diagnostics + course.weighed(found)
         let paths = Set(remembered.lessons.map { course.lessons[$0].filePath })
         guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }

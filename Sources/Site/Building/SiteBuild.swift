@@ -49,11 +49,14 @@ public struct SiteBuild: Sendable {
 
     public init(_ settings: Settings) { self.settings = settings }
 
-    /// - Throws: ``CourseError`` and ``ThemeError`` where there is nothing to build.
+    /// - Throws: ``CourseError`` and ``ThemeError`` where there is nothing to build; ``SiteWriterError`` where the site may not
+    ///   be written.
     public func run() async throws -> Outcome {
         let loader = CourseLoader(root: settings.source, checksTypes: settings.checksTypes)
         let configuration = try loader.configuration(overriding: override)
         let output = settings.output ?? CoursePath.join(settings.source, configuration.output)
+        try OutputPlace.check(output, source: settings.source, configuration)
+        try StagingFolder.restore(output)
         guard settings.usesCache else { return try await full(loader, output: output) }
         let key = key(output: output, configuration)
         let path = CoursePath.join(settings.source, BuildRecord.path)
@@ -64,6 +67,7 @@ public struct SiteBuild: Sendable {
         case .nothing(let read): inputs = read
         }
         return try await full(loader, output: output) { course, report, counts, outputs, rules, search in
+            guard course.areVerdictsLasting else { return }
             // What has changed meanwhile may be in the site already, or not.
             let now = try await CourseInputs.read(root: settings.source, places: places).inputs
             guard now == inputs else { return }
@@ -155,10 +159,26 @@ public struct SiteBuild: Sendable {
         async let examined = examine(course, theme: theme, known: early)
         do {
             let renderer = try await PageRenderer(course: course, theme: theme)
-            let (written, files, search) = try await Self.write(renderer, to: output)
-            let found = try await examined
-            let outputs = Outputs(files: files, pages: written.pages, count: written.files)
-            try? await keep(course, found.report, found.counts, outputs, renderer.rules.rules.map(\.id), search)
+            let site = try await write(renderer, to: output)
+            var found = try await examined
+            if !site.lost.isEmpty {
+                found.report = found.report.adding(course.weighed(site.lost))
+                found.text = format.render(found.report)
+            }
+            guard let written = site.written else {
+                return Outcome(report: found.text, errors: found.report.count(.error), site: nil)
+            }
+            let outputs = Outputs(files: site.files, pages: written.pages, count: written.files)
+            if site.lost.isEmpty {
+                try? await keep(
+                    course,
+                    found.report,
+                    found.counts,
+                    outputs,
+                    renderer.rules.rules.map(\.id),
+                    site.search
+                )
+            }
             return Outcome(report: found.text, errors: found.report.count(.error), site: .success(written))
         } catch {
             let found = try await examined
@@ -181,24 +201,41 @@ public struct SiteBuild: Sendable {
         return (report, counts, format.render(report))
     }
 
+    private struct Site {
+        /// Nil where ``Settings/isStrict`` forbade it.
+        let written: Written?
+        let files: [String: FileSystem.Identity]
+        let search: SearchRecord
+        /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
+        let lost: [Diagnostic]
+    }
+
     /// Renders every page on all cores and puts the site in its place.
     ///
     /// - Throws: ``FileError``, ``SiteWriterError``; the former site is then untouched.
-    private static func write(
-        _ renderer: PageRenderer,
-        to output: String
-    ) async throws -> (Written, [String: FileSystem.Identity], SearchRecord) {
+    private func write(_ renderer: PageRenderer, to output: String) async throws -> Site {
         let writer = try SiteWriter(output: output)
         do {
             let changedPages = try await renderer.pages.concurrentMap { try writer.write(renderer.render($0)) }
             let course = renderer.course
-            let changedAssets = try await course.assets.concurrentMap { asset in
-                let bytes = try FileSystem.read(CoursePath.join(course.root, asset.path))
-                return try writer.write(OutputFile(path: asset.outputPath, bytes: bytes))
+            let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, lost: Diagnostic?) in
+                let bytes: [UInt8]
+                do throws(FileError) {
+                    bytes = try course.bytes(of: asset)
+                } catch {
+                    return (false, course.finding(of: error, in: asset))
+                }
+                return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
+            let lost = assets.compactMap(\.lost)
             let (changedSearch, record) = try await renderer.makeSearch(course.languages) { try writer.write($0) }
             let changedOthers = try renderer.sharedFiles().map { try writer.write($0) }
+            guard lost.isEmpty || !settings.isStrict else {
+                writer.cancel()
+                return Site(written: nil, files: [:], search: record, lost: lost)
+            }
             try writer.commit()
+            let changedAssets = assets.filter { $0.lost == nil }.map(\.isChanged)
             let all = changedPages + changedAssets + changedSearch + changedOthers
             let written = Written(
                 output: output,
@@ -206,7 +243,7 @@ public struct SiteBuild: Sendable {
                 files: all.count,
                 changed: all.count(where: \.self)
             )
-            return (written, writer.files, record)
+            return Site(written: written, files: writer.files, search: record, lost: lost)
         } catch {
             writer.cancel()
             throw error

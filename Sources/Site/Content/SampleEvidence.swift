@@ -11,7 +11,9 @@ struct SampleEvidence: Sendable {
     let ruleAddress: @Sendable (String) -> String?
 
     func append(_ verdict: SnippetVerdict, of source: SourceSlice, to output: inout [UInt8]) {
-        let faults = verdict.diagnostics.filter { $0.severity > .note }
+        // What was given up is no fault of the sample's; it is said in words of its own.
+        let omitted = Set(verdict.omissions.map(\.rawValue))
+        let faults = verdict.diagnostics.filter { $0.severity > .note && !omitted.contains($0.rule) }
         let broken = verdict.segments.filter { $0.expectation == .broken }
         output += "<div class=\"evidence\">".utf8
         if !faults.isEmpty {
@@ -30,6 +32,9 @@ struct SampleEvidence: Sendable {
                 append(proof, of: source, to: &output)
             }
         }
+        for omission in SnippetVerdict.Omission.allCases where verdict.omissions.contains(omission) {
+            append(status: Self.status(of: omission), class: "is-unproven", to: &output)
+        }
         if let written = verdict.output { append(written: written, to: &output) }
         output += "</div>".utf8
     }
@@ -39,6 +44,13 @@ struct SampleEvidence: Sendable {
         case .run: "evidence.ran"
         case .types: "evidence.typed"
         case .lint, .syntax: "evidence.checked"
+        }
+    }
+
+    private static func status(of omission: SnippetVerdict.Omission) -> String {
+        switch omission {
+        case .types: "evidence.untyped"
+        case .run: "evidence.notRun"
         }
     }
 

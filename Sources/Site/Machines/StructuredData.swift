@@ -45,10 +45,8 @@ struct StructuredData {
     }
 
     /// As the content of a `script` element: no byte of it ends that.
-    var html: HTMLFragment {
-        HTMLFragment(
-            bytes: Array("{\"@context\":\"https://schema.org\",\"@graph\":[\(graph.joined(separator: ","))]}".utf8)
-        )
+    var html: TemplateValue {
+        .html(Array("{\"@context\":\"https://schema.org\",\"@graph\":[\(graph.joined(separator: ","))]}".utf8))
     }
 
     // MARK: Parts

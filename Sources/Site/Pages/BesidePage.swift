@@ -16,22 +16,22 @@ extension PageRenderer {
             description: description(of: index),
             versions: versions(of: index)
         )
-        values["alternates"] = nil
-        values["canonical"] = course.configuration.baseURL.map {
+        values[.alternates] = nil
+        values[.canonical] = course.configuration.baseURL.map {
             PageAddress.absolute(lesson.outputPath, baseURL: $0)
         }
-        values["isNoindex"] = true
-        values["hasMissingTranslations"] = false
-        values["languages"] = languageLinks(from: page, to: versions(of: index), current: nil)
+        values[.isNoindex] = true
+        values[.hasMissingTranslations] = false
+        values[.languages] = languageLinks(from: page, to: versions(of: index), current: nil)
         addSideBySide(of: index, to: &values, page: page)
-        values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
-        values["columns"] = [index, twin].map { side in
+        values[.breadcrumbs] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
+        values[.columns] = [index, twin].map { side in
             TemplateValues([
-                "code": course.lessons[side].language,
-                "name": theme.strings.text("languageName", in: course.lessons[side].language),
-                "href": PageAddress.relative(from: page, to: course.lessons[side].outputPath),
-                "direction": theme.strings.text("direction", in: course.lessons[side].language),
-                "title": course.lessons[side].title,
+                .code: course.lessons[side].language,
+                .name: theme.strings.text("languageName", in: course.lessons[side].language),
+                .href: PageAddress.relative(from: page, to: course.lessons[side].outputPath),
+                .direction: theme.strings.text("direction", in: course.lessons[side].language),
+                .title: course.lessons[side].title,
             ])
         }
         return self.page(
@@ -47,13 +47,13 @@ extension PageRenderer {
     /// The pages that set a lesson beside its translations.
     func addSideBySide(of index: Int, to values: inout TemplateValues, page: String) {
         let beside = course.languages.compactMap { code in reading.beside(index, code).map { (code, $0) } }
-        values["hasSideBySide"] = !beside.isEmpty
-        values["sideBySide"] = beside.map { code, path in
+        values[.hasSideBySide] = !beside.isEmpty
+        values[.sideBySide] = beside.map { code, path in
             TemplateValues([
-                "code": code,
-                "name": theme.strings.text("languageName", in: code),
-                "href": PageAddress.relative(from: page, to: path),
-                "isCurrent": path == page,
+                .code: code,
+                .name: theme.strings.text("languageName", in: code),
+                .href: PageAddress.relative(from: page, to: path),
+                .isCurrent: path == page,
             ])
         }
     }

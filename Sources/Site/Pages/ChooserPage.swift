@@ -14,17 +14,17 @@ extension PageRenderer {
             description: course.trees[main]?.index.flatMap(summary),
             versions: versions
         )
-        values["ogType"] = "website"
-        values["choices"] = course.languages.map { language in
+        values[.ogType] = "website"
+        values[.choices] = course.languages.map { language in
             let description = course.trees[language]?.index.flatMap(summary)
             return TemplateValues([
-                "code": language,
-                "name": theme.strings.text("languageName", in: language),
-                "href": PageAddress.relative(from: page, to: "\(language)/index.html"),
-                "title": course.title(in: language),
-                "hasDescription": description != nil,
-                "description": description,
-                "call": theme.strings.text("chooserCall", in: language),
+                .code: language,
+                .name: theme.strings.text("languageName", in: language),
+                .href: PageAddress.relative(from: page, to: "\(language)/index.html"),
+                .title: course.title(in: language),
+                .hasDescription: description != nil,
+                .description: description,
+                .call: theme.strings.text("chooserCall", in: language),
             ])
         }
         return self.page(page, language: main, template: "chooser", values: values, navigation: nil, content: [])

@@ -14,11 +14,11 @@ extension PageRenderer {
             description: tree.index.flatMap(description),
             versions: versions
         )
-        values["ogType"] = "website"
-        values["structuredData"] = StructuredData(home: language, of: course)?.html
-        values["heading"] = course.title(in: language)
+        values[.ogType] = "website"
+        values[.structuredData] = StructuredData(home: language, of: course)?.html
+        values[.heading] = course.title(in: language)
         if let index = tree.index { addText(of: index, to: &values) }
-        if let first = map.first(in: language) { values["next"] = link(to: first, from: page) }
+        if let first = map.first(in: language) { values[.next] = link(to: first, from: page) }
         addSections(of: tree, to: &values, page: page)
         addChildren(lessons: tree.lessons, sections: [], to: &values, page: page)
         return self.page(
@@ -32,15 +32,15 @@ extension PageRenderer {
     }
 
     private func addSections(of tree: Section, to values: inout TemplateValues, page: String) {
-        values["hasSections"] = !tree.sections.isEmpty
-        values["sections"] = tree.sections.map { section in
+        values[.hasSections] = !tree.sections.isEmpty
+        values[.sections] = tree.sections.map { section in
             let description = section.index.flatMap(summary)
             return TemplateValues([
-                "title": section.title,
-                "href": PageAddress.relative(from: page, to: section.outputPath),
-                "hasDescription": description != nil,
-                "description": description,
-                "lessons": section.lessons.map { link(to: $0, from: page) },
+                .title: section.title,
+                .href: PageAddress.relative(from: page, to: section.outputPath),
+                .hasDescription: description != nil,
+                .description: description,
+                .lessons: section.lessons.map { link(to: $0, from: page) },
             ])
         }
     }

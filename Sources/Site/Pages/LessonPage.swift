@@ -19,21 +19,21 @@ extension PageRenderer {
         if let fallback = lesson.fallback {
             // The text belongs to the page it was written for; this one only shows it.
             let original = course.lessons[fallback.original].outputPath
-            values["canonical"] = course.configuration.baseURL.map { PageAddress.absolute(original, baseURL: $0) }
-            values["alternates"] = nil
+            values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(original, baseURL: $0) }
+            values[.alternates] = nil
         }
         addText(of: index, to: &values)
         addSideBySide(of: index, to: &values, page: page)
-        values["structuredData"] = StructuredData(lesson: index, of: self)?.html
+        values[.structuredData] = StructuredData(lesson: index, of: self)?.html
         if course.configuration.markdown, lesson.fallback == nil {
-            values["markdown"] = PageAddress.relative(from: page, to: LessonMarkdown.path(of: lesson))
+            values[.markdown] = PageAddress.relative(from: page, to: LessonMarkdown.path(of: lesson))
         }
-        values["breadcrumbs"] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
+        values[.breadcrumbs] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
         let previous = map.previous(of: index, in: lesson.language)
         let next = map.next(of: index, in: lesson.language)
-        values["previous"] = previous.map { link(to: $0, from: page) }
-        values["next"] = next.map { link(to: $0, from: page) }
-        values["hasPager"] = previous != nil || next != nil
+        values[.previous] = previous.map { link(to: $0, from: page) }
+        values[.next] = next.map { link(to: $0, from: page) }
+        values[.hasPager] = previous != nil || next != nil
         if lesson.isIndex, let own = section.last {
             addChildren(lessons: own.lessons, sections: own.sections, to: &values, page: page)
         }
@@ -78,37 +78,37 @@ extension PageRenderer {
     func addText(of index: Int, to values: inout TemplateValues) {
         let lesson = course.lessons[index]
         if let fallback = lesson.fallback {
-            values["isFallback"] = true
-            values["fallbackLang"] = fallback.language
-            values["fallbackName"] = theme.strings.text("languageName", in: fallback.language)
-            values["hasMissingTranslations"] = false
+            values[.isFallback] = true
+            values[.fallbackLang] = fallback.language
+            values[.fallbackName] = theme.strings.text("languageName", in: fallback.language)
+            values[.hasMissingTranslations] = false
         }
-        values["staleSections"] = staleSections(of: index)
-        values["isStale"] = !(course.staleness(of: index)?.sections.isEmpty ?? true)
-        values["heading"] = lesson.opensWithTitle ? nil : lesson.title
+        values[.staleSections] = staleSections(of: index)
+        values[.isStale] = !(course.staleness(of: index)?.sections.isEmpty ?? true)
+        values[.heading] = lesson.opensWithTitle ? nil : lesson.title
         let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
-        values["hasContents"] = contents.count > 1
-        values["contents"] = contents.map { heading, id in
+        values[.hasContents] = contents.count > 1
+        values[.contents] = contents.map { heading, id in
             TemplateValues([
-                "href": "#" + PageAddress.encoded(id), "title": heading.plainText, "isSub": heading.level == 3,
+                .href: "#" + PageAddress.encoded(id), .title: heading.plainText, .isSub: heading.level == 3,
             ])
         }
         let outcomes = trees.outcomes(explainedBy: index)
-        values["hasOutcomes"] = !outcomes.isEmpty
-        values["outcomes"] = outcomes.map { tree, node in
+        values[.hasOutcomes] = !outcomes.isEmpty
+        values[.outcomes] = outcomes.map { tree, node in
             TemplateValues([
-                "title": course.decisionTrees[tree].nodes[node].text,
-                "href": PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
+                .title: course.decisionTrees[tree].nodes[node].text,
+                .href: PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
             ])
         }
         let pace = Double(theme.strings.text("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
-        values["readingMinutes"] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
-        values["editPage"] = course.configuration.editURL.map {
+        values[.readingMinutes] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
+        values[.editPage] = course.configuration.editURL.map {
             $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
         }
-        values["isDraft"] = lesson.metadata.isDraft
-        values["updatedISO"] = lesson.metadata.updated
-        values["updated"] = lesson.metadata.updated.map {
+        values[.isDraft] = lesson.metadata.isDraft
+        values[.updatedISO] = lesson.metadata.updated
+        values[.updated] = lesson.metadata.updated.map {
             DayInWords.text($0, strings: theme.strings, language: lesson.language)
         }
     }
@@ -124,7 +124,7 @@ extension PageRenderer {
         return staleness.sections.compactMap { section in
             guard let place = section.original, place > 0 else { return nil }
             let id = course.headingIDs[index][place - 1]
-            return TemplateValues(["href": "#" + PageAddress.encoded(id), "title": headings[place - 1].plainText])
+            return TemplateValues([.href: "#" + PageAddress.encoded(id), .title: headings[place - 1].plainText])
         }
     }
 
@@ -141,16 +141,16 @@ extension PageRenderer {
 
     func link(to lesson: Int, from page: String) -> TemplateValues {
         TemplateValues([
-            "title": course.lessons[lesson].title,
-            "href": PageAddress.relative(from: page, to: course.lessons[lesson].outputPath),
+            .title: course.lessons[lesson].title,
+            .href: PageAddress.relative(from: page, to: course.lessons[lesson].outputPath),
         ])
     }
 
     func breadcrumbs(_ sections: ArraySlice<Section>, page: String) -> [TemplateValues] {
         sections.map { section in
             TemplateValues([
-                "title": section.path.isEmpty ? homeTitle(section, page: page) : section.title,
-                "href": PageAddress.relative(from: page, to: section.outputPath),
+                .title: section.path.isEmpty ? homeTitle(section, page: page) : section.title,
+                .href: PageAddress.relative(from: page, to: section.outputPath),
             ])
         }
     }

@@ -16,26 +16,26 @@ extension PageRenderer {
             description: nil,
             versions: versions
         )
-        values["canonical"] = nil
-        values["alternates"] = nil
-        values["isNoindex"] = true
-        values["ogType"] = "website"
-        values["feed"] = nil
-        values["root"] = root
-        if !rules.rules.isEmpty { values["rulesPage"] = root + rules.indexPath(in: main) }
-        if let whole = reading.wholeCourse(in: main) { values["wholeCoursePage"] = root + whole }
-        values["home"] = "\(root)\(main)/index.html"
-        for variable in ["stylesheet", "diagramStylesheet", "script", "themeScript", "favicon"] {
-            guard let way = values[variable] as? String else { continue }
+        values[.canonical] = nil
+        values[.alternates] = nil
+        values[.isNoindex] = true
+        values[.ogType] = "website"
+        values[.feed] = nil
+        values[.root] = root
+        if !rules.rules.isEmpty { values[.rulesPage] = root + rules.indexPath(in: main) }
+        if let whole = reading.wholeCourse(in: main) { values[.wholeCoursePage] = root + whole }
+        values[.home] = "\(root)\(main)/index.html"
+        for (variable, _) in assetAddresses {
+            guard case .text(let way) = values.value(variable) else { continue }
             values[variable] = root + way.trimmingPrefix("../")
         }
-        values["languages"] = course.languages.map { code in
+        values[.languages] = course.languages.map { code in
             TemplateValues([
-                "code": code,
-                "name": theme.strings.text("languageName", in: code),
-                "href": "\(root)\(code)/404.html",
-                "isCurrent": code == main,
-                "isMissing": false,
+                .code: code,
+                .name: theme.strings.text("languageName", in: code),
+                .href: "\(root)\(code)/404.html",
+                .isCurrent: code == main,
+                .isMissing: false,
             ])
         }
         return self.page(page, language: main, template: "not-found", values: values, navigation: nil, content: [])

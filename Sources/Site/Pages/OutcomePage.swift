@@ -11,34 +11,37 @@ extension PageRenderer {
         let node = tree.nodes[place]
         let page = trees.address(index, place)
         var values = nodeValues(place, of: index)
-        values["hasExamples"] = !node.examples.isEmpty
-        values["examples"] = node.examples.map { code in
+        values[.hasExamples] = !node.examples.isEmpty
+        values[.examples] = node.examples.map { code in
             let bytes = Array(code.utf8)
             let html = HighlightedCode.html(bytes, tokens: SwiftHighlighter().tokens(in: bytes))
-            return TemplateValues(["code": String(decoding: html, as: UTF8.self)])
+            return TemplateValues([.code: String(decoding: html, as: UTF8.self)])
         }
         var why = node.details.why
         if let explanation = explanation(of: (index, place), from: page) {
-            values["explanation"] = explanation
-            why = why ?? explanation["excerpt"] as? String
+            values[.explanation] = explanation
+            if why == nil, case .text(let excerpt) = explanation.value(.excerpt) { why = excerpt }
         }
-        values["why"] = why.map(InlineCode.html)
-        values["description"] = why.map { $0.replacing("`", with: "") } ?? tree.caption
-        values["hasReplaces"] = !node.details.replaces.isEmpty
-        values["replaces"] = node.details.replaces.map { TemplateValues(["code": $0]) }
+        values[.why] = why.map(InlineCode.html)
+        values[.description] = why.map { $0.replacing("`", with: "") } ?? tree.caption
+        values[.hasReplaces] = !node.details.replaces.isEmpty
+        values[.replaces] = node.details.replaces.map { TemplateValues([.code: $0]) }
         let guards = TreeMap.rules(for: (index, place), of: course)
-        values["hasRules"] = !guards.isEmpty
-        values["rules"] = guards.map { rule in
+        values[.hasRules] = !guards.isEmpty
+        values[.rules] = guards.map { rule in
             TemplateValues([
-                "id": rule.id,
-                "href": rules.path(of: rule.id, in: tree.language).map { PageAddress.relative(from: page, to: $0) },
-                "what": InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
-                "instead": InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
+                .id: rule.id,
+                .href: rules.path(of: rule.id, in: tree.language).map { PageAddress.relative(from: page, to: $0) },
+                .what: InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
+                .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
             ])
         }
         let uses = course.outcomeUses.uses(tree: index, node: place)
-        addSamples(uses.filter { !$0.isCounterexample }, as: "rightSamples", to: &values, page: page)
-        addSamples(uses.filter(\.isCounterexample), as: "wrongSamples", to: &values, page: page)
+        let (right, wrong) = (uses.filter { !$0.isCounterexample }, uses.filter(\.isCounterexample))
+        values[.hasRightSamples] = !right.isEmpty
+        values[.rightSamples] = samples(right, page: page)
+        values[.hasWrongSamples] = !wrong.isEmpty
+        values[.wrongSamples] = samples(wrong, page: page)
         return treePage(page, of: index, template: "tree-outcome", values: values)
     }
 
@@ -51,29 +54,23 @@ extension PageRenderer {
             lesson.document.headings[$0]
         }
         return TemplateValues([
-            "title": heading.map { $0.level > 1 ? "\(lesson.title): \($0.plainText)" : lesson.title } ?? lesson.title,
-            "href": PageAddress.relative(from: page, to: lesson.outputPath, anchor: anchor),
-            "excerpt": heading.map { lesson.document.excerpt(after: $0) } ?? description(of: index),
+            .title: heading.map { $0.level > 1 ? "\(lesson.title): \($0.plainText)" : lesson.title } ?? lesson.title,
+            .href: PageAddress.relative(from: page, to: lesson.outputPath, anchor: anchor),
+            .excerpt: heading.map { lesson.document.excerpt(after: $0) } ?? description(of: index),
         ])
     }
 
-    private func addSamples(
-        _ uses: [OutcomeUses.Use],
-        as name: String,
-        to values: inout TemplateValues,
-        page: String
-    ) {
-        values["has" + name.prefix(1).uppercased() + name.dropFirst()] = !uses.isEmpty
-        values[name] = uses.map { use in
+    private func samples(_ uses: [OutcomeUses.Use], page: String) -> [TemplateValues] {
+        uses.map { use in
             let lesson = course.lessons[use.lesson]
             let place = lesson.document.headings.lastIndex {
                 $0.range.bytes.lowerBound < use.range.bytes.lowerBound && $0.level > 1
             }
             return TemplateValues([
-                "code": Self.code(at: use.range, in: lesson.file),
-                "lesson": lesson.title,
-                "section": place.map { lesson.document.headings[$0].plainText },
-                "href": PageAddress.relative(
+                .code: Self.code(at: use.range, in: lesson.file),
+                .lesson: lesson.title,
+                .section: place.map { lesson.document.headings[$0].plainText },
+                .href: PageAddress.relative(
                     from: page,
                     to: lesson.outputPath,
                     anchor: place.map { course.headingIDs[use.lesson][$0] }

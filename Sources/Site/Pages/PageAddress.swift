@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 
 /// How pages of one site refer to each other: always by relative ways, so that a site works below any address and from
 /// disk.
@@ -21,28 +22,6 @@ enum PageAddress {
         return depth == 0 ? "./" : String(repeating: "../", count: depth)
     }
 
-    /// Percent-encodes what may not stand in a path (RFC 3986, section 3.3).
-    static func encoded(_ path: String) -> String {
-        guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
-        let digits = Array("0123456789ABCDEF".utf8)
-        var bytes: [UInt8] = []
-        for byte in path.utf8 {
-            if isPlain(byte) {
-                bytes.append(byte)
-            } else {
-                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default:
-            "-._~/!$'()*+,;=@".utf8.contains(byte)
-        }
-    }
+    /// Percent-encodes what may not stand in a path.
+    static func encoded(_ path: String) -> String { PercentEncoding.path(path) }
 }

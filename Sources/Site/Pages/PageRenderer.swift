@@ -16,9 +16,9 @@ public struct PageRenderer: Sendable {
     let reading: ReadingPages
     let treeDrawings: TreeDrawings
     let searchFolder: String
-    let searchAddresses: [String: KeyValuePairs<String, String?>]
+    let searchAddresses: [String: KeyValuePairs<TemplateVariable, String?>]
     /// Those of the files that every page needs, by their variables; below the site's root.
-    private let assetAddresses: KeyValuePairs<String, String?>
+    let assetAddresses: KeyValuePairs<TemplateVariable, String?>
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     /// The paths of the feeds, by language.
@@ -96,7 +96,7 @@ public struct PageRenderer: Sendable {
 
     private static func pages(_ course: Course, rules: RuleTable, trees: TreeMap) -> [SitePage] {
         let all = course.pages(rules: rules.rules.map(\.id))
-        let conflicts = TreeConflicts(course, trees: trees).pages
+        let conflicts = PageConflicts(course, trees: trees).pages
         return conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
     }
 
@@ -137,17 +137,17 @@ public struct PageRenderer: Sendable {
         let settings = course.configuration.theme.compactMapValues {
             $0.text(in: language, main: course.configuration.mainLanguage)
         }
-        return TemplateValues(constants: [
-            "lang": language,
-            "siteTitle": course.title(in: language),
+        return TemplateValues([
+            .lang: language,
+            .siteTitle: course.title(in: language),
             // Set into the templates already; here for tags that choose a word by a variable's place.
-            "strings": TemplateValues(constants: words),
-            "theme": TemplateValues(constants: settings),
-            "generator": Glosa.generator,
-            "ogType": "article",
-            "contentSecurityPolicy": course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
-            "hasContentSecurityPolicy": course.configuration.hasStrictSecurityPolicy,
-            "ogLocale": words["locale"] ?? language.replacing("-", with: "_"),
+            .strings: TemplateValue.words(words),
+            .theme: TemplateValue.words(settings),
+            .generator: Glosa.generator,
+            .ogType: "article",
+            .contentSecurityPolicy: course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
+            .hasContentSecurityPolicy: course.configuration.hasStrictSecurityPolicy,
+            .ogLocale: words["locale"] ?? language.replacing("-", with: "_"),
         ])
     }
 
@@ -164,30 +164,30 @@ public struct PageRenderer: Sendable {
         versions: [String: String],
         pages: [String: String] = [:]
     ) -> TemplateValues {
-        var values = common[language] ?? TemplateValues([:])
+        var values = common[language] ?? TemplateValues()
         let siteTitle = course.title(in: language)
-        values["title"] = title
-        values["documentTitle"] = title == siteTitle ? title : "\(title) · \(siteTitle)"
-        values["description"] = description
-        values["root"] = PageAddress.root(from: page)
-        values["home"] = PageAddress.relative(from: page, to: "\(language)/index.html")
+        values[.title] = title
+        values[.documentTitle] = title == siteTitle ? title : "\(title) · \(siteTitle)"
+        values[.description] = description
+        values[.root] = PageAddress.root(from: page)
+        values[.home] = PageAddress.relative(from: page, to: "\(language)/index.html")
         if !rules.rules.isEmpty {
-            values["rulesPage"] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
+            values[.rulesPage] = PageAddress.relative(from: page, to: rules.indexPath(in: language))
         }
         if let whole = reading.wholeCourse(in: language) {
-            values["wholeCoursePage"] = PageAddress.relative(from: page, to: whole)
+            values[.wholeCoursePage] = PageAddress.relative(from: page, to: whole)
         }
-        values["feed"] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
+        values[.feed] = feeds[language].map { PageAddress.relative(from: page, to: $0) }
         let root = PageAddress.root(from: page)
         for (variable, address) in assetAddresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
-        values["search"] = searchValues(page: page, language: language)
+        values[.search] = searchValues(page: page, language: language)
         addAddresses(to: &values, page: page, versions: versions)
         let shown = pages.merging(versions) { _, own in own }
-        values["languages"] = languageLinks(from: page, to: versions, shown: shown, current: language)
+        values[.languages] = languageLinks(from: page, to: versions, shown: shown, current: language)
         let missing = course.languages.filter { versions[$0] == nil }
-        values["hasMissingTranslations"] = !missing.isEmpty
-        values["missingTranslations"] = missing.map { code in
-            TemplateValues(["lang": code, "name": theme.strings.text("languageName", in: code)])
+        values[.hasMissingTranslations] = !missing.isEmpty
+        values[.missingTranslations] = missing.map { code in
+            TemplateValues([.lang: code, .name: theme.strings.text("languageName", in: code)])
         }
         return values
     }
@@ -206,41 +206,41 @@ public struct PageRenderer: Sendable {
     ) -> [TemplateValues] {
         course.languages.map { code in
             TemplateValues([
-                "code": code,
-                "name": theme.strings.text("languageName", in: code),
-                "href": PageAddress.relative(from: page, to: (shown ?? versions)[code] ?? "\(code)/index.html"),
-                "isCurrent": code == current,
-                "isMissing": versions[code] == nil,
+                .code: code,
+                .name: theme.strings.text("languageName", in: code),
+                .href: PageAddress.relative(from: page, to: (shown ?? versions)[code] ?? "\(code)/index.html"),
+                .isCurrent: code == current,
+                .isMissing: versions[code] == nil,
             ])
         }
     }
 
-    private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<String, String?> {
+    private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<TemplateVariable, String?> {
         let assets = theme.assets + [DiagramAsset.file]
         func address(_ path: String) -> String? { assets.last { $0.path == path }?.address }
         return [
-            "stylesheet": address("assets/glosa.css"),
-            "diagramStylesheet": address(DiagramAsset.path),
-            "script": address("assets/glosa.js"),
-            "themeScript": address("assets/theme.js"),
-            "favicon": address("assets/favicon.svg"),
+            .stylesheet: address("assets/glosa.css"),
+            .diagramStylesheet: address(DiagramAsset.path),
+            .script: address("assets/glosa.js"),
+            .themeScript: address("assets/theme.js"),
+            .favicon: address("assets/favicon.svg"),
         ]
     }
 
     private func addAddresses(to values: inout TemplateValues, page: String, versions: [String: String]) {
         let baseURL = course.configuration.baseURL
-        values["canonical"] = baseURL.map { PageAddress.absolute(page, baseURL: $0) }
+        values[.canonical] = baseURL.map { PageAddress.absolute(page, baseURL: $0) }
         func address(_ path: String) -> String {
             baseURL.map { PageAddress.absolute(path, baseURL: $0) } ?? PageAddress.relative(from: page, to: path)
         }
         guard versions.count > 1 else { return }
         var alternates = course.languages.compactMap { language in
-            versions[language].map { TemplateValues(["hreflang": language, "href": address($0)]) }
+            versions[language].map { TemplateValues([.hreflang: language, .href: address($0)]) }
         }
         if let main = versions[course.configuration.mainLanguage] ?? versions.min(by: { $0.key < $1.key })?.value {
-            alternates.append(TemplateValues(["hreflang": "x-default", "href": address(main)]))
+            alternates.append(TemplateValues([.hreflang: "x-default", .href: address(main)]))
         }
-        values["alternates"] = alternates
+        values[.alternates] = alternates
     }
 
     /// Puts a page together: the template with navigation and content set in.
@@ -253,8 +253,8 @@ public struct PageRenderer: Sendable {
         content: [UInt8]
     ) -> OutputFile {
         var values = values
-        values["content"] = content.isEmpty ? nil : HTMLFragment(bytes: content)
-        values["navigation"] = navigation.map(HTMLFragment.init)
-        return OutputFile(path: path, bytes: theme.templates(for: language)?.renderPage(template, values) ?? [])
+        values[.content] = content.isEmpty ? nil : TemplateValue.html(content)
+        values[.navigation] = navigation.map(TemplateValue.html)
+        return OutputFile(path: path, bytes: theme.templates(for: language)?.render(template, values) ?? [])
     }
 }

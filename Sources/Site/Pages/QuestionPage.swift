@@ -26,13 +26,13 @@ extension PageRenderer {
                 )
             )
         }
-        values["isHandOver"] = node.answers.isEmpty
-        values["answers"] = answers.enumerated().map { number, answer in
+        values[.isHandOver] = node.answers.isEmpty
+        values[.answers] = answers.enumerated().map { number, answer in
             TemplateValues([
-                "number": number + 1,
-                "text": answer.text,
-                "href": PageAddress.relative(from: page, to: answer.path),
-                "isOutcome": answer.isOutcome,
+                .number: number + 1,
+                .text: answer.text,
+                .href: PageAddress.relative(from: page, to: answer.path),
+                .isOutcome: answer.isOutcome,
             ])
         }
         return treePage(page, of: index, template: "tree-question", values: values)

@@ -15,13 +15,13 @@ extension PageRenderer {
             description: words["rulesText"],
             versions: course.languages.reduce(into: [:]) { $0[$1] = rules.indexPath(in: $1) }
         )
-        values["heading"] = title
-        values["breadcrumbs"] = breadcrumbs(map.ancestors[language]?[""]?.prefix(1) ?? [], page: page)
+        values[.heading] = title
+        values[.breadcrumbs] = breadcrumbs(map.ancestors[language]?[""]?.prefix(1) ?? [], page: page)
         let groups = Rule.Group.allCases.filter { group in rules.rules.contains { $0.group == group } }
-        values["hasContents"] = groups.count > 1
-        values["contents"] = groups.map { group in
+        values[.hasContents] = groups.count > 1
+        values[.contents] = groups.map { group in
             TemplateValues([
-                "href": "#" + group.rawValue, "title": words["ruleGroup.\(group.rawValue)"], "isSub": false,
+                .href: "#" + group.rawValue, .title: words["ruleGroup.\(group.rawValue)"], .isSub: false,
             ])
         }
         return self.page(

@@ -22,19 +22,19 @@ extension PageRenderer {
             description: RuleText.sentence(rule.about.what.text(in: language)),
             versions: versions
         )
-        values["heading"] = rule.id
-        values["hasContents"] = true
-        values["contents"] = text.contents(hasUses: !uses.isEmpty, hasOutcomes: !outcomes.isEmpty).map { id, title in
-            TemplateValues(["href": "#" + id, "title": title, "isSub": false])
+        values[.heading] = rule.id
+        values[.hasContents] = true
+        values[.contents] = text.contents(hasUses: !uses.isEmpty, hasOutcomes: !outcomes.isEmpty).map { id, title in
+            TemplateValues([.href: "#" + id, .title: title, .isSub: false])
         }
         var trail = breadcrumbs(map.ancestors[language]?[""]?.prefix(1) ?? [], page: page)
         trail.append(
             TemplateValues([
-                "title": words["rules"] ?? "",
-                "href": PageAddress.relative(from: page, to: rules.indexPath(in: language)),
+                .title: words["rules"] ?? "",
+                .href: PageAddress.relative(from: page, to: rules.indexPath(in: language)),
             ])
         )
-        values["breadcrumbs"] = trail
+        values[.breadcrumbs] = trail
         var content = text.html(uses: uses, outcomes: outcomes)
         trees.attributeLinks(from: page, in: language).link(&content, from: 0)
         return self.page(

@@ -11,8 +11,8 @@ extension PageRenderer {
             versions[other] = map.ancestors[other]?[path]?.last?.outputPath
         }
         var values = values(page: page, language: language, title: section.title, description: nil, versions: versions)
-        values["heading"] = section.title
-        values["breadcrumbs"] = breadcrumbs(ancestors.dropLast(), page: page)
+        values[.heading] = section.title
+        values[.breadcrumbs] = breadcrumbs(ancestors.dropLast(), page: page)
         addChildren(lessons: section.lessons, sections: section.sections, to: &values, page: page)
         return self.page(
             page,
@@ -33,14 +33,14 @@ extension PageRenderer {
             (title: child.title, path: child.outputPath, description: child.index.flatMap(summary))
         }
         let children = lessons + sections
-        values["hasChildren"] = !children.isEmpty
-        values["children"] = children.enumerated().map { position, child in
+        values[.hasChildren] = !children.isEmpty
+        values[.children] = children.enumerated().map { position, child in
             TemplateValues([
-                "number": position + 1,
-                "title": child.title,
-                "href": PageAddress.relative(from: page, to: child.path),
-                "hasDescription": child.description != nil,
-                "description": child.description,
+                .number: position + 1,
+                .title: child.title,
+                .href: PageAddress.relative(from: page, to: child.path),
+                .hasDescription: child.description != nil,
+                .description: child.description,
             ])
         }
     }

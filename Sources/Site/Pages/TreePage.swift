@@ -15,18 +15,18 @@ extension PageRenderer {
             description: tree.caption,
             versions: trees.versions(index)
         )
-        values["caption"] = tree.caption
-        values["next"] = TemplateValues([
-            "title": tree.nodes[tree.firstQuestion].text,
-            "href": PageAddress.relative(from: page, to: trees.address(index, tree.firstQuestion)),
+        values[.caption] = tree.caption
+        values[.next] = TemplateValues([
+            .title: tree.nodes[tree.firstQuestion].text,
+            .href: PageAddress.relative(from: page, to: trees.address(index, tree.firstQuestion)),
         ])
         if let block = block(of: tree) {
             var figure: [UInt8] = []
             let options = diagramOptions(for: index, page: page)
             _ = DiagramFigure.append(block, options: options, label: words["diagram"] ?? "", to: &figure)
-            values["map"] = String(decoding: figure, as: UTF8.self)
+            values[.map] = String(decoding: figure, as: UTF8.self)
         }
-        values["outline"] =
+        values[.outline] =
             TreeOutline(
                 tree: tree,
                 address: { PageAddress.relative(from: page, to: trees.address(index, $0)) },
@@ -53,7 +53,7 @@ extension PageRenderer {
             description: description,
             versions: versions
         )
-        values["heading"] = title
+        values[.heading] = title
         let lesson = course.lessons[tree.lesson]
         let sections = map.ancestors[tree.language]?[lesson.folder] ?? []
         var crumbs = breadcrumbs(lesson.isIndex ? sections.dropLast() : sections[...], page: page)
@@ -61,12 +61,12 @@ extension PageRenderer {
         if page != trees.address(index) {
             crumbs.append(
                 TemplateValues([
-                    "title": tree.title, "href": PageAddress.relative(from: page, to: trees.address(index)),
+                    .title: tree.title, .href: PageAddress.relative(from: page, to: trees.address(index)),
                 ])
             )
         }
-        values["breadcrumbs"] = crumbs
-        values["lesson"] = link(to: tree.lesson, from: page)
+        values[.breadcrumbs] = crumbs
+        values[.lesson] = link(to: tree.lesson, from: page)
         return values
     }
 
@@ -93,20 +93,20 @@ extension PageRenderer {
             versions: trees.versions(index, node)
         )
         let way = tree.way(to: node)
-        values["hasWay"] = !way.isEmpty
-        values["way"] = way.suffix(Self.longestWay).map { step($0, of: index, page: page) }
-        values["back"] = way.last.map { last in
-            TemplateValues(["href": PageAddress.relative(from: page, to: trees.address(index, last.node))])
+        values[.hasWay] = !way.isEmpty
+        values[.way] = way.suffix(Self.longestWay).map { step($0, of: index, page: page) }
+        values[.back] = way.last.map { last in
+            TemplateValues([.href: PageAddress.relative(from: page, to: trees.address(index, last.node))])
         }
-        values["restart"] = PageAddress.relative(from: page, to: trees.address(index))
+        values[.restart] = PageAddress.relative(from: page, to: trees.address(index))
         let others = tree.ways(to: node, limit: Self.mostWays + 1)
             .filter { $0 != way && $0.count <= Self.longestWay }.prefix(Self.mostWays)
-        values["hasOtherWays"] = !others.isEmpty
-        values["otherWays"] = others.map { other in
-            TemplateValues(["way": other.map { step($0, of: index, page: page) }])
+        values[.hasOtherWays] = !others.isEmpty
+        values[.otherWays] = others.map { other in
+            TemplateValues([.way: other.map { step($0, of: index, page: page) }])
         }
-        values["notes"] = tree.nodes[node].notes.map { TemplateValues(["text": $0]) }
-        values["map"] = treeDrawings.html(of: index, markedAt: page)
+        values[.notes] = tree.nodes[node].notes.map { TemplateValues([.text: $0]) }
+        values[.map] = treeDrawings.html(of: index, markedAt: page)
         return values
     }
 
@@ -119,10 +119,10 @@ extension PageRenderer {
         let node = course.decisionTrees[index].nodes[step.node]
         let answer = node.answers[step.answer].text
         return TemplateValues([
-            "question": node.text,
-            "hasAnswer": !answer.isEmpty,
-            "answer": answer,
-            "href": PageAddress.relative(from: page, to: trees.address(index, step.node)),
+            .question: node.text,
+            .hasAnswer: !answer.isEmpty,
+            .answer: answer,
+            .href: PageAddress.relative(from: page, to: trees.address(index, step.node)),
         ])
     }
 

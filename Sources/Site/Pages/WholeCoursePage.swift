@@ -15,19 +15,19 @@ extension PageRenderer {
             description: nil,
             versions: versions
         )
-        values["isNoindex"] = true
-        values["alternates"] = nil
-        values["canonical"] = course.configuration.baseURL.map { PageAddress.absolute(tree.outputPath, baseURL: $0) }
-        values["hasMissingTranslations"] = false
-        values["heading"] = course.title(in: language)
-        values["description"] = tree.index.flatMap(summary)
+        values[.isNoindex] = true
+        values[.alternates] = nil
+        values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(tree.outputPath, baseURL: $0) }
+        values[.hasMissingTranslations] = false
+        values[.heading] = course.title(in: language)
+        values[.description] = tree.index.flatMap(summary)
         let parts = WholeCourse(tree)
-        values["hasContents"] = parts.entries.count > 1
-        values["contents"] = parts.entries.map { entry in
+        values[.hasContents] = parts.entries.count > 1
+        values[.contents] = parts.entries.map { entry in
             TemplateValues([
-                "href": "#" + entry.slot,
-                "title": entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
-                "isSub": !entry.isSection,
+                .href: "#" + entry.slot,
+                .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
+                .isSub: !entry.isSection,
             ])
         }
         return self.page(

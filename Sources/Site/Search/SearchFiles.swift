@@ -90,17 +90,18 @@ extension PageRenderer {
 
 extension PageRenderer {
     /// The files that a page of each language needs to offer the search, by their variables; below the site's root.
-    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: KeyValuePairs<String, String?>] {
+    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: KeyValuePairs<TemplateVariable, String?>]
+    {
         let folder = searchFolder(course)
         func address(_ path: String) -> String? { theme.assets.first { $0.path == path }?.address }
         return course.languages.reduce(into: [:]) { addresses, language in
             addresses[language] = [
-                "script": address("assets/search.js"),
-                "engine": address("assets/search-engine.js"),
-                "stylesheet": address("assets/search.css"),
+                .script: address("assets/search.js"),
+                .engine: address("assets/search-engine.js"),
+                .stylesheet: address("assets/search.css"),
                 // A language without rules of its own is folded, not stemmed.
-                "rules": address("assets/search-\(language.prefix { $0 != "-" }).js"),
-                "index": "\(folder)/\(language)/index.js",
+                .rules: address("assets/search-\(language.prefix { $0 != "-" }).js"),
+                .index: "\(folder)/\(language)/index.js",
             ]
         }
     }
@@ -109,7 +110,7 @@ extension PageRenderer {
     func searchValues(page: String, language: String) -> TemplateValues? {
         guard course.configuration.search, let addresses = searchAddresses[language] else { return nil }
         let root = PageAddress.root(from: page)
-        var values = TemplateValues([:])
+        var values = TemplateValues()
         for (variable, address) in addresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
         return values
     }

@@ -22,13 +22,14 @@ struct SearchRecord: Sendable {
 
     /// Below the course's folder.
     static let path = ".glosa/search"
+    private static let form = "glosa search 1"
 
     // MARK: Files
 
     /// - Returns: nil where no such record is there.
     static func read(_ path: String, hash: UInt64) -> SearchRecord? {
-        guard let bytes = try? FileSystem.read(path), StableHash(bytes).value == hash else { return nil }
-        var reader = RecordReader(bytes)
+        guard let kept = MemoryFile(path, form: form).read(), kept.hash == hash else { return nil }
+        var reader = RecordReader(kept.bytes)
         guard let record = try? SearchRecord(from: &reader), reader.isAtEnd else { return nil }
         return record
     }
@@ -39,12 +40,10 @@ struct SearchRecord: Sendable {
     func write(to path: String) throws(FileError) -> UInt64 {
         var writer = RecordWriter()
         write(to: &writer)
-        try FileSystem.makeFolder(CoursePath.folder(of: path))
-        try FileSystem.writeAtOnce(writer.bytes, to: path)
-        return StableHash(writer.bytes).value
+        return try MemoryFile(path, form: Self.form).write(writer.bytes)
     }
 
-    private func write(to writer: inout RecordWriter) {
+    func write(to writer: inout RecordWriter) {
         writer.add(languages) { writer, language in
             writer.add(language.code)
             let words = language.words
@@ -64,7 +63,7 @@ struct SearchRecord: Sendable {
         }
     }
 
-    private init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         languages = try reader.array { (reader) throws(RecordReader.Failure) in
             let code = try reader.string()
             let letters = Array(try reader.byteSlice())

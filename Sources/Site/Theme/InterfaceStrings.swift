@@ -1,5 +1,5 @@
+import Course
 import Diagnostics
-import Yams
 
 /// The theme's own words in each language, from `strings/LANGUAGE.yml`: a language is added by adding a file.
 struct InterfaceStrings: Sendable {
@@ -13,18 +13,10 @@ struct InterfaceStrings: Sendable {
         var texts: [String: [String: String]] = [:]
         for (name, file) in files {
             let language = String(name.dropFirst("strings/".count).prefix { $0 != "." })
-            do {
-                let node = try Yams.compose(yaml: file.text)
-                let pairs = (node?.mapping ?? [:]).compactMap { key, value in
-                    key.string.flatMap { key in value.scalar.map { (key, $0.string) } }
-                }
-                texts[language, default: [:]].merge(pairs) { _, own in own }
+            do throws(NamedTexts.Failure) {
+                texts[language, default: [:]].merge(try NamedTexts(file).texts) { _, own in own }
             } catch {
-                let message = LocalizedText(
-                    en: "this strings file is not valid YAML: \(error)",
-                    es: "este fichero de textos no es YAML válido: \(error)"
-                )
-                let finding = Diagnostic(rule: "theme", severity: .error, message: message, range: file.range(0..<0))
+                let finding = Diagnostic(rule: "theme", severity: .error, message: error.message, range: error.range)
                 throw ThemeError(diagnostics: [finding], files: [file])
             }
         }

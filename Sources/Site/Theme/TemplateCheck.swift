@@ -5,29 +5,33 @@ struct TemplateCheck {
     /// - Parameter known: the theme's files, by path below the templates folder.
     /// - Parameter strings: the keys of the interface's texts.
     static func check(_ file: SourceFile, known: [String], strings: [String]) -> [Diagnostic] {
-        tags(in: file.bytes).compactMap { tag in
+        var findings: [Diagnostic] = []
+        var scanner = TemplateScanner(file.bytes)
+        // A tag that can't be read is the compiler's to report.
+        while let tag = try? scanner.next() {
             let name = file.text(in: tag.name)
-            if tag.isPartial {
-                guard !known.contains(name + ".mustache") else { return nil }
+            switch tag.kind {
+            case .comment, .delimiters, .close, .block: continue
+            case .partial, .parent:
+                guard !known.contains(name + ".mustache") else { continue }
                 let partials = known.filter { $0.hasSuffix(".mustache") }.map { String($0.dropLast(9)) }
-                return finding(name, "partial", "plantilla parcial", file.range(tag.name), candidates: partials)
+                let range = file.range(tag.name)
+                findings.append(finding(name, "partial", "plantilla parcial", range, candidates: partials))
+            case .escaped, .unescaped, .section, .inverted:
+                findings += checkVariable(name, file.range(tag.name), strings: strings)
             }
-            let parts = name.split(separator: ".").map(String.init)
-            if parts.first == "strings" {
-                guard parts.count > 1, !strings.contains(parts.dropFirst().joined(separator: ".")) else { return nil }
-                return finding(name, "text", "texto", file.range(tag.name), candidates: strings.map { "strings." + $0 })
-            }
-            if parts.isEmpty || parts.first == "theme" || parts.allSatisfy(TemplateVocabulary.words.contains) {
-                return nil
-            }
-            return finding(
-                name,
-                "variable",
-                "variable",
-                file.range(tag.name),
-                candidates: Array(TemplateVocabulary.words)
-            )
         }
+        return findings
+    }
+
+    private static func checkVariable(_ name: String, _ range: SourceRange, strings: [String]) -> [Diagnostic] {
+        let parts = name.split(separator: ".").map(String.init)
+        if parts.first == "strings" {
+            guard parts.count > 1, !strings.contains(parts.dropFirst().joined(separator: ".")) else { return [] }
+            return [finding(name, "text", "texto", range, candidates: strings.map { "strings." + $0 })]
+        }
+        if parts.first == "theme" || parts.allSatisfy({ TemplateVariable(rawValue: $0) != nil }) { return [] }
+        return [finding(name, "variable", "variable", range, candidates: TemplateVariable.allCases.map(\.rawValue))]
     }
 
     private static func finding(
@@ -54,39 +58,5 @@ struct TemplateCheck {
                     es: "el capítulo del manual sobre temas enumera lo que pueden usar las plantillas"
                 )
         )
-    }
-
-    private struct Tag {
-        let name: Range<Int>
-        let isPartial: Bool
-    }
-
-    /// The tags that name a variable, a section or a partial; comments and changes of delimiter are passed over.
-    private static func tags(in bytes: [UInt8]) -> [Tag] {
-        let open = UInt8(ascii: "{")
-        let close = UInt8(ascii: "}")
-        var tags: [Tag] = []
-        var index = 0
-        while index + 1 < bytes.count {
-            guard bytes[index] == open, bytes[index + 1] == open else {
-                index += 1
-                continue
-            }
-            var start = index + 2
-            guard let end = bytes[start...].firstIndex(of: close) else { break }
-            index = end
-            let sign = start < end ? bytes[start] : 0
-            if sign == UInt8(ascii: "!") || sign == UInt8(ascii: "=") || sign == UInt8(ascii: "$") { continue }
-            let isPartial = sign == UInt8(ascii: ">") || sign == UInt8(ascii: "<")
-            if isPartial || "{#^/&".utf8.contains(sign) { start += 1 }
-            let isBlank: (UInt8) -> Bool = {
-                $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t")
-            }
-            while start < end, isBlank(bytes[start]) { start += 1 }
-            var stop = end
-            while stop > start, isBlank(bytes[stop - 1]) { stop -= 1 }
-            if start < stop, sign != UInt8(ascii: "/") { tags.append(Tag(name: start..<stop, isPartial: isPartial)) }
-        }
-        return tags
     }
 }

@@ -1,90 +1,57 @@
 import Diagnostics
-import Markdown
-import Mustache
 
 /// The compiled templates of a theme for one language.
 struct TemplateSet: Sendable {
-    private let library: MustacheLibrary
-    /// Whether a template asks for what is *not* the current page; see ``NavigationCache``.
-    let invertsCurrent: Bool
+    private let programs: [TemplateProgram]
+    /// The places of the programs, by the names of their templates.
+    private let numbers: [String: Int]
 
-    /// - Parameter words: the interface's words; they never change from page to page, so they are set into the templates
-    ///   before these are compiled.
-    /// - Throws: ``ThemeError`` naming file and line of a template that does not parse.
+    /// - Parameter words: the interface's words; they never change from page to page, so they are compiled into the
+    ///   templates' own text.
+    /// - Throws: ``ThemeError`` naming the tag of a template that can't be compiled.
     init(_ files: [(key: String, value: SourceFile)], words: [String: String]) throws {
-        var templates: [String: MustacheTemplate] = [:]
-        var invertsCurrent = false
-        var transformsTexts = false
-        for (name, file) in files {
-            let text = file.text
-            invertsCurrent = invertsCurrent || text.contains("{{^isCurrent") || text.contains("{{isCurrent")
-            transformsTexts = transformsTexts || text.contains(/\{\{[^}]*[(*]/)
-            do {
-                templates[String(name.dropLast(".mustache".count))] = try MustacheTemplate(
-                    string: TemplateEscaping.applied(to: Self.set(words, into: text))
-                )
+        let names = files.map { String($0.key.dropLast(".mustache".count)) }
+        let numbers = Dictionary(zip(names, names.indices)) { first, _ in first }
+        let programs = try files.map { _, file in
+            do throws(TemplateFault) {
+                return try TemplateCompiler.compile(file, templates: numbers, constants: ["strings": words])
             } catch {
-                throw ThemeError(diagnostics: [Self.finding(error, in: file)], files: [file])
+                throw ThemeError(diagnostics: [error.finding(in: file)], files: [file])
             }
         }
-        library = MustacheLibrary(templates: templates)
-        self.invertsCurrent = invertsCurrent
-        self.transformsTexts = transformsTexts
+        if let (template, fault) = Self.endlessPartial(in: programs, names: names) {
+            let file = files[template].value
+            throw ThemeError(diagnostics: [fault.finding(in: file)], files: [file])
+        }
+        self.programs = programs
+        self.numbers = numbers
     }
-
-    /// Whether a template may ask for more of a text than to be set in: how long it is, whether it is in capitals.
-    let transformsTexts: Bool
-    private let forms = PageForms()
 
     /// Renders the template of a page; one that does not exist renders as nothing (``TemplateCheck`` has said so).
-    func renderPage(_ name: String, _ values: TemplateValues) -> [UInt8] {
-        guard !transformsTexts, let shape = PageShape(name, values) else { return Array(render(name, values).utf8) }
-        let form = forms.form(of: shape) { PageForm(marked: render(name, shape.marked(values))) }
-        return form.filled(with: shape.leaves)
+    func render(_ name: String, _ values: TemplateValues) -> [UInt8] { variants(name, values).bytes }
+
+    /// Renders a template for all pages that its values speak of.
+    func variants(_ name: String, _ values: TemplateValues) -> PageVariants {
+        guard let number = numbers[name] else { return PageVariants(bytes: [], stretches: []) }
+        return TemplateRenderer.render(programs, template: number, values)
     }
 
-    /// Renders a template; one that does not exist renders as nothing (``TemplateCheck`` has said so).
-    func render(_ name: String, _ values: some MustacheParent) -> String {
-        library.render(values, withTemplate: name) ?? ""
-    }
-
-    private static func set(_ words: [String: String], into template: String) -> String {
-        var result = ""
-        var rest = template[...]
-        while let tag = rest.firstRange(of: "{{strings.") {
-            result += rest[..<tag.lowerBound]
-            rest = rest[tag.lowerBound...]
-            guard let end = rest.firstRange(of: "}}"),
-                let word = words[String(rest[tag.upperBound..<end.lowerBound])], !word.contains("{{")
-            else {
-                result += "{{"
-                rest = rest.dropFirst(2)
-                continue
+    /// A tag by which a template includes itself whatever the values are, and the template that the tag stands in.
+    private static func endlessPartial(in programs: [TemplateProgram], names: [String]) -> (Int, TemplateFault)? {
+        var left = Set(programs.indices)
+        while let done = left.first(where: { !programs[$0].certainPartials.contains { left.contains($0.template) } }) {
+            left.remove(done)
+        }
+        // Each of those left leads to another of them: whoever follows comes round.
+        guard var template = left.min() else { return nil }
+        var visited: Set<Int> = []
+        while let next = programs[template].certainPartials.first(where: { left.contains($0.template) }) {
+            visited.insert(template)
+            if visited.contains(next.template) {
+                return (template, TemplateFault(.endless(names[next.template]), next.name))
             }
-            result += HTMLEscaping.escaped(word)
-            rest = rest[end.upperBound...]
+            template = next.template
         }
-        return result + rest
-    }
-
-    private static func finding(_ error: any Error, in file: SourceFile) -> Diagnostic {
-        let context = (error as? MustacheTemplate.ParserError)?.context
-        let problem =
-            (error as? MustacheTemplate.ParserError).map { String(describing: $0.error) } ?? String(describing: error)
-        var place = 0..<0
-        if let context {
-            let table = LineTable(file)
-            // The line before the file's first asks for our escaping.
-            place = table.bytes(ofLine: min(max(1, context.lineNumber - 1), table.count))
-        }
-        return Diagnostic(
-            rule: "theme",
-            severity: .error,
-            message: LocalizedText(
-                en: "this template does not parse: \(problem)",
-                es: "esta plantilla no se puede interpretar: \(problem)"
-            ),
-            range: file.range(place)
-        )
+        return nil
     }
 }

@@ -276,7 +276,4 @@ public enum TemplateVocabulary {
         Variable("outcomes.title", en: "an outcome", es: "un desenlace"),
         Variable("outcomes.href", en: "way to its page", es: "camino a su página"),
     ]
-
-    /// The parts of names that a tag may consist of.
-    static let words = Set(variables.flatMap { $0.name.split(separator: ".").map(String.init) })
 }

@@ -28,8 +28,9 @@ public struct ThemeSource: Sendable {
             files[file.path] = SourceFile(path: file.path, text: file.text)
         }
         var own: [NamedFile] = []
+        var encoding: [Diagnostic] = []
         if let folder = course.configuration.templates {
-            own = try ownFiles(root: course.root, folder: folder)
+            (own, encoding) = try ownFiles(root: course.root, folder: folder)
             // Words are added to the built-in ones, key by key; everything else replaces a whole file.
             for (name, file) in own where !name.hasPrefix("strings/") { files[name] = file }
         }
@@ -49,11 +50,33 @@ public struct ThemeSource: Sendable {
         return ThemeSource(
             all: all,
             strings: strings,
-            diagnostics: unknown + untranslated + missing,
+            diagnostics: encoding + unknown + untranslated + missing + hidden(course, by: all),
             files: own.map(\.file),
             own: own,
             languages: course.configuration.languages
         )
+    }
+
+    /// The files of the course that a file of the theme stands in front of: they would be script and style of every page.
+    private static func hidden(_ course: Course, by files: [NamedFile]) -> [Diagnostic] {
+        let names = Set(files.map { $0.name.lowercased() }.filter { $0.hasPrefix("assets/") })
+        return course.assets.filter { names.contains($0.outputPath.lowercased()) }.map { asset in
+            Diagnostic(
+                rule: "output-conflict",
+                severity: .error,
+                message: LocalizedText(
+                    en:
+                        "this file and one of the theme would both become \(asset.outputPath); the theme's is published",
+                    es:
+                        "este fichero y uno del tema se convertirían los dos en \(asset.outputPath); se publica el del tema"
+                ),
+                range: SourceRange(path: asset.path, bytes: 0..<0),
+                advice: LocalizedText(
+                    en: "rename it, or put it into the templates folder if it is to replace the theme's",
+                    es: "cámbiale el nombre, o ponlo en la carpeta de plantillas si debe sustituir al del tema"
+                )
+            )
+        }
     }
 
     /// - Throws: ``ThemeError`` where one of the course's own templates doesn't parse; the built-in ones do.
@@ -70,14 +93,22 @@ public struct ThemeSource: Sendable {
         return templates
     }
 
-    private static func ownFiles(root: String, folder: String) throws -> [NamedFile] {
+    private static func ownFiles(root: String, folder: String) throws -> ([NamedFile], [Diagnostic]) {
         let scan = ContentScan(courseRoot: root, folder: folder)
         if let failure = scan.diagnostics.first(where: { $0.severity == .error }) {
             throw ThemeError(diagnostics: [failure], files: [])
         }
-        return try scan.files.map { name in
+        var findings: [Diagnostic] = []
+        let files = try scan.files.map { name in
             let path = CoursePath.join(folder, name)
-            return (name, SourceFile(path: path, bytes: try FileSystem.read(CoursePath.join(root, path))))
+            let bytes = try FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
+            guard name.hasSuffix(".mustache") || name.hasPrefix("strings/") else {
+                return (name, SourceFile(path: path, bytes: bytes))
+            }
+            let (file, found) = TextDecoding.decode(bytes, path: path)
+            findings += found
+            return (name, file)
         }
+        return (files, findings)
     }
 }

@@ -15,7 +15,7 @@ public struct SiteWriter: Sendable {
     }
 
     private let output: String
-    private let staging: String
+    private let staging: StagingFolder
     private let hasOldSite: Bool
     private let identities = Guarded<[String: FileSystem.Identity]>([:])
 
@@ -27,13 +27,20 @@ public struct SiteWriter: Sendable {
         if !parent.isEmpty { try FileSystem.makeFolder(parent) }
         self.output = (try? FileSystem.realPath(output)) ?? output
         hasOldSite = FileSystem.exists(self.output)
-        if hasOldSite {
-            let names = try FileSystem.names(in: self.output)
-            let isOurs = names.contains(Self.markerName) || names.allSatisfy { $0.hasPrefix(".") }
-            guard isOurs else { throw SiteWriterError.foreignFolder(output) }
+        if hasOldSite { try Self.checkOwner(self.output) }
+        staging = try StagingFolder(beside: self.output)
+        do {
+            try write(OutputFile(path: Self.markerName, text: Self.markerText))
+        } catch {
+            cancel()
+            throw error
         }
-        staging = try StagingFolder.make(beside: self.output)
-        try write(OutputFile(path: Self.markerName, text: Self.markerText))
+    }
+
+    private static func checkOwner(_ folder: String) throws {
+        let names = try FileSystem.names(in: folder)
+        let isOurs = names.contains(markerName) || names.allSatisfy { $0.hasPrefix(".") }
+        guard isOurs else { throw SiteWriterError.foreignFolder(folder) }
     }
 
     /// Every file of the site, by its path; once it is in its place, these are found there.
@@ -43,7 +50,7 @@ public struct SiteWriter: Sendable {
     ///
     /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
-        let target = staging + "/" + path
+        let target = staging.path + "/" + path
         guard hasOldSite, Self.link(output + "/" + path, target) else { return false }
         // Looked at after it was linked: so nobody can exchange it in between.
         guard FileSystem.identity(of: target) == identity else {
@@ -64,13 +71,12 @@ public struct SiteWriter: Sendable {
     /// - Returns: whether the file differs from the old site's.
     @discardableResult
     public func write(_ file: OutputFile) throws(FileError) -> Bool {
-        let target = staging + "/" + file.path
+        let target = staging.path + "/" + file.path
         if hasOldSite {
             let old = output + "/" + file.path
-            if let status = try? FileSystem.status(of: old), status.kind == .file, status.size == file.bytes.count,
-                (try? FileSystem.read(old)) == file.bytes, Self.link(old, target)
+            if let identity = FileSystem.identity(of: old), identity.size == file.bytes.count,
+                (try? FileSystem.read(old)) == file.bytes, keep(file.path, as: identity)
             {
-                note(file.path, at: target)
                 return false
             }
         }
@@ -90,26 +96,29 @@ public struct SiteWriter: Sendable {
         return (try? FileSystem.link(old, as: target)) != nil
     }
 
-    /// Puts the new site in the old one's place.
-    public func commit() throws(FileError) {
-        guard hasOldSite else { return try FileSystem.move(staging, to: output) }
-        // Hidden entries at the top (a .git folder, .nojekyll) are the user's, not pages: they stay.
-        for name in try FileSystem.names(in: output) where name.hasPrefix(".") && name != Self.markerName {
-            try FileSystem.linkTree(output + "/" + name, to: staging + "/" + name)
+    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile.
+    ///
+    /// - Parameter exchange: swaps two folders, or returns false where it can't.
+    /// - Throws: as ``init(output:)`` does.
+    public func commit(
+        exchange: (String, String) throws(FileError) -> Bool = { (first, second) throws(FileError) in
+            try FileSystem.exchange(first, second)
         }
-        if try FileSystem.exchange(staging, output) {
-            try FileSystem.remove(staging)
-        } else {
-            let old = staging + ".old"
-            try FileSystem.move(output, to: old)
-            try FileSystem.move(staging, to: output)
-            try FileSystem.remove(old)
+    ) throws {
+        try staging.replace(output, exchange: exchange) {
+            try Self.checkOwner(output)
+            // Hidden entries at the top (a .git folder, .nojekyll) are the user's, not pages: they stay.
+            for name in try FileSystem.names(in: output) where name.hasPrefix(".") && name != Self.markerName {
+                try FileSystem.linkTree(output + "/" + name, to: staging.path + "/" + name)
+            }
         }
+        // What lies there now is the old site, if there was one.
+        try staging.remove()
     }
 
     /// Clears away what was written; the old site stays.
     public func cancel() {
-        try? FileSystem.remove(staging)
+        try? staging.remove()
     }
 
     static let markerName = ".glosa-site"
@@ -123,4 +132,6 @@ public struct SiteWriter: Sendable {
 public enum SiteWriterError: Error, Sendable {
     /// The folder is not empty, and no former build wrote it.
     case foreignFolder(String)
+    /// A site can't be there: a course, or what it is made of, is in the way.
+    case misplaced(String, reason: LocalizedText)
 }

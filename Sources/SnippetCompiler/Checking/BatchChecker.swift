@@ -9,8 +9,7 @@ struct BatchChecker: Sendable {
     /// What the compiler says of a unit.
     enum Result: Sendable, Hashable {
         case messages([CompilerMessage])
-        /// The compiler broke down over it, or took too long.
-        case gaveUp
+        case failure(CompilerFailure)
     }
 
     let toolchain: Toolchain
@@ -18,31 +17,82 @@ struct BatchChecker: Sendable {
     let arguments: [String]
     /// Where files are written; the caller's own.
     let folder: String
+    var limits = Limits()
+
+    /// What a process of the compiler may take.
+    struct Limits: Sendable {
+        /// Seconds of a processor's time: to start, and for each unit.
+        var start = 10.0
+        var each = 0.5
+        /// How much longer it may take on a machine that is busy with other things.
+        var patience = 6.0
+        /// Seconds for what every compilation needs, which may have to be compiled before.
+        var warmUp = 600.0
+
+        func processorSeconds(_ count: Int) -> Int { Int(start + each * Double(count)) }
+    }
+
     /// How many units a process gets at most.
     static let size = 60
-    /// Seconds of a processor's time that a process may take: to start, and for each unit.
-    private static let (cpuStart, cpuEach) = (10.0, 0.5)
-    /// How much longer it may take on a machine that is busy with other things.
-    private static let patience = 6.0
 
+    /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
+    ///
     /// - Parameter name: of the batch; a folder of that name is made for it.
-    func check(_ units: [CompilationUnit], name: String) throws -> [Result] {
+    func answers(on units: [CompilationUnit], name: String) -> [Result] {
+        do {
+            return try check(units, name: name)
+        } catch {
+            return units.map { _ in .failure(.unusable("\(error)")) }
+        }
+    }
+
+    private func check(_ units: [CompilationUnit], name: String) throws -> [Result] {
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
         for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index))") }
         defer { try? FileSystem.remove(place) }
-        var results = [Result?](repeating: nil, count: units.count)
+        var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
         // What is meant to be wrong is set aside at once by the quicker check.
         let hasWrong = units.contains(where: \.mustFail)
-        try check(Array(units.indices), of: units, in: place, onlyTypes: hasWrong, &results)
+        try check(Array(units.indices), onlyTypes: hasWrong, of: &batch)
         if units.count > 1 {
             // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
-            for index in units.indices where Self.seesOthers(results[index]) {
-                results[index] = nil
-                try check([index], of: units, in: place, onlyTypes: false, &results)
+            for index in units.indices where Self.seesOthers(batch.results[index]) {
+                batch.results[index] = nil
+                try check([index], onlyTypes: false, of: &batch)
             }
         }
-        return results.map { $0 ?? .gaveUp }
+        return batch.results.map { $0 ?? .failure(.unusable("?")) }
+    }
+
+    /// Compiles what the units import, and nothing of theirs.
+    ///
+    /// The first compilation that imports a module of C or Objective-C compiles that module for all later ones, which may
+    /// take longer than a sample may.
+    ///
+    /// - Returns: what keeps the compiler from answering even so; nil if nothing does.
+    func warmUp(for units: [CompilationUnit], in place: String) throws -> CompilerFailure? {
+        let lines = units.flatMap { unit in
+            unit.text.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: "import ".utf8) }
+        }
+        let text = Set(lines.map { String(decoding: $0, as: UTF8.self) }).sorted().joined(separator: "\n") + "\n"
+        let file = "warm-up.swift"
+        try FileSystem.makeFolder(place)
+        try FileSystem.write(Array(text.utf8), to: "\(place)/\(file)")
+        let command = toolchain.command(["-typecheck"] + arguments + [file], in: place, wall: limits.warmUp)
+        let outcome = try command.run()
+        let output = CompilerOutput(outcome.output)
+        return failure(outcome, of: command, output, hasMessages: output.messages[file] != nil)
+    }
+
+    // MARK: Batches
+
+    private struct Batch {
+        let units: [CompilationUnit]
+        let place: String
+        var results: [Result?]
+        /// Whether everything that the units import has been compiled since they were begun.
+        var isWarm = false
     }
 
     private static func seesOthers(_ result: Result?) -> Bool {
@@ -52,43 +102,81 @@ struct BatchChecker: Sendable {
 
     private func file(_ index: Int) -> String { "u\(index).swift" }
 
-    private func check(
-        _ indices: [Int],
-        of units: [CompilationUnit],
-        in place: String,
-        onlyTypes: Bool,
-        _ results: inout [Result?]
-    ) throws {
+    private func check(_ indices: [Int], onlyTypes: Bool, of batch: inout Batch) throws {
         var rest = indices
         var onlyTypes = onlyTypes
         while !rest.isEmpty {
             let mode = onlyTypes ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
-            let cpu = Self.cpuStart + Self.cpuEach * Double(rest.count)
-            var command = toolchain.command(mode + arguments + rest.map(file), in: place, wall: cpu * Self.patience)
-            command.limits.cpu = Int(cpu)
+            let seconds = limits.processorSeconds(rest.count)
+            let wall = Double(seconds) * limits.patience
+            var command = toolchain.command(mode + arguments + rest.map(file), in: batch.place, wall: wall)
+            command.limits.cpu = seconds
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output)
-            let found = rest.map { output.messages(of: file($0), in: units[$0].text) }
+            let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
-            let brokeDown = outcome.ending != .exit(0) && outcome.ending != .exit(1)
-            if brokeDown || (outcome.ending == .exit(1) && wrong.isEmpty) {
-                // One of them is to blame: halves find out which.
-                guard rest.count > 1 else {
-                    results[rest[0]] = .gaveUp
-                    return
-                }
-                let middle = rest.count / 2
-                try check(Array(rest[..<middle]), of: units, in: place, onlyTypes: onlyTypes, &results)
-                return try check(Array(rest[middle...]), of: units, in: place, onlyTypes: onlyTypes, &results)
+            if let failure = failure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
+                return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
             }
-            for (index, messages) in wrong { results[index] = .messages(messages) }
+            for (index, messages) in wrong { batch.results[index] = .messages(messages) }
             if wrong.isEmpty, !onlyTypes {
-                for (index, messages) in zip(rest, found) { results[index] = .messages(messages) }
+                for (index, messages) in zip(rest, found) { batch.results[index] = .messages(messages) }
                 return
             }
             let set = Set(wrong.map(\.0))
             rest.removeAll(where: set.contains)
             onlyTypes = false
+        }
+    }
+
+    /// Finds out whose fault it is that the compiler has not answered.
+    private func blame(
+        _ indices: [Int],
+        for failure: CompilerFailure,
+        onlyTypes: Bool,
+        of batch: inout Batch
+    ) throws {
+        // Nobody's, if it happens without the units too, or comes of what they all need.
+        let wasWarm = batch.isWarm
+        if !wasWarm {
+            batch.isWarm = true
+            if let general = try warmUp(for: indices.map { batch.units[$0] }, in: batch.place) {
+                for index in indices { batch.results[index] = .failure(general.ofMachine) }
+                return
+            }
+        }
+        if indices.count > 1 {
+            // One of them is to blame: halves find out which.
+            let middle = indices.count / 2
+            try check(Array(indices[..<middle]), onlyTypes: onlyTypes, of: &batch)
+            try check(Array(indices[middle...]), onlyTypes: onlyTypes, of: &batch)
+        } else if wasWarm {
+            batch.results[indices[0]] = .failure(failure)
+        } else {
+            try check(indices, onlyTypes: onlyTypes, of: &batch)
+        }
+    }
+
+    /// Why a process has not answered; nil if it has.
+    ///
+    /// - Parameter hasMessages: whether it says of some file what is wrong with it.
+    private func failure(
+        _ outcome: Subprocess.Outcome,
+        of command: Subprocess,
+        _ output: CompilerOutput,
+        hasMessages: Bool
+    ) -> CompilerFailure? {
+        let words = output.general.first
+        switch outcome.ending {
+        case .exit(0): return nil
+        case .exit(1) where hasMessages: return nil
+        case .timeout: return .timeout(Int(command.limits.wall))
+        case .notStarted(let failure): return .unusable("\(failure)")
+        case .processorTime: return .processorTime(command.limits.cpu)
+        case .exit where words?.contains("signal \(Subprocess.processorTimeSignal)") == true:
+            // The limit is that of each process, and the driver says what became of the one that it started.
+            return .processorTime(command.limits.cpu)
+        case .exit, .signal, .threads, .flood: return .crash(words ?? outcome.ending.description)
         }
     }
 }

@@ -3,22 +3,30 @@ import FileSystem
 /// What the compiler has said of units before, in one file of the course.
 ///
 /// A unit's text holds its context, and the key holds the compiler and the shim too: so nothing has to be thrown away by hand.
+/// That there was no answer is remembered only where there would be none again, since the unit takes more of the compiler than
+/// it may; and only as long as that limit holds.
 struct VerdictCache: Sendable {
-    private static let header = "glosa types 2"
-    private static let gaveUp = "gave-up"
+    private static let form = "glosa types 4"
+    private static let tooLong = "seconds"
+    /// The limit on a unit, in seconds of processor time.
+    private let limit: Int
     private(set) var results: [String: BatchChecker.Result] = [:]
 
-    init() {}
+    /// - Parameters:
+    ///   - path: a file that can't be read, or is no such file, is as good as none.
+    ///   - limit: how many seconds of processor time the compiler may take over a unit now.
+    init(reading path: String? = nil, limit: Int = BatchChecker.Limits().processorSeconds(1)) {
+        self.init(path.flatMap { MemoryFile($0, form: Self.form).read()?.bytes } ?? [], limit: limit)
+    }
 
-    /// A file that can't be read, or is no such file, is as good as none.
-    init(reading path: String) {
-        guard let bytes = try? FileSystem.read(path) else { return }
+    /// - Parameter bytes: what ``bytes(keeping:)`` gave.
+    init(_ bytes: [UInt8], limit: Int = BatchChecker.Limits().processorSeconds(1)) {
+        self.limit = limit
         var lines = bytes.split(separator: UInt8(ascii: "\n")).makeIterator()
-        guard lines.next().map({ $0.elementsEqual(Self.header.utf8) }) == true else { return }
         while let line = lines.next() {
             let fields = line.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
-            if fields.count == 2, fields[1] == Self.gaveUp {
-                results[fields[0]] = .gaveUp
+            if fields.count == 3, fields[1] == Self.tooLong {
+                if Int(fields[2]) == limit { results[fields[0]] = .failure(.processorTime(limit)) }
                 continue
             }
             guard fields.count == 2, let count = Int(fields[1]), count >= 0 else { return }
@@ -38,12 +46,19 @@ struct VerdictCache: Sendable {
 
     /// Writes what is known of some keys; of others nothing is kept.
     func write(to path: String, keeping keys: Set<String>) throws {
-        var text = Self.header + "\n"
+        try MemoryFile(path, form: Self.form).write(bytes(keeping: keys))
+    }
+
+    func bytes(keeping keys: Set<String>) -> [UInt8] {
+        var text = ""
         for key in keys.sorted() {
-            guard let result = results[key] else { continue }
-            guard case .messages(let messages) = result else {
-                text += "\(key) \(Self.gaveUp)\n"
+            let messages: [CompilerMessage]
+            switch results[key] {
+            case .messages(let known): messages = known
+            case .failure(.processorTime(let seconds)):
+                text += "\(key) \(Self.tooLong) \(seconds)\n"
                 continue
+            case .failure, nil: continue
             }
             text += "\(key) \(messages.count)\n"
             for message in messages {
@@ -51,10 +66,7 @@ struct VerdictCache: Sendable {
                 text += "\(message.offset)\t\(message.severity.rawValue)\t\(message.group ?? "")\t\(clean)\n"
             }
         }
-        let bytes = Array(text.utf8)
-        guard (try? FileSystem.read(path)) != bytes else { return }
-        try FileSystem.makeFolder(path.upToLast(1))
-        try FileSystem.writeAtOnce(bytes, to: path)
+        return Array(text.utf8)
     }
 
     private static func message(_ line: ArraySlice<UInt8>) -> CompilerMessage? {

@@ -16,34 +16,65 @@ struct ConfinedRun: Sendable {
     /// of reach, and the C library not to set address space aside for each thread, which counts as memory.
     private let environment = ["SWIFT_BACKTRACE": "enable=no", "MALLOC_ARENA_MAX": "1"]
 
-    static var isPossible: Bool {
+    init(program: String, folder: String, libraries: String, limits: RunLimits = RunLimits()) {
+        self.program = program
+        self.folder = folder
+        self.libraries = libraries
+        self.limits = limits
+    }
+
+    /// What this system lacks to keep a program from files, network and other processes; nil where it lacks nothing.
+    static func obstacle() -> String? {
         #if os(macOS)
-            FileSystem.exists(sandbox)
+            let probe = ConfinedRun(program: "/usr/bin/true", folder: "/usr/bin", libraries: "/usr/lib")
+            guard let ending = try? probe.command().run().ending else { return "sandbox-exec" }
+            return ending == .exit(0) ? nil : "sandbox-exec: \(ending)"
         #else
-            Subprocess.canConfine
+            // Where threads are counted, and where libdispatch looks at its own.
+            guard FileSystem.exists("/proc/self/stat") else { return "/proc" }
+            return Subprocess.confinementObstacle?.description
         #endif
     }
 
-    func run() throws -> RunOutcome {
-        let outcome = try command.run()
+    func run() throws(FileError) -> RunOutcome {
+        let outcome = try command().run()
         let output = String(decoding: outcome.output.filter { $0 != 0 && $0 != UInt8(ascii: "\r") }, as: UTF8.self)
-        let ending: RunOutcome.Ending =
-            switch outcome.ending {
-            case .exit(0): .success
-            case .exit(Subprocess.unconfined): .unconfined
-            case .exit(let status): .exit(Int(status))
-            case .signal(let signal): .signal(Int(signal))
-            case .timeout: .timeout
-            case .flood: .flood
-            }
-        return RunOutcome(ending: ending, output: output)
+        return RunOutcome(ending(outcome, output), output: output)
     }
 
-    private var command: Subprocess {
+    private func ending(_ outcome: Subprocess.Outcome, _ output: String) -> RunOutcome.Ending {
+        switch outcome.ending {
+        case .exit(0): return .success
+        case .timeout: return .exceeded(.wallTime)
+        case .processorTime: return .exceeded(.processorTime)
+        case .threads: return .exceeded(.threads)
+        case .flood: return .exceeded(.output)
+        case .notStarted(let failure):
+            return .skipped(failure.isOfConfinement ? .unconfined("\(failure)") : .failed("\(failure)"))
+        case .signal(9): return .skipped(.killed)
+        case .exit, .signal: break
+        }
+        // The system refuses more than these; what then becomes of the program is its own affair, and the words are those of
+        // the C library and of Swift's runtime.
+        if output.contains("Too many open files") { return .exceeded(.descriptors) }
+        switch outcome.ending {
+        case .signal(let signal):
+            let isFull = outcome.peakMemory >> 20 > limits.memoryMegabytes * 7 / 8
+            return isFull || output.contains("failed to allocate") ? .exceeded(.memory) : .signal(Int(signal))
+        case .exit(let status): return .exit(Int(status))
+        default: return .success
+        }
+    }
+
+    /// How the system is asked to run the program.
+    func command() throws(FileError) -> Subprocess {
         #if os(macOS)
+            let real = try FileSystem.realPath(program)
+            let folders = try [FileSystem.realPath(folder), FileSystem.realPath(libraries)]
+            let profile = SandboxProfile.text(program: real, folders: folders)
             var command = Subprocess(
-                Self.sandbox,
-                ["-p", profile, program],
+                "/usr/bin/sandbox-exec",
+                ["-p", profile, real],
                 environment: environment,
                 directory: folder
             )
@@ -57,37 +88,17 @@ struct ConfinedRun: Sendable {
             ]
         #endif
         command.limits.wall = Double(limits.wallSeconds)
-        command.limits.cpu = limits.cpuSeconds
+        command.limits.cpu = limits.processorSeconds
         command.limits.memory = limits.memoryMegabytes << 20
         command.limits.output = limits.outputKilobytes << 10
+        command.limits.descriptors = limits.descriptors
+        command.limits.threads = limits.threads
         return command
     }
-
-    #if os(macOS)
-        private static let sandbox = "/usr/bin/sandbox-exec"
-
-        /// What is not allowed is denied: network, writing, other programs (`man sandbox-exec`).
-        private var profile: String {
-            func quoted(_ path: String) -> String {
-                "\"\(path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-            }
-            let folders = [
-                "/usr/lib", "/System/Library", "/private/var/db/dyld", "/usr/share/zoneinfo", libraries, folder,
-            ]
-            return """
-                (version 1)
-                (deny default)
-                (allow process-exec (literal \(quoted(program))))
-                (allow sysctl-read)
-                (allow file-read-metadata)
-                (allow file-read* \(folders.map { "(subpath \(quoted($0)))" }.joined(separator: " ")))
-                """
-        }
-    #endif
 }
 
 /// Whether samples can be run at all.
 public enum ConfinedPrograms {
     /// Whether this system can keep a program from files, network and other processes.
-    public static var arePossible: Bool { ConfinedRun.isPossible }
+    public static var arePossible: Bool { ConfinedRun.obstacle() == nil }
 }

@@ -9,17 +9,24 @@ struct ProgramRunner: Sendable {
     let folder: String
     var limits = RunLimits()
 
-    func run(_ program: SampleProgram, name: String) throws -> RunOutcome {
-        guard ConfinedRun.isPossible else { return RunOutcome(ending: .unconfined, output: "") }
-        if toolchain.hasSwiftUI, program.modules.contains("Headless") {
-            return RunOutcome(ending: .withoutShim, output: "")
+    /// What keeps programs from being confined; nil if nothing does.
+    let obstacle: String?
+
+    func run(_ program: SampleProgram, name: String) -> RunOutcome {
+        if let obstacle { return RunOutcome(.skipped(.unconfined(obstacle))) }
+        if toolchain.hasSwiftUI, program.modules.contains("Headless") { return RunOutcome(.skipped(.withoutShim)) }
+        do {
+            return try build(program, in: "\(folder)/\(name)", sources: "\(folder)/\(name)-source")
+        } catch {
+            return RunOutcome(.skipped(.failed("\(error)")))
         }
-        let place = "\(folder)/\(name)"
-        try FileSystem.makeFolder(place)
+    }
+
+    private func build(_ program: SampleProgram, in place: String, sources: String) throws -> RunOutcome {
         defer { try? FileSystem.remove(place) }
-        let sources = "\(folder)/\(name)-source"
-        try FileSystem.makeFolder(sources)
+        try FileSystem.makeFolder(place)
         defer { try? FileSystem.remove(sources) }
+        try FileSystem.makeFolder(sources)
         try FileSystem.write(program.text, to: "\(sources)/main.swift")
         var arguments = [
             "-swift-version", "6", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
@@ -35,7 +42,8 @@ struct ProgramRunner: Sendable {
         guard built.ending == .exit(0) else {
             let output = CompilerOutput(built.output)
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }
-            return RunOutcome(ending: .unbuilt(first?.text ?? output.general.first ?? "?"), output: "")
+            if let first { return RunOutcome(.unbuilt(first.text)) }
+            return RunOutcome(.skipped(.failed(output.general.first ?? built.ending.description)))
         }
         return try ConfinedRun(
             program: "\(place)/sample",

@@ -2,22 +2,25 @@ import FileSystem
 
 /// How programs ended before, in one file of the course.
 struct RunCache: Sendable {
-    private static let header = "glosa runs 1"
+    private static let form = "glosa runs 2"
     private(set) var results: [String: RunOutcome] = [:]
 
     init() {}
 
     init(reading path: String) {
-        guard let bytes = try? FileSystem.read(path) else { return }
+        self.init(MemoryFile(path, form: Self.form).read()?.bytes ?? [])
+    }
+
+    /// - Parameter bytes: what ``bytes(keeping:)`` gave.
+    init(_ bytes: [UInt8]) {
         var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
-        guard lines.popFirst() == Self.header[...] else { return }
         while let line = lines.popFirst(), !line.isEmpty {
             let fields = line.split(separator: " ")
             guard fields.count == 3, let count = Int(fields[2]), count >= 0, count <= lines.count else { return }
             let output = lines.prefix(count).joined(separator: "\n")
             lines = lines.dropFirst(count)
             guard let ending = RunOutcome.Ending(code: fields[1]) else { continue }
-            results[String(fields[0])] = RunOutcome(ending: ending, output: output)
+            results[String(fields[0])] = RunOutcome(ending, output: output)
         }
     }
 
@@ -27,7 +30,11 @@ struct RunCache: Sendable {
     }
 
     func write(to path: String, keeping keys: Set<String>) throws {
-        var text = Self.header + "\n"
+        try MemoryFile(path, form: Self.form).write(bytes(keeping: keys))
+    }
+
+    func bytes(keeping keys: Set<String>) -> [UInt8] {
+        var text = ""
         for key in keys.sorted() {
             // What depends on the machine's mood is tried again.
             guard let result = results[key], let code = result.ending.code else { continue }
@@ -35,10 +42,7 @@ struct RunCache: Sendable {
             text += "\(key) \(code) \(lines.count)\n"
             for line in lines { text += line + "\n" }
         }
-        let bytes = Array(text.utf8)
-        guard (try? FileSystem.read(path)) != bytes else { return }
-        try FileSystem.makeFolder(path.upToLast(1))
-        try FileSystem.writeAtOnce(bytes, to: path)
+        return Array(text.utf8)
     }
 }
 

@@ -7,9 +7,16 @@ public enum RunFindings {
     static let failedRule = "run-failed"
     static let skippedRule = "run-skipped"
 
-    public static func add(_ outcome: RunOutcome, to verdict: SnippetVerdict, of snippet: Snippet) -> SnippetVerdict {
+    /// - Parameter limits: those that the sample was run with.
+    public static func add(
+        _ outcome: RunOutcome,
+        to verdict: SnippetVerdict,
+        of snippet: Snippet,
+        limits: RunLimits = RunLimits()
+    ) -> SnippetVerdict {
         var verdict = verdict
-        let finding = finding(outcome, snippet)
+        let finding = finding(outcome, snippet, limits)
+        if case .skipped = outcome.ending { verdict.omissions.insert(.run) }
         if let finding, snippet.disabledRules.isDisjoint(with: [finding.rule, "all"]) {
             verdict.diagnostics = (verdict.diagnostics + [finding]).sortedForReport()
         }
@@ -41,16 +48,14 @@ public enum RunFindings {
         return lines
     }
 
-    private static func finding(_ outcome: RunOutcome, _ snippet: Snippet) -> Diagnostic? {
-        let limits = RunLimits()
-        let fence = snippet.fenceRange ?? snippet.source.range(0..<0)
-        func failure(_ en: String, _ es: String) -> Diagnostic {
+    private static func finding(_ outcome: RunOutcome, _ snippet: Snippet, _ limits: RunLimits) -> Diagnostic? {
+        func failure(_ message: LocalizedText) -> Diagnostic {
             let last = outcome.output.split(separator: "\n").last.map { String($0.prefix(200)) }
             return diagnostic(
                 failedRule,
                 .error,
-                LocalizedText(en: en, es: es),
-                fence,
+                message,
+                fence(of: snippet),
                 snippet,
                 advice: last.map { LocalizedText(en: "its last words: \($0)", es: "lo último que ha escrito: \($0)") }
             )
@@ -58,70 +63,48 @@ public enum RunFindings {
         switch outcome.ending {
         case .success: return difference(outcome.output, snippet)
         case .exit(let status):
-            return failure("this sample ends with status \(status)", "esta muestra termina con el estado \(status)")
+            return failure(
+                LocalizedText(
+                    en: "this sample ends with status \(status)",
+                    es: "esta muestra termina con el estado \(status)"
+                )
+            )
         case .signal(let signal):
             let (en, es) = cause(of: signal)
             return failure(
-                "this sample crashes when it is run: \(en)",
-                "esta muestra se interrumpe al ejecutarla: \(es)"
+                LocalizedText(
+                    en: "this sample crashes when it is run: \(en)",
+                    es: "esta muestra se interrumpe al ejecutarla: \(es)"
+                )
             )
-        case .timeout:
-            return failure(
-                "this sample doesn't end within \(limits.wallSeconds) seconds",
-                "esta muestra no termina en \(limits.wallSeconds) segundos"
-            )
-        case .flood:
-            return failure(
-                "this sample writes more than \(limits.outputKilobytes) kB",
-                "esta muestra escribe más de \(limits.outputKilobytes) kB"
-            )
+        case .exceeded(let kind): return failure(limits.message(kind))
         case .unbuilt(let message):
             return failure(
-                "this sample can't be built to be run: \(message)",
-                "no se puede construir esta muestra para ejecutarla; el compilador dice: \(message)"
-            )
-        case .withoutShim:
-            return diagnostic(
-                skippedRule,
-                .note,
                 LocalizedText(
-                    en: "this sample was not run: Headless evaluates views of Glosa's own SwiftUI, and here is Apple's",
-                    es:
-                        "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
-                ),
-                fence,
-                snippet,
-                advice: LocalizedText(
-                    en: "on Linux, as in continuous integration, it is run",
-                    es: "en Linux, como en la integración continua, sí se ejecuta"
+                    en: "this sample can't be built to be run: \(message)",
+                    es: "no se puede construir esta muestra para ejecutarla; el compilador dice: \(message)"
                 )
             )
-        case .unconfined:
+        case .skipped(let omission):
+            // Where it would be so again, nobody who checks here can do anything.
             return diagnostic(
                 skippedRule,
-                .note,
-                LocalizedText(
-                    en: "this sample was not run: this system can't keep it from files and network",
-                    es: "esta muestra no se ha ejecutado: este sistema no puede aislarla de los ficheros y de la red"
-                ),
-                fence,
+                omission.isLasting ? .note : .warning,
+                omission.message,
+                fence(of: snippet),
                 snippet,
-                advice: LocalizedText(
-                    en: "on Linux that takes Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
-                    es: "en Linux hacen falta Landlock (versión 5.13 con CONFIG_SECURITY_LANDLOCK) y seccomp"
-                )
+                advice: omission.advice
             )
         }
+    }
+
+    private static func fence(of snippet: Snippet) -> SourceRange {
+        snippet.fenceRange ?? snippet.source.range(0..<0)
     }
 
     /// What a signal most likely means (`man 7 signal`).
     private static func cause(of signal: Int) -> (en: String, es: String) {
         switch signal {
-        case 9, 24:
-            (
-                "it used more than \(RunLimits().cpuSeconds) seconds of processor time",
-                "ha gastado más de \(RunLimits().cpuSeconds) segundos de procesador"
-            )
         case 4, 5:
             (
                 "a trap, such as an index out of range or nil where a value is due",
@@ -129,6 +112,7 @@ public enum RunFindings {
             )
         case 11, 7: ("it reached for memory that isn't there", "ha tocado memoria que no existe")
         case 6: ("it gave up", "se ha rendido")
+        case 31: ("it called a part of the system that it must not use", "ha llamado a una parte prohibida del sistema")
         default: ("signal \(signal)", "señal \(signal)")
         }
     }

@@ -3,29 +3,31 @@ public struct RunOutcome: Sendable, Hashable {
     public enum Ending: Sendable, Hashable {
         case success
         case exit(Int)
-        /// The system ended it: it crashed, or used up more processor time or memory than it may.
+        /// The system ended it: it crashed.
         case signal(Int)
-        case timeout
-        case flood
+        /// It used up more than it may.
+        case exceeded(RunLimits.Kind)
         /// It could not be built; in the compiler's words.
         case unbuilt(String)
-        /// This system can't keep a program from files and network, so it was not started.
-        case unconfined
-        /// It imports `Headless`, which stands on the shim, and this machine has SwiftUI itself.
-        case withoutShim
+        /// Nothing is known of it.
+        case skipped(RunOmission)
     }
 
     public let ending: Ending
     /// Standard output and standard error, lines in order.
     public let output: String
-}
 
-/// What a sample that is run may use up.
-public struct RunLimits: Sendable, Hashable {
-    public var wallSeconds = 10
-    public var cpuSeconds = 5
-    public var memoryMegabytes = 2048
-    public var outputKilobytes = 64
+    init(_ ending: Ending, output: String = "") {
+        self.ending = ending
+        self.output = output
+    }
 
-    public init() {}
+    /// Whether it would be the same if the sample were run again; what depends on the machine's mood may not.
+    var isLasting: Bool {
+        switch ending {
+        case .success, .exit, .signal, .unbuilt: true
+        case .exceeded: false
+        case .skipped(let omission): omission.isLasting
+        }
+    }
 }

@@ -76,7 +76,7 @@ extension Snippet {
         }
         return Snippet(
             ordinal: ordinal,
-            source: SourceSlice(path: source.path, bytes: bytes, lines: source.lines),
+            source: SourceSlice(path: source.path, bytes: bytes, lines: source.lines, fileCount: source.fileCount),
             isExcerpt: isExcerpt,
             isRun: isRun,
             isPreamble: isPreamble

@@ -5,6 +5,7 @@ import SnippetLint
 public enum CompilationFindings {
     static let errorRule = "compile-error"
     static let contextRule = "needs-context"
+    static let skippedRule = "compile-skipped"
 
     public static func add(_ compilation: CompilationVerdict, to verdict: SnippetVerdict, of snippet: Snippet)
         -> SnippetVerdict
@@ -37,7 +38,11 @@ public enum CompilationFindings {
         }
         found += missingExpectations(compilation, verdict, snippet)
         if let missing = missing(names, in: snippet) { found.append(missing) }
-        let silenced = snippet.disabledRules.intersection([errorRule, contextRule, "all"])
+        if let failure = compilation.failure {
+            verdict.omissions.insert(.types)
+            found.append(skipped(failure, snippet))
+        }
+        let silenced = snippet.disabledRules.intersection([errorRule, contextRule, skippedRule, "all"])
         if !silenced.isEmpty {
             let kept = found.filter { !silenced.contains($0.rule) && !silenced.contains("all") }
             if kept.count < found.count { verdict.usedDisabledRules.formUnion(silenced) }
@@ -52,6 +57,7 @@ public enum CompilationFindings {
     private static func evidence(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict)
         -> SnippetReference.Evidence
     {
+        guard compilation.failure == nil else { return verdict.evidence }
         let right = verdict.segments.indices.filter { verdict.segments[$0].expectation != .broken }
         let isAccepted = right.allSatisfy { compilation.segments[$0] == .passes }
         let hasRest = compilation.rest == .passes
@@ -105,6 +111,26 @@ public enum CompilationFindings {
         )
     }
 
+    /// That the compiler has not answered. A warning, as nobody would otherwise hear that the check is not whole.
+    private static func skipped(_ failure: CompilerFailure, _ snippet: Snippet) -> Diagnostic {
+        let (reason, advice) = (failure.reason, failure.advice)
+        return Diagnostic(
+            rule: skippedRule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the types of this sample were not checked to the end: \(reason.en)",
+                es: "no se han comprobado del todo los tipos de esta muestra: \(reason.es)"
+            ),
+            range: snippet.fenceRange ?? snippet.source.range(0..<0),
+            reason: LocalizedText(
+                en: "errors of the compiler's in it would go unnoticed",
+                es: "sus errores de compilación pasarían inadvertidos"
+            ),
+            advice: advice,
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+
     /// What `fails=` asks of the compiler and doesn't happen.
     private static func missingExpectations(
         _ compilation: CompilationVerdict,
@@ -144,7 +170,7 @@ public enum CompilationFindings {
         switch outcome {
         case .passes, .fails: true
         case .needsContext(_, let errors): !errors.isEmpty
-        case .undecided, .unknown: false
+        case .undecided: false
         }
     }
 

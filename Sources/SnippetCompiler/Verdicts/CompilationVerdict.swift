@@ -20,10 +20,8 @@ public struct CompilationVerdict: Sendable {
         case fails([CompilerError])
         /// It uses what nobody declares. The errors, if any, are those that have nothing to do with that.
         case needsContext([String], [CompilerError])
-        /// Nothing can be said: the sample is a fragment, or the compiler gave up.
+        /// Nothing can be said: the sample is a fragment, or the compiler has not answered.
         case undecided
-        /// It wasn't asked.
-        case unknown
     }
 
     /// What stands outside of all segments, and the whole sample where there are none.
@@ -32,13 +30,15 @@ public struct CompilationVerdict: Sendable {
     public let segments: [Outcome]
     /// For each segment, the warnings of the compiler in it; proof for a segment that names their group.
     public let warnings: [[CompilerError]]
+    /// Why the compiler has not answered as to all of the sample; nil if it has.
+    public let failure: CompilerFailure?
 }
 
 extension CompilationVerdict.Outcome {
     public var errors: [CompilerError] {
         switch self {
         case .fails(let errors), .needsContext(_, let errors): errors
-        case .passes, .undecided, .unknown: []
+        case .passes, .undecided: []
         }
     }
 

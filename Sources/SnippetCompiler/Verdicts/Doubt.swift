@@ -4,12 +4,17 @@ import SnippetLint
 enum Doubt {
     /// Whether an error says more of the compiler, or of the system it runs on, than of the code.
     static func isOfMachine(_ message: String) -> Bool {
-        ofMachine.contains { message.contains($0) }
+        isOfEffort(message) || ofMachine.contains { message.contains($0) }
+    }
+
+    /// Whether an error is that the compiler has stopped thinking about an expression.
+    static func isOfEffort(_ message: String) -> Bool {
+        message.contains("unable to type-check this expression in reasonable time")
     }
 
     private static let ofMachine = [
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
-        "Objective-C interoperability is disabled", "unable to type-check this expression in reasonable time",
+        "Objective-C interoperability is disabled",
     ]
 
     /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or

@@ -93,12 +93,28 @@ struct LessonPlan: Sendable {
         var rest: CompilationVerdict.Outcome?
         var restErrors: Set<CompilerError> = []
         var restBorrowed: [String] = []
+        var isRestKnown = true
+        var failure: CompilerFailure?
+        /// What the compiler says of an entry; nil where it hasn't answered.
+        func messages(on entry: Entry) -> [CompilerMessage]? {
+            switch results[entry.key] {
+            case .messages(let messages):
+                if !entry.reading.mustFail, messages.contains(where: { Doubt.isOfEffort($0.text) }) {
+                    failure = failure ?? .expression(SampleCompiler.secondsForExpression)
+                }
+                return messages
+            case .failure(let reason):
+                failure = failure ?? reason
+                return nil
+            case nil: return nil
+            }
+        }
         for entry in entries where !entry.reading.mustFail {
-            guard let result = results[entry.key] else {
-                rest = .unknown
+            guard let messages = messages(on: entry) else {
+                isRestKnown = false
+                rest = .undecided
                 continue
             }
-            guard case .messages(let messages) = result else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
             let lent = errors.isEmpty ? [] : borrowed(messages, of: entry)
@@ -124,12 +140,9 @@ struct LessonPlan: Sendable {
             )
         }
         for entry in entries where entry.reading.mustFail {
-            guard let segment = entry.reading.segments.first else { continue }
-            guard let result = results[entry.key] else {
-                segments[segment] = .unknown
-                continue
-            }
-            guard case .messages(let messages) = result else { continue }
+            // Without an answer on the rest, nobody knows which errors are the segment's own.
+            guard let segment = entry.reading.segments.first, let messages = messages(on: entry), isRestKnown
+            else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             let own = errors.filter { !restErrors.contains($0) }
             segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
@@ -143,7 +156,8 @@ struct LessonPlan: Sendable {
         return CompilationVerdict(
             rest: rest ?? .undecided,
             segments: segments.map { $0 ?? .undecided },
-            warnings: warnings
+            warnings: warnings,
+            failure: failure
         )
     }
 

@@ -7,30 +7,49 @@ public enum FixApplier {
 
     /// The bytes after one round: of fixes that overlap, the first in the file is applied and the others wait.
     ///
-    /// All edits of a diagnostic are applied, or none.
+    /// All edits of a diagnostic are applied, or none; none of one whose own edits get in each other's way.
     public static func apply(_ diagnostics: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
+        /// In the order of their places; no two of them meet.
         var accepted: [Fix] = []
-        var taken: [Range<Int>] = []
         for diagnostic in diagnostics.sortedForReport() where !diagnostic.fixes.isEmpty {
-            let ranges = diagnostic.fixes.map(\.range.bytes)
-            let isInside = ranges.allSatisfy { 0 <= $0.lowerBound && $0.upperBound <= bytes.count }
-            guard isInside, !ranges.contains(where: { range in taken.contains { touches($0, range) } }) else {
-                continue
+            let isInside = diagnostic.fixes.allSatisfy {
+                0 <= $0.range.bytes.lowerBound && $0.range.bytes.upperBound <= bytes.count
             }
-            accepted += diagnostic.fixes
-            taken += ranges
+            guard isInside else { continue }
+            let before = accepted
+            for fix in diagnostic.fixes {
+                guard let place = place(for: fix, in: accepted) else {
+                    accepted = before
+                    break
+                }
+                accepted.insert(fix, at: place)
+            }
         }
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var position = 0
-        for fix in accepted.sorted(by: { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }) {
-            guard fix.range.bytes.lowerBound >= position else { continue }
+        for fix in accepted {
             result += bytes[position..<fix.range.bytes.lowerBound]
             result += fix.replacement.utf8
             position = fix.range.bytes.upperBound
         }
         result += bytes[position...]
         return result
+    }
+
+    /// Where a fix belongs among others; nil where it meets one of them.
+    private static func place(for fix: Fix, in others: [Fix]) -> Int? {
+        var (low, high) = (0, others.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if others[middle].range.bytes.lowerBound < fix.range.bytes.lowerBound {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        let neighbours = others[max(0, low - 1)..<min(others.count, low + 1)]
+        return neighbours.contains { touches($0.range.bytes, fix.range.bytes) } ? nil : low
     }
 
     /// The bytes after as many rounds as change something.
@@ -48,6 +67,6 @@ public enum FixApplier {
 
     /// Two edits at one point, or with bytes in common, can't both be made.
     private static func touches(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
-        left.overlaps(right) || left.lowerBound == right.lowerBound
+        left.lowerBound == right.lowerBound || left.lowerBound < right.upperBound && right.lowerBound < left.upperBound
     }
 }

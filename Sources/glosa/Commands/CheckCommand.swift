@@ -83,7 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
         try theme?.checkTemplates()
         var found = try await CourseReport.report(course, theme: theme)
         if external {
-            let cache = CoursePath.join(course.root, ".glosa/external-links.json")
+            let cache = CoursePath.join(course.root, ".glosa/external-links")
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course: course, cachePath: cache).run()
             }
@@ -99,7 +99,7 @@ struct CheckCommand: AsyncParsableCommand {
         let files = course.lessons.map(\.filePath)
         let text = try format.render(report, language: lang ?? Console.language, style: style, files: files)
         if let output {
-            try FileSystem.write(Array(text.utf8), to: output)
+            try FileSystem.save(Array(text.utf8), to: output)
         } else {
             Console.print(text)
         }
@@ -132,7 +132,7 @@ struct CheckCommand: AsyncParsableCommand {
     // MARK: Baseline
 
     private func write(_ baseline: Baseline, to path: String, findings: Int) throws {
-        try FileSystem.writeAtOnce(Array(try baseline.json().utf8), to: path)
+        try FileSystem.save(Array(try baseline.json().utf8), to: path)
         let done = LocalizedText(
             en: "\(findings) findings written to \(path)",
             es: "\(findings) hallazgos escritos en \(path)"

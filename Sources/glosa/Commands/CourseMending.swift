@@ -9,36 +9,41 @@ struct CourseMending {
     let language: String
 
     /// What the fixes leave is for another run to report.
+    ///
+    /// - Throws: ``FileError`` where a file can't be written; the others are mended.
     func run() async throws {
-        let changed = try await course.fixedLessons()
-        for (file, bytes) in changed {
+        let mended = try await course.fixedLessons()
+        var changed = 0
+        var failure: FileError?
+        for (file, bytes) in mended {
             if isDryRun {
-                Console.print(UnifiedDiff.text(from: file.bytes, to: bytes, path: file.path))
-            } else {
-                try replace(file, with: bytes)
+                let text = UnifiedDiff.text(from: file.original, to: bytes, path: file.path)
+                // A patch is another program's to read; a person's terminal must not obey it.
+                Console.print(Console.isOutputTerminal ? TerminalText.visible(text) : text)
+                changed += 1
+                continue
+            }
+            do throws(FileError) {
+                if try course.replace(file, with: bytes) { changed += 1 } else { sayLeft(file) }
+            } catch {
+                if let failure { Console.log(Failure.message(for: failure)) }
+                failure = error
             }
         }
         let done = LocalizedText(
-            en: isDryRun ? "\(changed.count) files would change" : "\(changed.count) files changed",
-            es: isDryRun ? "cambiarían \(changed.count) ficheros" : "\(changed.count) ficheros cambiados"
+            en: isDryRun ? "\(changed) files would change" : "\(changed) files changed",
+            es: isDryRun ? "cambiarían \(changed) ficheros" : "\(changed) ficheros cambiados"
         )
         Console.log(done.text(in: language))
+        if let failure { throw failure }
     }
 
-    /// Writes a mended file, unless it is not as it was read: changed since, or not in UTF-8.
-    private func replace(_ file: SourceFile, with bytes: [UInt8]) throws {
-        let path = CoursePath.join(course.root, file.path)
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        switch try FileSystem.read(path) {
-        case file.bytes: try FileSystem.replace(path, with: bytes)
-        case byteOrderMark + file.bytes: try FileSystem.replace(path, with: byteOrderMark + bytes)
-        default:
-            Console.log(
-                LocalizedText(
-                    en: "\(file.path) is left as it is: it is not UTF-8, or it has just been changed",
-                    es: "\(file.path) se deja como está: no es UTF-8, o acaba de cambiar"
-                ).text(in: language)
-            )
-        }
+    private func sayLeft(_ file: SourceFile) {
+        Console.log(
+            LocalizedText(
+                en: "\(file.path) is left as it is: it is not UTF-8, or it has just been changed",
+                es: "\(file.path) se deja como está: no es UTF-8, o acaba de cambiar"
+            ).text(in: language)
+        )
     }
 }

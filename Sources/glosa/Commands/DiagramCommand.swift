@@ -43,19 +43,19 @@ struct DiagramCommand: ParsableCommand {
         if let outputDirectory { try FileSystem.makeFolder(outputDirectory) }
         for file in files.isEmpty ? ["-"] : files {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
-            let source = SourceFile(path: file, text: String(decoding: bytes, as: UTF8.self))
+            let (source, found) = TextDecoding.decode(bytes, path: file)
             let options = DiagramOptions(idPrefix: "diagram", language: language, theme: theme, isStandalone: true)
             let result = renderDiagram(SourceSlice(source), options: options)
             sources.append(source)
-            diagnostics += result.diagnostics
+            diagnostics += found + result.diagnostics
             guard let drawing = result.svg else { continue }
             let svg = drawing + "\n"
             if let outputDirectory {
                 let name = file == "-" ? "diagram" : CoursePath.name(of: file)
                 let stem = name.hasSuffix(".mmd") ? String(name.dropLast(4)) : name
-                try FileSystem.write(Array(svg.utf8), to: outputDirectory + "/" + stem + ".svg")
+                try FileSystem.save(Array(svg.utf8), to: outputDirectory + "/" + stem + ".svg")
             } else if let output {
-                try FileSystem.write(Array(svg.utf8), to: output)
+                try FileSystem.save(Array(svg.utf8), to: output)
             } else {
                 Console.print(svg)
             }

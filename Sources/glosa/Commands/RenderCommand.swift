@@ -1,4 +1,5 @@
 import ArgumentParser
+import Course
 import Diagnostics
 import FileSystem
 import Markdown
@@ -17,12 +18,12 @@ struct RenderCommand: ParsableCommand {
 
     mutating func run() throws {
         let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
-        let source = SourceFile(path: file, text: String(decoding: bytes, as: UTF8.self))
+        let (source, read) = TextDecoding.decode(bytes, path: file)
         let (document, found) = Document.parse(source)
         var output: [UInt8] = []
         let removed = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: html), into: &output)
         Console.print(output)
-        let report = Report(diagnostics: found + removed, files: [source], summary: Report.Summary())
+        let report = Report(diagnostics: read + found + removed, files: [source], summary: Report.Summary())
         Console.showFindings(report, language: Console.language)
     }
 }

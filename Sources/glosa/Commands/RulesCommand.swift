@@ -1,6 +1,5 @@
 import ArgumentParser
 import Diagnostics
-import Foundation
 import SnippetLint
 
 struct RulesCommand: ParsableCommand {
@@ -34,8 +33,8 @@ struct RulesCommand: ParsableCommand {
             output += "\(Console.outputStyle.paint(group.rawValue, .blue, bold: true))\n"
             for rule in rules {
                 let level = rule.levels[.modernState].rawValue
-                let name = rule.id.padding(toLength: width, withPad: " ", startingAt: 0)
-                let kind = level.padding(toLength: 7, withPad: " ", startingAt: 0)
+                let name = rule.id.padded(to: width)
+                let kind = level.padded(to: 7)
                 output += "  \(name)  \(kind)  \(rule.about.what.text(in: language))\n"
             }
         }
@@ -54,9 +53,7 @@ struct RulesCommand: ParsableCommand {
                 instead: rule.about.instead.text(in: language)
             )
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(entries), as: UTF8.self) + "\n"
+        return try JSONText.encode(entries)
     }
 
     private struct Entry: Encodable {
@@ -64,4 +61,8 @@ struct RulesCommand: ParsableCommand {
         let levels: [String: String]
         let fix, what, why, instead: String
     }
+}
+
+extension String {
+    fileprivate func padded(to length: Int) -> String { self + String(repeating: " ", count: max(0, length - count)) }
 }

@@ -14,8 +14,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Where the site is served; the next free port if it is taken.", valueName: "number"))
     var port: UInt16 = 8080
 
-    @Option(help: ArgumentHelp("The address to serve at; other machines reach all but loopback.", valueName: "address"))
-    var host = "127.0.0.1"
+    @Option(
+        help: ArgumentHelp(
+            "An address to serve at (127.0.0.1 if none is given), or a name of this machine that browsers may use; repeatable.",
+            discussion: "Other machines reach all addresses but loopback.",
+            valueName: "address"
+        )
+    )
+    var host: [String] = []
 
     @Flag(help: "Open the browser.")
     var open = false
@@ -33,16 +39,27 @@ struct ServeCommand: AsyncParsableCommand {
 
     mutating func run() async throws {
         let screen = ServeScreen(language: lang ?? Console.language, port: port, opensBrowser: open)
-        if !["127.0.0.1", "localhost", "::1"].contains(host) { screen.warnOfOpenHost(host) }
+        let hosts = try hosts()
+        for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
         FileSystem.endsOnInterrupt()
-        var settings = PreviewSession.Settings(source: options.source)
-        (settings.host, settings.port, settings.editor) = (host, port, editor)
+        var settings = PreviewSession.Settings(source: options.source, hosts: hosts)
+        (settings.port, settings.editor) = (port, editor)
         settings.language = lang ?? Console.language
         do {
             try await PreviewSession(settings) { screen.show($0) }.run()
-        } catch let error as NoPort {
+        } catch CannotListen.noPort(let first, let last, let reason) {
+            throw ValidationError("no port from \(first) to \(last) can be had: \(reason); name another with --port")
+        } catch CannotListen.noAddress(let address, let reason) {
+            throw ValidationError("cannot serve at \(address): \(reason); name an address of this machine with --host")
+        }
+    }
+
+    private func hosts() throws -> PreviewHosts {
+        do {
+            return try PreviewHosts(host)
+        } catch {
             throw ValidationError(
-                "no port from \(error.first) to \(error.last) can be had at \(host): \(error.reason); name another with --port"
+                "'\(error.value)' is no address and no name that a host can have; a port is named with --port"
             )
         }
     }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Course
 import Diagnostics
-import Foundation
 
 struct TranslateStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,22 +24,22 @@ struct TranslateStatusCommand: AsyncParsableCommand {
         switch format {
         case .human: Console.print(table(rows))
         case .json:
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
             let document = Document(schemaVersion: 1, translations: rows.map(Document.Row.init))
-            Console.print(String(decoding: try encoder.encode(document), as: UTF8.self) + "\n")
+            Console.print(try JSONText.encode(document))
         }
     }
 
     private func table(_ rows: [TranslationStatus]) -> String {
         let language = lang ?? Console.language
         let style = Console.outputStyle
-        let lines = rows.map { ($0.lesson, $0.language, words(for: $0.state).text(in: language), $0.state) }
+        let lines = rows.map {
+            (TerminalText.line($0.lesson), $0.language, words(for: $0.state).text(in: language), $0.state)
+        }
         let width = lines.map(\.0.count).max() ?? 0
         var text = ""
         for (lesson, tag, words, state) in lines {
             let padding = String(repeating: " ", count: width - lesson.count)
-            text += "\(lesson)\(padding)  \(tag)  \(style.paint(words, color(of: state)))\n"
+            text += "\(lesson)\(padding)  \(tag)  \(style.paint(TerminalText.line(words), color(of: state)))\n"
         }
         let behind = rows.count { if case .current = $0.state { false } else { true } }
         return text

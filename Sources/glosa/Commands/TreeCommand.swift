@@ -1,7 +1,6 @@
 import ArgumentParser
 import Course
 import Diagnostics
-import Foundation
 
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -59,7 +58,7 @@ struct TreeCommand: AsyncParsableCommand {
     private func list(_ trees: [Int], of course: Course) -> String {
         trees.map { index in
             let tree = course.decisionTrees[index]
-            return "\(Console.outputStyle.paint(tree.name, .blue, bold: true))  \(tree.title)\n"
+            return "\(Console.outputStyle.paint(tree.name, .blue, bold: true))  \(TerminalText.line(tree.title))\n"
         }.joined()
     }
 

@@ -13,7 +13,8 @@ import FileSystem
 enum Console {
     static func print(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO) }
     static func print(_ bytes: [UInt8]) { FileSystem.writeAll(bytes, to: STDOUT_FILENO) }
-    static func log(_ text: String) { FileSystem.writeAll(Array((text + "\n").utf8), to: STDERR_FILENO) }
+    /// A message; names of files in it are not obeyed.
+    static func log(_ text: String) { show(TerminalText.visible(text) + "\n") }
 
     /// Text for the terminal that is not a line of its own.
     static func show(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO) }
@@ -54,6 +55,7 @@ enum Console {
     /// Whether somebody can answer: both what is read and what is printed is at a terminal.
     static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
+    static var isOutputTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     /// All of standard input.

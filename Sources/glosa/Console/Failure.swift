@@ -6,11 +6,18 @@ import Site
 
 /// Why a command could not do its work, said to a person.
 enum Failure {
+    /// For a terminal: coloured, and otherwise nothing in it is obeyed.
     static func message(for error: any Error) -> String {
+        switch error {
+        case let error as CourseError: findings(error.diagnostics, files: error.files)
+        case let error as ThemeError: findings(error.diagnostics, files: error.files)
+        default: TerminalText.visible(words(for: error))
+        }
+    }
+
+    private static func words(for error: any Error) -> String {
         let language = Console.language
         switch error {
-        case let error as CourseError: return findings(error.diagnostics, files: error.files)
-        case let error as ThemeError: return findings(error.diagnostics, files: error.files)
         case let error as FileError: return "glosa: \(text(error).text(in: language))"
         case SiteWriterError.foreignFolder(let folder):
             return LocalizedText(
@@ -22,6 +29,11 @@ enum Failure {
                     glosa: \(folder) contiene ficheros que Glosa no ha escrito, y construir el sitio los borraría.
                     Elige otra carpeta con --output, o vacía esta.
                     """
+            ).text(in: language)
+        case SiteWriterError.misplaced(let folder, let reason):
+            return LocalizedText(
+                en: "glosa: the site can't be written to \(folder): \(reason.en). Choose another folder with --output.",
+                es: "glosa: el sitio no se puede escribir en \(folder): \(reason.es). Elige otra carpeta con --output."
             ).text(in: language)
         default: return GlosaCommand.fullMessage(for: error)
         }
@@ -35,7 +47,7 @@ enum Failure {
         ]
         return LocalizedText(
             en: error.description,
-            es: "no se puede \(verbs[error.operation] ?? error.operation) \(error.path): \(error.reason)"
+            es: "no se puede \(verbs[error.operation] ?? error.operation) \(error.path): \(error.reason.es)"
         )
     }
 

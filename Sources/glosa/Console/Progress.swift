@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Tells a person at a terminal what takes time, once it has taken more than a second.
 struct Progress: Sendable {
     private let isShown: Bool
@@ -9,6 +11,7 @@ struct Progress: Sendable {
     /// Does some work; its name appears while it lasts longer than a second.
     func during<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
         guard isShown else { return try await work() }
+        let start = ContinuousClock.now
         let note = Task {
             try await Task.sleep(for: .seconds(1))
             var seconds = 1
@@ -21,7 +24,20 @@ struct Progress: Sendable {
         defer {
             note.cancel()
             Console.show("\r\u{1B}[K")
+            if ContinuousClock.now - start > .seconds(3) { explainSlowness() }
         }
         return try await work()
+    }
+
+    /// Who first meets an unoptimised build must not take it for the program's speed.
+    private func explainSlowness() {
+        #if DEBUG
+            let text = LocalizedText(
+                en: "glosa: this build is not optimised and some twenty times slower; `make build` makes a fast one",
+                es:
+                    "glosa: esta compilación no está optimizada y es veinte veces más lenta; `make build` hace una rápida"
+            )
+            Console.log(text.text(in: Console.language))
+        #endif
     }
 }

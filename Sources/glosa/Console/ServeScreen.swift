@@ -1,6 +1,5 @@
 import Diagnostics
 import FileSystem
-import Foundation
 import Preview
 
 /// What a person sees of `glosa serve`: findings as they come, and one line below them that says how things stand.
@@ -35,7 +34,7 @@ final class ServeScreen: Sendable {
         state.with { state in
             switch news {
             case .serving(let address, let port):
-                if port != requestedPort {
+                if port != requestedPort, requestedPort != 0 {
                     clear()
                     say(
                         LocalizedText(
@@ -60,6 +59,20 @@ final class ServeScreen: Sendable {
                         en: "\(counts.errors) errors, \(counts.warnings) warnings",
                         es: "\(counts.errors) errores, \(counts.warnings) avisos"
                     ).text(in: language)
+            case .polling:
+                clear()
+                say(
+                    LocalizedText(
+                        en: """
+                            glosa: the system can't watch every folder of the course, so files are looked at again and \
+                            again; on Linux, raise fs.inotify.max_user_watches
+                            """,
+                        es: """
+                            glosa: el sistema no puede vigilar todas las carpetas del curso, así que los ficheros se \
+                            consultan una y otra vez; en Linux, sube fs.inotify.max_user_watches
+                            """
+                    )
+                )
             case .failed(let report):
                 list(report, unlisted: 0)
                 state.status = LocalizedText(
@@ -95,7 +108,7 @@ final class ServeScreen: Sendable {
     private func say(_ text: LocalizedText) { Console.log(text.text(in: language)) }
 
     private static func short(_ paths: [String]) -> String {
-        paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)"
+        TerminalText.line(paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)")
     }
 
     private static func openBrowser(_ address: String) {

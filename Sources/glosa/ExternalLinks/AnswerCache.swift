@@ -1,5 +1,5 @@
+import Diagnostics
 import FileSystem
-import Foundation
 
 /// What addresses answered, kept in `.glosa/` so that nobody is asked twice in a row.
 struct AnswerCache {
@@ -13,14 +13,14 @@ struct AnswerCache {
     private static let lifetime = 7.0 * 24 * 3600
     private static let lifetimeOfFaults = 3600.0
 
-    private let path: String
+    private let memory: MemoryFile
     private var entries: [String: Entry] = [:]
 
     /// A file that can't be read is taken for an empty one: it only spares requests.
     init(path: String) {
-        self.path = path
-        guard let bytes = try? FileSystem.read(path) else { return }
-        entries = (try? JSONDecoder().decode([String: Entry].self, from: Data(bytes))) ?? [:]
+        memory = MemoryFile(path, form: "glosa external links 1")
+        guard let bytes = memory.read()?.bytes else { return }
+        entries = (try? JSONText.decode([String: Entry].self, from: bytes)) ?? [:]
     }
 
     func answer(for address: String, now: Double) -> AddressProbe.Answer? {
@@ -34,10 +34,6 @@ struct AnswerCache {
     }
 
     func write() throws {
-        let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-        if !folder.isEmpty { try FileSystem.makeFolder(folder) }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try FileSystem.writeAtOnce(Array(try encoder.encode(entries)), to: path)
+        try memory.write(Array(try JSONText.encode(entries).utf8))
     }
 }

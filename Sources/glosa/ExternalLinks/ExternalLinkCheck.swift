@@ -1,7 +1,6 @@
 import Course
 import Diagnostics
 import FileSystem
-import Foundation
 
 /// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
 /// time for each host, and not again for what answered within the week.
@@ -19,7 +18,7 @@ struct ExternalLinkCheck {
         guard !places.isEmpty else { return [] }
         let probe = try AddressProbe()
         var cache = AnswerCache(path: cachePath)
-        let now = Date().timeIntervalSince1970
+        let now = Double(FileSystem.wallClock) / 1e9
         let open = places.keys.filter { cache.answer(for: $0, now: now) == nil }.sorted()
         let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
         for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
@@ -32,7 +31,8 @@ struct ExternalLinkCheck {
             }
             for (address, answer) in answers { cache.note(answer, for: address, now: now) }
         }
-        try cache.write()
+        // It only spares requests.
+        try? cache.write()
         return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
             guard let answer = cache.answer(for: address, now: now), let fault = answer.fault else { return [] }
             return ranges.map { finding(address, fault, at: $0) }

@@ -1,12 +1,13 @@
 /// The course that `glosa init` makes: small, without a finding, and showing each thing Glosa reads.
 enum StarterCourse {
     static let files: [(path: String, text: String)] = [
-        ("glosa.yml", configuration),
         ("content/es/index.md", spanishHome),
         ("content/es/primera-leccion.md", spanishLesson),
         ("content/en/index.md", englishHome),
         ("content/en/first-lesson.md", englishLesson),
         (".gitignore", "/site/\n/.glosa/\n"),
+        // Last: with it the course is whole.
+        ("glosa.yml", configuration),
     ]
 
     private static let configuration = """

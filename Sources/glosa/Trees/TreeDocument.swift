@@ -1,5 +1,5 @@
 import Course
-import Foundation
+import Diagnostics
 
 /// A decision tree for other tools, version 1 of the form.
 struct TreeDocument: Encodable {
@@ -81,8 +81,6 @@ struct TreeDocument: Encodable {
     }
 
     func json() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        return try JSONText.encode(self)
     }
 }

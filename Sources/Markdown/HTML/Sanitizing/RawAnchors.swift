@@ -21,8 +21,11 @@ extension Document {
     /// ``HTMLOptions/rawIDPrefix``.
     public var rawHTMLAnchors: [String] {
         var result: [String] = []
+        var references = CharacterReferences()
         for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
             var tokenizer = HTMLTokenizer(Array(tree.text[node.text.range]))
+            swap(&tokenizer.references, &references)
+            defer { swap(&tokenizer.references, &references) }
             while let token = tokenizer.next() {
                 guard case .startTag(let tag) = token, AllowedHTML.elements[tag.name] != nil else { continue }
                 for attribute in tag.attributes where attribute.name == "id" || attribute.name == "name" {

@@ -15,9 +15,12 @@ struct Sanitizer {
     private var stack: [Entry] = []
     /// How many raw elements are open.
     private var openCount = 0
+    /// How many of them are links.
+    private var openLinkCount = 0
     private var linkDepth = 0
     /// Start tags left out whose end tags are still to come; those are left out without another word.
     private var leftOut: [String: Int] = [:]
+    private var references = CharacterReferences()
 
     /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
     private static let deepest = 200
@@ -38,7 +41,7 @@ struct Sanitizer {
     }
 
     /// Closes what raw HTML has opened since the matching ``push(_:)``.
-    mutating func pop(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    mutating func pop(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         while let last = stack.popLast() {
             guard case .element(let name, let place) = last else {
                 if case .wall(_, isLink: true) = last { linkDepth -= 1 }
@@ -49,7 +52,7 @@ struct Sanitizer {
     }
 
     /// Closes everything.
-    mutating func close(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    mutating func close(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         while case .element(let name, let place) = stack.last {
             stack.removeLast()
             closeForgotten(name, place, &output, &diagnostics)
@@ -57,7 +60,7 @@ struct Sanitizer {
     }
 
     /// Closes what can't hold a block.
-    mutating func beginBlock(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    mutating func beginBlock(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         guard openCount > 0 else { return }
         while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content != .flow {
             stack.removeLast()
@@ -66,7 +69,7 @@ struct Sanitizer {
     }
 
     /// Closes what can't hold text.
-    mutating func beginInline(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    mutating func beginInline(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         guard openCount > 0 else { return }
         while case .element(let name, let place) = stack.last, AllowedHTML.elements[name]?.content == .structure {
             stack.removeLast()
@@ -76,16 +79,12 @@ struct Sanitizer {
 
     /// Makes room for a link of Markdown's: links don't nest. Returns false where there is none, because a raw link
     /// stays open around the element that the link is in.
-    mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) -> Bool {
+    mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) -> Bool {
         if linkDepth > 0 { return false }
-        guard openCount > 0, isRawLinkOpen else { return true }
+        guard openLinkCount > 0 else { return true }
         guard let index = find("a") else { return false }
         closeElements(from: index, &output, &diagnostics)
-        return !isRawLinkOpen
-    }
-
-    private var isRawLinkOpen: Bool {
-        stack.contains { if case .element("a", _) = $0 { true } else { false } }
+        return openLinkCount == 0
     }
 
     // MARK: Raw HTML
@@ -94,19 +93,21 @@ struct Sanitizer {
     mutating func write(
         _ html: [UInt8],
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic],
+        _ diagnostics: inout DiagnosticList,
         place: (Range<Int>) -> SourceRange
     ) {
         var tokenizer = HTMLTokenizer(html)
+        swap(&tokenizer.references, &references)
+        defer { swap(&tokenizer.references, &references) }
         while let token = tokenizer.next() {
             switch token {
-            case .text(let range): writeText(html[range], &output, &diagnostics)
+            case .text(let range): writeText(html[range], &tokenizer.references, &output, &diagnostics)
             case .comment: break
             case .declaration(let range):
                 let mark = String(decoding: html[range.prefix(12)], as: UTF8.self)
                 diagnostics.append(.removedDeclaration(mark, place(range)))
             case .unfinished(let range):
-                writeText(html[range], &output, &diagnostics)
+                writeText(html[range], &tokenizer.references, &output, &diagnostics)
                 diagnostics.append(.unfinishedTag(place(range)))
             case .startTag(let tag): open(tag, html, &output, &diagnostics, place(tag.range))
             case .endTag(let name, let range): close(name, html[range], &output, &diagnostics, place(range))
@@ -116,8 +117,9 @@ struct Sanitizer {
 
     private mutating func writeText(
         _ text: ArraySlice<UInt8>,
+        _ references: inout CharacterReferences,
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic]
+        _ diagnostics: inout DiagnosticList
     ) {
         if !text.allSatisfy(\.isWhitespace) { beginInline(&output, &diagnostics) }
         let bytes = Array(text)
@@ -125,7 +127,7 @@ struct Sanitizer {
         var start = 0
         while index < bytes.count {
             // A character reference stays one.
-            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index) {
+            if bytes[index] == UInt8(ascii: "&"), let reference = references.read(bytes, at: index) {
                 HTMLEscaping.append(bytes[start..<index], to: &output)
                 HTMLEscaping.append(reference.value, to: &output)
                 index += reference.count
@@ -141,7 +143,7 @@ struct Sanitizer {
         _ tag: HTMLToken.Tag,
         _ html: [UInt8],
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic],
+        _ diagnostics: inout DiagnosticList,
         _ place: SourceRange
     ) {
         guard let element = AllowedHTML.elements[tag.name] else {
@@ -163,8 +165,13 @@ struct Sanitizer {
             output.append("</\(tag.name)>")
             return
         }
-        stack.append(.element(name: tag.name, place: place))
+        push(tag.name, place)
+    }
+
+    private mutating func push(_ name: String, _ place: SourceRange) {
+        stack.append(.element(name: name, place: place))
         openCount += 1
+        if name == "a" { openLinkCount += 1 }
     }
 
     /// Closes what the element can't stand in; returns false where it has no place at all.
@@ -172,11 +179,11 @@ struct Sanitizer {
         for name: String,
         _ element: AllowedHTML.Element,
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic],
+        _ diagnostics: inout DiagnosticList,
         _ place: SourceRange
     ) -> Bool {
         if name == "a", linkDepth > 0 { return false }
-        if name == "a", isRawLinkOpen {
+        if name == "a", openLinkCount > 0 {
             guard let index = find("a") else { return false }
             closeElements(from: index, &output, &diagnostics)
         }
@@ -185,8 +192,7 @@ struct Sanitizer {
                 guard let index = find(anyOf: ["table", "thead", "tbody", "tfoot"], within: nil) else { return false }
                 closeElements(from: index + 1, &output, &diagnostics)
                 output.append("<tr>")
-                stack.append(.element(name: "tr", place: place))
-                openCount += 1
+                push("tr", place)
             }
             let boundary = name == "li" ? nil : "table"
             guard let index = find(anyOf: parents, within: parents.contains("table") ? nil : boundary) else {
@@ -208,7 +214,7 @@ struct Sanitizer {
         _ name: String,
         _ literal: ArraySlice<UInt8>,
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic],
+        _ diagnostics: inout DiagnosticList,
         _ place: SourceRange
     ) {
         guard let element = AllowedHTML.elements[name] else {
@@ -228,25 +234,34 @@ struct Sanitizer {
         }
         closeElements(from: index + 1, &output, &diagnostics)
         stack.removeLast()
-        openCount -= 1
+        didClose(name)
         output.append("</\(name)>")
+    }
+
+    private mutating func didClose(_ name: String) {
+        openCount -= 1
+        if name == "a" { openLinkCount -= 1 }
     }
 
     // MARK: The stack
 
     /// The index of the innermost open raw element of that name this side of the last wall.
-    private func find(_ name: String) -> Int? { find(anyOf: [name], within: nil) }
+    private func find(_ name: String) -> Int? { find(within: nil) { $0 == name } }
 
     private func find(anyOf names: Set<String>, within boundary: String?) -> Int? {
+        find(within: boundary, where: names.contains)
+    }
+
+    private func find(within boundary: String?, where isWanted: (String) -> Bool) -> Int? {
         for index in stack.indices.reversed() {
             guard case .element(let name, _) = stack[index] else { return nil }
-            if names.contains(name) { return index }
+            if isWanted(name) { return index }
             if name == boundary { return nil }
         }
         return nil
     }
 
-    private mutating func closeElements(from index: Int, _ output: inout [UInt8], _ diagnostics: inout [Diagnostic]) {
+    private mutating func closeElements(from index: Int, _ output: inout [UInt8], _ diagnostics: inout DiagnosticList) {
         while stack.count > index, case .element(let name, let place) = stack.last {
             stack.removeLast()
             closeForgotten(name, place, &output, &diagnostics)
@@ -257,9 +272,9 @@ struct Sanitizer {
         _ name: String,
         _ place: SourceRange,
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic]
+        _ diagnostics: inout DiagnosticList
     ) {
-        openCount -= 1
+        didClose(name)
         output.append("</\(name)>")
         if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.unclosedElement(name, place)) }
     }
@@ -267,7 +282,7 @@ struct Sanitizer {
     private func writeStart(
         _ tag: HTMLToken.Tag,
         _ output: inout [UInt8],
-        _ diagnostics: inout [Diagnostic],
+        _ diagnostics: inout DiagnosticList,
         _ place: SourceRange
     ) {
         output.append("<\(tag.name)")

@@ -23,6 +23,11 @@ enum HTMLToken {
 struct HTMLTokenizer {
     private let bytes: [UInt8]
     private var position = 0
+    var references = CharacterReferences()
+    /// The name of the last tag that never ends: a name that begins within it ends where it does.
+    private var deadName = 0..<0
+    /// The places between the attributes of tags that never end: whatever tag comes to one of them never ends either.
+    private var deadEnds: [Bool] = []
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -35,6 +40,9 @@ struct HTMLTokenizer {
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
         return .text(start..<position)
     }
+
+    /// More attributes than any element has; one that nothing allows takes the place of the rest.
+    private static let mostAttributes = 256
 
     private func byte(_ offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -84,14 +92,17 @@ struct HTMLTokenizer {
     }
 
     private mutating func tag(nameAt nameStart: Int, from start: Int) -> HTMLToken.Tag? {
+        guard !deadName.contains(nameStart) else { return nil }
         var index = nameStart
         while let byte = byte(index), !byte.isWhitespace, byte != UInt8(ascii: "/"), byte != UInt8(ascii: ">") {
             index += 1
         }
-        let name = String(decoding: bytes[nameStart..<index], as: UTF8.self).lowercased()
+        let nameEnd = index
+        let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self).lowercased()
         var attributes: [(name: String, value: String?)] = []
         var known: Set<String> = []
-        while let byte = byte(index) {
+        var starts: [Int] = []
+        while let byte = byte(index), deadEnds.isEmpty || !deadEnds[index] {
             if byte == UInt8(ascii: ">") {
                 position = index + 1
                 return HTMLToken.Tag(
@@ -105,14 +116,19 @@ struct HTMLTokenizer {
                 index += 1
                 continue
             }
-            guard let attribute = attribute(&index) else { return nil }
+            starts.append(index)
+            guard let attribute = attribute(&index) else { break }
             // The first of several attributes with one name counts.
-            if known.insert(attribute.name).inserted { attributes.append(attribute) }
+            guard attributes.count <= Self.mostAttributes, known.insert(attribute.name).inserted else { continue }
+            attributes.append(attributes.count < Self.mostAttributes ? attribute : ("…", nil))
         }
+        if deadEnds.isEmpty { deadEnds = Array(repeating: false, count: bytes.count) }
+        for start in starts { deadEnds[start] = true }
+        deadName = nameStart..<nameEnd
         return nil
     }
 
-    private func attribute(_ index: inout Int) -> (name: String, value: String?)? {
+    private mutating func attribute(_ index: inout Int) -> (name: String, value: String?)? {
         let start = index
         index += 1
         while let byte = byte(index), !byte.isWhitespace, !"/>=".utf8.contains(byte) { index += 1 }
@@ -137,11 +153,11 @@ struct HTMLTokenizer {
     }
 
     /// An attribute's value with its character references resolved.
-    private func decode(_ range: Range<Int>) -> String {
+    private mutating func decode(_ range: Range<Int>) -> String {
         var result: [UInt8] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if bytes[index] == UInt8(ascii: "&"), let reference = CharacterReference(bytes, at: index),
+            if bytes[index] == UInt8(ascii: "&"), let reference = references.read(bytes, at: index),
                 index + reference.count <= range.upperBound
             {
                 result.append(contentsOf: reference.value)

@@ -27,7 +27,9 @@ struct ClassLexer: ByteScanner {
             let before = lexer.index
             let modes = lexer.modes.count
             guard lexer.step() else {
-                lexer.tokens.append(ClassToken(kind: .unrecognized, range: lexer.index..<(lexer.index + 1)))
+                lexer.tokens.append(
+                    ClassToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
+                )
                 return lexer.tokens
             }
             if lexer.index == before, lexer.modes.count == modes { lexer.index += 1 }
@@ -88,22 +90,10 @@ struct ClassLexer: ByteScanner {
     }
 
     private mutating func takeAccessibility() -> Bool {
-        guard bytes[index] == UInt8(ascii: "a") else { return false }
-        let isTitle = has("accTitle", at: index)
-        guard isTitle || has("accDescr", at: index) else { return false }
-        let mark = skipSpace(index + 8)
-        let kind: ClassToken.Kind = isTitle ? .accessibleTitle : .accessibleDescription
-        if byte(mark) == UInt8(ascii: ":") {
-            index = skipSpace(mark + 1)
-            emit(kind, endOfLine(index))
-            return true
-        }
-        guard !isTitle, byte(mark) == UInt8(ascii: "{") else { return false }
-        index = mark + 1
-        var end = index
-        while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
-        emit(kind, end)
-        index = min(end + 1, bytes.count)
+        guard let statement = AccessibilityStatement(self, at: index) else { return false }
+        index = statement.text.lowerBound
+        emit(statement.isTitle ? .accessibleTitle : .accessibleDescription, statement.text.upperBound)
+        index = statement.end
         return true
     }
 

@@ -21,7 +21,9 @@ struct EntityLexer: ByteScanner {
         while lexer.index < bytes.count {
             let before = lexer.index
             guard lexer.step() else {
-                lexer.tokens.append(EntityToken(kind: .unrecognized, range: lexer.index..<(lexer.index + 1)))
+                lexer.tokens.append(
+                    EntityToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
+                )
                 return lexer.tokens
             }
             if lexer.index == before { lexer.index += 1 }
@@ -73,22 +75,10 @@ struct EntityLexer: ByteScanner {
     }
 
     private mutating func takeAccessibility() -> Bool {
-        guard bytes[index] | 0x20 == UInt8(ascii: "a") else { return false }
-        let isTitle = hasIgnoringCase("acctitle", at: index)
-        guard isTitle || hasIgnoringCase("accdescr", at: index) else { return false }
-        let mark = skipSpace(index + 8)
-        let kind: EntityToken.Kind = isTitle ? .accessibleTitle : .accessibleDescription
-        if byte(mark) == UInt8(ascii: ":") {
-            index = skipSpace(mark + 1)
-            emit(kind, endOfLine(index))
-            return true
-        }
-        guard !isTitle, byte(mark) == UInt8(ascii: "{") else { return false }
-        index = mark + 1
-        var end = index
-        while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
-        emit(kind, end)
-        index = min(end + 1, bytes.count)
+        guard let statement = AccessibilityStatement(self, at: index, ignoresCase: true) else { return false }
+        index = statement.text.lowerBound
+        emit(statement.isTitle ? .accessibleTitle : .accessibleDescription, statement.text.upperBound)
+        index = statement.end
         return true
     }
 
@@ -100,7 +90,7 @@ struct EntityLexer: ByteScanner {
             if [UInt8(ascii: "%"), UInt8(ascii: "\\"), 0x0A, 0x0D, 0x0B, 0x08].contains(bytes[end]) { isName = false }
             end += 1
         }
-        guard end < bytes.count else { return emit(.other, index + 1) }
+        guard end < bytes.count else { return emit(.other, endOfScalar(index)) }
         index += 1
         emit(isName && end > index ? .quotedName : .quotedText, end)
         index = end + 1
@@ -142,7 +132,7 @@ struct EntityLexer: ByteScanner {
             else { break }
             end += 1
         }
-        emit(end > index ? .name : .other, max(end, index + 1))
+        emit(end > index ? .name : .other, max(end, endOfScalar(index)))
     }
 
     // MARK: Attributes
@@ -170,7 +160,7 @@ struct EntityLexer: ByteScanner {
             emit(.blockEnd, index + 1)
             mode = .statement
         } else {
-            emit(byte == UInt8(ascii: ",") ? .comma : .other, index + 1)
+            emit(byte == UInt8(ascii: ",") ? .comma : .other, endOfScalar(index))
         }
         return true
     }

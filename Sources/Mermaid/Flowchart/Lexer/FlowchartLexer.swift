@@ -26,7 +26,9 @@ struct FlowchartLexer: ByteScanner {
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count)
             guard lexer.step() else {
-                lexer.tokens.append(FlowchartToken(kind: .unrecognized, range: lexer.index..<(lexer.index + 1)))
+                lexer.tokens.append(
+                    FlowchartToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
+                )
                 return lexer.tokens
             }
             // A mode may close without taking a character, but the lexer must never stand still.

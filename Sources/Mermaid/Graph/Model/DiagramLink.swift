@@ -13,23 +13,25 @@ public struct DiagramLink: Sendable {
     /// Takes over an address, or refuses it with a finding.
     mutating func screen(_ diagnostics: inout [Diagnostic]) {
         guard let href, !LinkPolicy.isSafe(href) else { return }
-        diagnostics.append(
-            Diagnostic(
-                rule: DiagramRule.unsafeLink,
-                severity: .warning,
-                message: LocalizedText(
-                    en: "This link is refused: only http, https, mailto and relative addresses become links.",
-                    es: "Este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces."
-                ),
-                range: range
-            )
-        )
+        diagnostics.append(LinkPolicy.refusal(at: range))
         self.href = nil
     }
 }
 
 /// Which addresses a diagram may link to.
 enum LinkPolicy {
+    static func refusal(at range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: DiagramRule.unsafeLink,
+            severity: .warning,
+            message: LocalizedText(
+                en: "This link is refused: only http, https, mailto and relative addresses become links.",
+                es: "Este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces."
+            ),
+            range: range
+        )
+    }
+
     static func isSafe(_ href: String) -> Bool {
         let text = Entities.decode(href).unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
         guard let colon = text.firstIndex(of: ":") else { return true }

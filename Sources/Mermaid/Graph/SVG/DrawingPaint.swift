@@ -18,6 +18,24 @@ struct DrawingPaint {
             }
     }
 
+    /// The grounds that a drawing may lie on: its own, or those of light and of dark pages.
+    var pages: [String] {
+        palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
+    }
+
+    /// Opens a group for a text, in the part's colour or in one of the author's.
+    func openText(_ writer: inout SVGWriter, _ name: String, _ part: Part, colour: String? = nil) {
+        writer.raw("<g class=\"")
+        writer.raw(name)
+        if let colour {
+            writer.raw("\"")
+            writer.attribute("fill", colour)
+        } else {
+            classAndColour(&writer, part)
+        }
+        writer.raw(">")
+    }
+
     /// Ends an open `class="` attribute with the part's class, or closes it and adds attributes.
     func classAndColour(_ writer: inout SVGWriter, _ part: Part) {
         if let palette {

@@ -22,9 +22,7 @@ struct GraphDrawing {
         self.heading = heading
         self.options = options
         paint = DrawingPaint(options)
-        let pages =
-            paint.palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
-        grounds = EdgeGrounds(graph, pages: pages)
+        grounds = EdgeGrounds(graph, pages: paint.pages)
         writer = SVGWriter(capacity: 1200 + 420 * (scene.nodes.count + scene.edges.count) + outline.utf8.count)
         write(outline)
     }
@@ -46,9 +44,7 @@ struct GraphDrawing {
         )
         root.open(&writer)
         if let title {
-            writer.raw("<g class=\"\(heading.titleClass)")
-            paint.classAndColour(&writer, .clusterText)
-            writer.raw(">")
+            paint.openText(&writer, heading.titleClass, .clusterText)
             writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
             writer.raw("</g>")
         }

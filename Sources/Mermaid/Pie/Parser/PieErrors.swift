@@ -40,7 +40,7 @@ extension PieParser {
 
     func unexpectedStatement() -> SyntaxError {
         let advice =
-            has("showData")
+            has("showData", at: index)
             ? LocalizedText(
                 en: "“showData” belongs right behind “pie”, on the same line.",
                 es: "«showData» va justo detrás de «pie», en la misma línea."

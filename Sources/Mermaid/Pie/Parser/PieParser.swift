@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Reads a pie chart: `pie`, `showData`, a title, and lines of `"Label" : value`.
-struct PieParser {
+struct PieParser: ByteScanner {
     let source: DiagramSource
     let bytes: [UInt8]
     var index: Int
@@ -26,8 +26,6 @@ struct PieParser {
     }
 
     func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
-
-    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     // MARK: The chart
 
@@ -109,11 +107,13 @@ struct PieParser {
 
     /// `title`, `accTitle:`, `accDescr:` or `accDescr { … }`.
     mutating func parseText() throws(SyntaxError) {
-        if has("accTitle"), let text = takeText(after: 8) {
+        if has("accTitle", at: index), let text = takeText(after: 8) {
             chart.accessibleTitle = text
-        } else if has("accDescr"), let text = takeDescription() {
+        } else if has("accDescr", at: index), let text = takeDescription() {
             chart.accessibleDescription = text
-        } else if has("title"), byte(index + 5).isWhitespace || index + 5 >= bytes.count || startsComment(index + 5) {
+        } else if has("title", at: index),
+            byte(index + 5).isWhitespace || index + 5 >= bytes.count || startsComment(index + 5)
+        {
             let start = index + 5
             index = endOfText(start)
             chart.title = Self.collapsed(String(decoding: bytes[start..<index], as: UTF8.self))

@@ -18,18 +18,12 @@ extension PieParser {
         byte(offset) == UInt8(ascii: "%") && byte(offset + 1) == UInt8(ascii: "%")
     }
 
-    func has(_ word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard index + count <= bytes.count else { return false }
-        let pointer = word.utf8Start
-        for offset in 0..<count where bytes[index + offset] != pointer[offset] { return false }
-        return true
-    }
-
     /// The word, if space, a comment or the end follows.
     mutating func takeKeyword(_ word: StaticString) -> Bool {
         let end = index + word.utf8CodeUnitCount
-        guard has(word), end >= bytes.count || bytes[end].isWhitespace || startsComment(end) else { return false }
+        guard has(word, at: index), end >= bytes.count || bytes[end].isWhitespace || startsComment(end) else {
+            return false
+        }
         index = end
         return true
     }

@@ -18,8 +18,7 @@ struct PieDrawing {
         self.scene = scene
         colours = PieColours.slices(chart.slices.count, chart.settings)
         paint = DrawingPaint(options)
-        let palettes = paint.palette.map { [$0] } ?? [.light, .dark]
-        pages = palettes.compactMap { Colour($0.background) }
+        pages = paint.pages.compactMap { Colour($0) }
         writer = SVGWriter(capacity: 2000 + 500 * chart.slices.count + outline.utf8.count)
         write(outline, options)
     }
@@ -48,7 +47,7 @@ struct PieDrawing {
         let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * Self.margin)
         DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
-            textGroup("pieTitleText", .clusterText, onPage("pieTitleTextColor"))
+            paint.openText(&writer, "pieTitleText", .clusterText, colour: onPage("pieTitleTextColor"))
             writer.label(title, centre: Point(x: width / 2, y: Self.margin + title.height / 2), isBold: true)
             writer.raw("</g>")
         }
@@ -175,9 +174,9 @@ struct PieDrawing {
                 writer.raw("L")
                 writer.point(leader.to)
                 writer.raw("\"/>")
-                textGroup("slice", .labelText, nil)
+                paint.openText(&writer, "slice", .labelText)
             } else {
-                textGroup("slice", .labelText, colours[percentage.slice].text)
+                paint.openText(&writer, "slice", .labelText, colour: colours[percentage.slice].text)
             }
             writer.label(percentage.label, centre: percentage.centre)
             writer.raw("</g>")
@@ -191,22 +190,10 @@ struct PieDrawing {
             writer.rectangle(entry.swatch)
             writer.attribute("fill", colours[entry.slice].fill)
             writer.raw("/>")
-            textGroup("legendText", .labelText, text)
+            paint.openText(&writer, "legendText", .labelText, colour: text)
             writer.label(entry.label, centre: entry.centre, alignment: .left)
             writer.raw("</g></g>")
         }
-    }
-
-    private mutating func textGroup(_ name: StaticString, _ part: DrawingPaint.Part, _ colour: String?) {
-        writer.raw("<g class=\"")
-        writer.raw(name)
-        if let colour {
-            writer.raw("\"")
-            writer.attribute("fill", colour)
-        } else {
-            paint.classAndColour(&writer, part)
-        }
-        writer.raw(">")
     }
 
     /// An author's colour for something that lies on the page; nil where it could not be seen there.

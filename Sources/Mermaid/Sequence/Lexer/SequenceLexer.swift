@@ -2,7 +2,7 @@
 ///
 /// The language is modal: after `participant` a name follows, after `loop` the rest of the line. In each mode the first
 /// form that fits is taken, in Mermaid's order, so that what is a keyword there is one here.
-struct SequenceLexer {
+struct SequenceLexer: ByteScanner {
     enum Mode: UInt8 {
         case statement, name, alias, line, config
         case accessibleTitle, accessibleDescription, accessibleDescriptionBlock
@@ -21,7 +21,9 @@ struct SequenceLexer {
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count, lexer.tokens.count)
             guard lexer.step() else {
-                lexer.tokens.append(SequenceToken(kind: .unrecognized, range: lexer.index..<(lexer.index + 1)))
+                lexer.tokens.append(
+                    SequenceToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
+                )
                 return lexer.tokens
             }
             // An empty token may change the mode, but the lexer must never stand still.
@@ -107,7 +109,7 @@ struct SequenceLexer {
 
     private mutating func stepInAlias() -> Bool {
         if skipLineSpace() || skipComment() { return true }
-        let hasKeyword = hasWord("as", at: index)
+        let hasKeyword = hasWordIgnoringCase("as", at: index)
         emit(hasKeyword ? .aliasKeyword : .newline, hasKeyword ? index + 2 : index)
         pop()
         pop()
@@ -138,8 +140,6 @@ struct SequenceLexer {
     }
 
     // MARK: Taking
-
-    func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
     mutating func emit(_ kind: SequenceToken.Kind, _ end: Int) {
         tokens.append(SequenceToken(kind: kind, range: index..<end))
@@ -176,7 +176,7 @@ struct SequenceLexer {
     /// Where the word `as` begins that follows after space and is followed by space.
     private func aliasKeyword(after start: Int) -> Int? {
         let word = skipSpace(start)
-        guard word > start, hasWord("as", at: word), spaceLength(word + 2) > 0 else { return nil }
+        guard word > start, hasWordIgnoringCase("as", at: word), spaceLength(word + 2) > 0 else { return nil }
         return word
     }
 }

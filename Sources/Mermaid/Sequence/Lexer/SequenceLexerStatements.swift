@@ -77,12 +77,6 @@ extension SequenceLexer {
         return true
     }
 
-    private func endOfScalar(_ start: Int) -> Int {
-        var end = start + 1
-        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        return end
-    }
-
     /// A number of at most two decimals, with space behind it.
     private func endOfNumber() -> Int? {
         var end = index
@@ -97,18 +91,18 @@ extension SequenceLexer {
     }
 
     private mutating func takeKeyword() -> Bool {
-        for keyword in Self.keywords where hasWord(keyword.word, at: index) {
+        for keyword in Self.keywords where hasWordIgnoringCase(keyword.word, at: index) {
             emit(keyword.kind, index + keyword.word.utf8CodeUnitCount)
             if let mode = keyword.mode { modes.append(mode) }
             return true
         }
-        if has("title", at: index), takeTitle() { return true }
-        if has("acc", at: index), takeAccessibility() { return true }
-        if hasWord("sequenceDiagram", at: index) {
+        if hasIgnoringCase("title", at: index), takeTitle() { return true }
+        if hasIgnoringCase("acc", at: index), takeAccessibility() { return true }
+        if hasWordIgnoringCase("sequencediagram", at: index) {
             emit(.header, index + 15)
-        } else if hasWord("autonumber", at: index) {
+        } else if hasWordIgnoringCase("autonumber", at: index) {
             emit(.autonumber, index + 10)
-        } else if hasWord("off", at: index) {
+        } else if hasWordIgnoringCase("off", at: index) {
             emit(.off, index + 3)
         } else {
             return false
@@ -133,13 +127,13 @@ extension SequenceLexer {
     }
 
     private mutating func takeAccessibility() -> Bool {
-        if has("accTitle", at: index) {
+        if hasIgnoringCase("acctitle", at: index) {
             let colon = skipSpace(index + 8)
             guard byte(colon) == UInt8(ascii: ":") else { return false }
             emit(.accessibleTitle, skipSpace(colon + 1), push: .accessibleTitle)
             return true
         }
-        guard has("accDescr", at: index) else { return false }
+        guard hasIgnoringCase("accdescr", at: index) else { return false }
         let mark = skipSpace(index + 8)
         if byte(mark) == UInt8(ascii: ":") {
             emit(.accessibleDescription, skipSpace(mark + 1), push: .accessibleDescription)
@@ -186,10 +180,10 @@ extension SequenceLexer {
         "--", "()",
     ]
 
-    private func isArrowStart(_ offset: Int) -> Bool { Self.nameEnds.contains { has($0, at: offset) } }
+    private func isArrowStart(_ offset: Int) -> Bool { Self.nameEnds.contains { hasIgnoringCase($0, at: offset) } }
 
     private mutating func takeArrow() -> Bool {
-        for (place, spelling) in SequenceArrow.spellings.enumerated() where has(spelling.text, at: index) {
+        for (place, spelling) in SequenceArrow.spellings.enumerated() where hasIgnoringCase(spelling.text, at: index) {
             let end = index + spelling.text.utf8CodeUnitCount
             tokens.append(SequenceToken(kind: .arrow, range: index..<end, arrow: place))
             index = end

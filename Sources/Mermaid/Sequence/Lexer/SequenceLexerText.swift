@@ -52,12 +52,6 @@ extension SequenceLexer {
         return start..<end
     }
 
-    func endOfLine(_ start: Int) -> Int {
-        var end = start
-        while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-        return end
-    }
-
     func skipSpace(_ start: Int) -> Int {
         var end = start
         while end < bytes.count, case let length = spaceLength(end), length > 0 { end += length }
@@ -96,22 +90,8 @@ extension SequenceLexer {
         }
     }
 
-    /// The word in any case; it need not end there.
-    func has(_ word: StaticString, at start: Int) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard start + count <= bytes.count else { return false }
-        let pointer = word.utf8Start
-        for offset in 0..<count {
-            let byte = bytes[start + offset]
-            guard byte == pointer[offset] || (byte.isLetter && byte | 0x20 == pointer[offset] | 0x20) else {
-                return false
-            }
-        }
-        return true
-    }
-
     /// The word in any case, not followed by a letter, digit or underscore.
-    func hasWord(_ word: StaticString, at start: Int) -> Bool {
-        has(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
+    func hasWordIgnoringCase(_ word: StaticString, at start: Int) -> Bool {
+        hasIgnoringCase(word, at: start) && !byte(start + word.utf8CodeUnitCount).isWordByte
     }
 }

@@ -62,17 +62,7 @@ extension SequenceParser {
 
     private mutating func addLink(_ label: String, _ href: String, at range: SourceRange, to participant: Int) {
         guard !href.isEmpty, LinkPolicy.isSafe(href) else {
-            diagnostics.append(
-                Diagnostic(
-                    rule: DiagramRule.unsafeLink,
-                    severity: .warning,
-                    message: LocalizedText(
-                        en: "This link is refused: only http, https, mailto and relative addresses become links.",
-                        es: "Este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces."
-                    ),
-                    range: range
-                )
-            )
+            diagnostics.append(LinkPolicy.refusal(at: range))
             return
         }
         let text = label.isEmpty ? href : label

@@ -21,7 +21,7 @@ extension SequenceDrawing {
             }
             writeTab(fragment)
             for title in fragment.titles {
-                textGroup("loopText", .clusterText, colours.conditionText)
+                paint.openText(&writer, "loopText", .clusterText, colour: colours.conditionText)
                 writer.label(title.label, centre: title.centre)
                 writer.raw("</g>")
             }
@@ -46,7 +46,7 @@ extension SequenceDrawing {
         writer.raw("H")
         writer.number(tab.minX)
         writer.raw("Z\"/>")
-        textGroup("labelText", .clusterText, colours.tab.textColour)
+        paint.openText(&writer, "labelText", .clusterText, colour: colours.tab.textColour)
         writer.label(fragment.keyword, centre: Point(x: tab.midX - 2, y: tab.midY))
         writer.raw("</g></g>")
     }

@@ -44,7 +44,7 @@ extension SequenceDrawing {
             text = .labelText
         }
         let colour = text == .nodeText ? colours.head.textColour : nil
-        textGroup("actor", text, colour)
+        paint.openText(&writer, "actor", text, colour: colour)
         writer.label(measure.label, centre: label)
         writer.raw("</g>")
         if !head.isMirrored, !measure.links.isEmpty {
@@ -67,7 +67,7 @@ extension SequenceDrawing {
             writer.raw("<a")
             writer.attribute("href", options.resolveLink?(link.href) ?? link.href)
             writer.raw(">")
-            textGroup("label actorPopupMenu", part, colour)
+            paint.openText(&writer, "label actorPopupMenu", part, colour: colour)
             writer.label(label, centre: Point(x: x, y: y + label.height / 2))
             writer.raw("</g></a>")
             y += label.height

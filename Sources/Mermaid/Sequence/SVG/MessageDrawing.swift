@@ -9,7 +9,7 @@ extension SequenceDrawing {
             writer.attribute("data-to", diagram.participants[source.target].id)
             writer.raw(">")
             if !message.label.isEmpty {
-                textGroup("messageText", .labelText, colours.messageText)
+                paint.openText(&writer, "messageText", .labelText, colour: colours.messageText)
                 let isLeft = message.loopReach != nil || measures.settings.messageAlignment == .left
                 let isRight = measures.settings.messageAlignment == .right
                 writer.label(
@@ -147,7 +147,7 @@ extension SequenceDrawing {
         writer.attribute("rx", radius)
         writer.raw("/>")
         let text = colours.line.flatMap { Colour($0)?.readableText }
-        textGroup("sequenceNumber", .labelGround, text)
+        paint.openText(&writer, "sequenceNumber", .labelGround, colour: text)
         let label = LabelLayout.layOut(
             [[Label.Run(text: number, style: [])]],
             width: .infinity,

@@ -26,9 +26,7 @@ struct SequenceDrawing {
         self.measures = measures
         self.options = options
         paint = DrawingPaint(options)
-        let pages =
-            paint.palette.map { [$0.background] } ?? [DiagramPalette.light.background, DiagramPalette.dark.background]
-        colours = SequencePalette(diagram.settings, pages: pages)
+        colours = SequencePalette(diagram.settings, pages: paint.pages)
         writer = SVGWriter(capacity: 2000 + 500 * (scene.heads.count + scene.messages.count) + outline.utf8.count)
         write(outline)
     }
@@ -58,9 +56,7 @@ struct SequenceDrawing {
         let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin)
         DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
-            writer.raw("<g class=\"sequenceTitleText")
-            paint.classAndColour(&writer, .clusterText)
-            writer.raw(">")
+            paint.openText(&writer, heading.titleClass, .clusterText)
             writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
             writer.raw("</g>")
         }
@@ -98,7 +94,7 @@ struct SequenceDrawing {
             writer.rectangle(box.frame)
             writer.raw("/>")
             if !box.title.isEmpty {
-                textGroup("text", .clusterText, nil)
+                paint.openText(&writer, "text", .clusterText)
                 let y = box.frame.minY + 9 + box.title.height / 2
                 writer.label(box.title, centre: Point(x: box.frame.midX, y: y), isBold: false)
                 writer.raw("</g>")
@@ -175,7 +171,7 @@ struct SequenceDrawing {
             box(colours.note)
             writer.rectangle(note.frame)
             writer.raw("/>")
-            textGroup("noteText", .noteText, colours.note.textColour)
+            paint.openText(&writer, "noteText", .noteText, colour: colours.note.textColour)
             let slack = (note.frame.width - note.label.width) / 2 - NoteBox.padding.width
             let shift = alignment == .left ? -slack : alignment == .right ? slack : 0
             writer.label(
@@ -214,18 +210,5 @@ struct SequenceDrawing {
         } else {
             paint.classAndColour(&writer, part)
         }
-    }
-
-    /// Opens a group for a text.
-    mutating func textGroup(_ name: StaticString, _ part: DrawingPaint.Part, _ colour: String?) {
-        writer.raw("<g class=\"")
-        writer.raw(name)
-        if let colour {
-            writer.raw("\"")
-            writer.attribute("fill", colour)
-        } else {
-            paint.classAndColour(&writer, part)
-        }
-        writer.raw(">")
     }
 }

@@ -1,0 +1,5 @@
+import Diagnostics
+import Mermaid
+
+/// Diagrams of every type, from text to SVG.
+let diagramArea = Area("diagrams")

@@ -1,0 +1,2 @@
+/// Swift samples: their scanning, rules and colouring.
+let sampleArea = Area("samples")

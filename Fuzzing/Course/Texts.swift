@@ -1,0 +1,55 @@
+import Diagnostics
+import Fuzzing
+import Markdown
+import SnippetLint
+import TestSupport
+
+@testable import Course
+
+/// Reads a lesson from any bytes, whatever their encoding, as the loader does.
+func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {
+    let source = LessonSource(language: "es", path: "a.md", coursePath: "content/es/a.md")
+    let (lesson, findings) = source.read(bytes, profiles: ProfileChoice(Configuration()))
+    if let place = UTF8Check.firstFault(in: lesson.file.bytes) { return (lesson, "read as no UTF-8 at byte \(place)") }
+    return (lesson, FindingCheck.fault(in: findings, about: lesson.file.bytes))
+}
+
+func faultInFrontMatter(_ bytes: [UInt8]) -> String? {
+    let isWhole = bytes.starts(with: "---\n".utf8)
+    let (lesson, fault) = read(isWhole ? bytes : Array("---\n".utf8) + bytes + Array("\n---\n# A\n".utf8))
+    if let fault { return fault }
+    let ranges = lesson.metadata.keyRanges.values + [lesson.metadata.idRange].compactMap(\.self)
+    return ranges.lazy.compactMap { FindingCheck.fault(in: $0.bytes, of: lesson.file.bytes) }.first
+}
+
+func faultInConfiguration(_ bytes: [UInt8]) -> String? {
+    let (file, encoding) = TextDecoding.decode(bytes, path: "glosa.yml")
+    let (_, findings) = ConfigurationReader.read(file)
+    return FindingCheck.fault(in: encoding + findings, about: file.bytes)
+}
+
+/// The input is the info string of a fence, and what stands on the first line of its code.
+func faultInFence(_ bytes: [UInt8]) -> String? {
+    let text = Array("> - ```".utf8) + bytes + Array("\n>   let a = 1\n>   ```\n".utf8)
+    let (lesson, fault) = read(text)
+    if let fault { return fault }
+    for attribute in lesson.document.codeBlocks.flatMap(\.attributes) {
+        for place in [attribute.range, attribute.valueRange].compactMap(\.self) {
+            if let fault = FindingCheck.fault(in: place.bytes, of: lesson.file.bytes) { return fault }
+        }
+        _ = HighlightedLines(attribute.value ?? attribute.name)?.contains(3)
+    }
+    return nil
+}
+
+/// Finds a lesson's samples, wherever they stand, and judges them.
+func faultInLesson(_ bytes: [UInt8]) -> String? {
+    let (lesson, fault) = read(bytes)
+    if let fault { return fault }
+    let samples = LessonSamples(lesson.document, coursePreamble: nil)
+    let verdicts = SnippetLinter().lint(lesson: samples.snippets)
+    let findings = verdicts.flatMap { verdict in
+        verdict.diagnostics + verdict.segments.flatMap { $0.proof + [$0.unproven].compactMap(\.self) }
+    }
+    return FindingCheck.fault(in: findings, about: lesson.file.bytes)
+}

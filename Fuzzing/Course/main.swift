@@ -1,0 +1,9 @@
+import Fuzzing
+
+fuzz([
+    "frontmatter": faultInFrontMatter,
+    "configuration": faultInConfiguration,
+    "fence": faultInFence,
+    "lesson": faultInLesson,
+    "memory": faultInMemory,
+])

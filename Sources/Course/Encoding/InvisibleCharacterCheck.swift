@@ -1,0 +1,50 @@
+import Diagnostics
+import Markdown
+
+/// Finds what readers of code can't see: they would take it for other code than whoever runs it does.
+///
+/// The lint rule of the same name looks at Swift, where it knows texts and comments from code.
+enum InvisibleCharacterCheck {
+    private static let others: Set<String> = ["mermaid", "swift", "text"]
+    private static let mostPlaces = 3
+
+    /// A warning for each block of code that has invisible characters.
+    static func check(_ document: Document) -> [Diagnostic] {
+        document.codeBlocks.compactMap { block in
+            guard let language = block.language, !others.contains(language) else { return nil }
+            let places = InvisibleCharacters.places(in: block.slice.bytes)
+            guard let first = places.first else { return nil }
+            return Diagnostic(
+                rule: "invisible-characters",
+                severity: .warning,
+                message: LocalizedText(
+                    en: "a character that nobody sees: \(first.scalar.codePoint)",
+                    es: "un carácter que nadie ve: \(first.scalar.codePoint)"
+                ),
+                range: block.slice.range(first.bytes),
+                reason: InvisibleCharacters.turnsDirection(first.scalar)
+                    ? LocalizedText(
+                        en: "it turns the direction of writing, so that code reads as something that it isn't",
+                        es: "cambia el sentido de la escritura, y el código se lee como algo que no es"
+                    )
+                    : LocalizedText(
+                        en: "readers copy it with the code and can't see why that fails",
+                        es: "se copia con el código, y no se ve por qué falla"
+                    ),
+                advice: LocalizedText(
+                    en: "delete it, or write the language's escape for it",
+                    es: "bórralo, o escribe el escape que tenga para él el lenguaje"
+                ),
+                related: places.dropFirst().prefix(mostPlaces).map { place in
+                    Diagnostic.Related(
+                        range: block.slice.range(place.bytes),
+                        message: LocalizedText(
+                            en: "\(place.scalar.codePoint) here",
+                            es: "\(place.scalar.codePoint) aquí"
+                        )
+                    )
+                }
+            )
+        }
+    }
+}

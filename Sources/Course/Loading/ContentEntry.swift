@@ -1,0 +1,97 @@
+import Diagnostics
+import FileSystem
+
+/// What a name in a folder of content stands for.
+enum ContentEntry {
+    /// Of the course, also where a symbolic link leads to it.
+    case file
+    case folder
+    /// A symbolic link to a folder of the content.
+    case linkedFolder
+    /// Nothing that is read; the finding says why.
+    case refused(Diagnostic)
+
+    /// - Parameters:
+    ///   - path: relative to the course.
+    ///   - enclosure: the folder that nothing may lead out of.
+    init(_ path: String, root: String, within enclosure: FileSystem.Enclosure) {
+        let absolute = CoursePath.join(root, path)
+        do throws(FileError) {
+            let own = try FileSystem.status(of: absolute).kind
+            let isLink = own == .symbolicLink
+            switch isLink ? try FileSystem.kind(behind: absolute, within: enclosure) : own {
+            case .file: self = .file
+            case .folder: self = isLink ? .linkedFolder : .folder
+            case .symbolicLink, .other: self = .refused(.notAFile(path))
+            }
+        } catch {
+            self = .refused(.unreadable(path, error, within: enclosure))
+        }
+    }
+}
+
+extension Diagnostic {
+    static let unreadableFile = "unreadable-file"
+
+    /// - Parameter enclosure: the folder that it leads out of, if that is why.
+    static func unreadable(
+        _ path: String,
+        _ error: FileError,
+        within enclosure: FileSystem.Enclosure? = nil
+    ) -> Diagnostic {
+        let folder = enclosure?.name ?? ""
+        let message =
+            switch error.cause {
+            case .leadsOut:
+                LocalizedText(
+                    en: "this symbolic link leads out of the folder “\(folder)”: it is not followed",
+                    es: "este enlace simbólico sale de la carpeta «\(folder)»: no se sigue"
+                )
+            case .hidden:
+                LocalizedText(
+                    en: "this symbolic link leads to a hidden file or folder: it is not followed",
+                    es: "este enlace simbólico lleva a un fichero o carpeta ocultos: no se sigue"
+                )
+            case _ where error.operation == "find":
+                LocalizedText(
+                    en: "this symbolic link leads nowhere: \(error.reason.en)",
+                    es: "este enlace simbólico no lleva a ninguna parte: \(error.reason.es)"
+                )
+            default:
+                LocalizedText(
+                    en: "this can't be read: \(error.reason.en)",
+                    es: "no se puede leer: \(error.reason.es)"
+                )
+            }
+        return Diagnostic(
+            rule: unreadableFile,
+            severity: .error,
+            message: message,
+            range: SourceRange(path: path, bytes: 0..<0)
+        )
+    }
+
+    static func notAFile(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: unreadableFile,
+            severity: .warning,
+            message: LocalizedText(
+                en: "this is neither a file nor a folder: it is left out",
+                es: "no es un fichero ni una carpeta: se omite"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0)
+        )
+    }
+
+    static func linkedFolder(_ path: String) -> Diagnostic {
+        Diagnostic(
+            rule: unreadableFile,
+            severity: .warning,
+            message: LocalizedText(
+                en: "symbolic links to folders are not followed",
+                es: "los enlaces simbólicos a carpetas no se siguen"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0)
+        )
+    }
+}

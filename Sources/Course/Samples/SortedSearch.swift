@@ -1,0 +1,18 @@
+extension RandomAccessCollection {
+    /// The index of the first element for which a condition holds that holds for all after it too.
+    func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+        var low = startIndex
+        var count = count
+        while count > 0 {
+            let half = count / 2
+            let middle = index(low, offsetBy: half)
+            if isBehind(self[middle]) {
+                count = half
+            } else {
+                low = index(after: middle)
+                count -= half + 1
+            }
+        }
+        return low
+    }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// What file systems ask of the names in a site.
+public enum OutputName {
+    /// In bytes: what Linux and macOS take as the name of one file or folder.
+    private static let longestName = 255
+    /// In bytes, below the site's root: macOS takes 1,024 with all that stands before.
+    private static let longestPath = 800
+
+    /// What is wrong with a path of the site, if no file can have it.
+    ///
+    /// - Parameters:
+    ///   - path: below the site's root.
+    ///   - source: the file of the course that it is made of.
+    ///   - suffix: how much longer the names of other pages are that are made of it, in bytes.
+    public static func finding(_ path: String, of source: String, at range: Range<Int> = 0..<0, suffix: Int = 0)
+        -> Diagnostic?
+    {
+        guard path.utf8.count > longestName - suffix else { return nil }
+        let name = CoursePath.name(of: path).utf8.count + suffix
+        let longest = path.utf8.split(separator: UInt8(ascii: "/")).map(\.count).max() ?? 0
+        guard max(name, longest) > longestName || path.utf8.count > longestPath else { return nil }
+        let isPath = max(name, longest) <= longestName
+        let (count, most) = isPath ? (path.utf8.count, longestPath) : (max(name, longest), longestName)
+        return Diagnostic(
+            rule: "output-name",
+            severity: .error,
+            message: LocalizedText(
+                en: "the \(isPath ? "path" : "name") of the page would be \(count) bytes long, so it is not published",
+                es: "\(isPath ? "la ruta" : "el nombre") de la página ocuparía \(count) bytes, así que no se publica"
+            ),
+            range: SourceRange(path: source, bytes: range),
+            reason: LocalizedText(
+                en: "file systems take up to \(most), where an accented letter counts as two",
+                es: "los sistemas de ficheros admiten hasta \(most), y una letra con tilde cuenta como dos"
+            ),
+            advice: LocalizedText(en: "give it a shorter name", es: "ponle un nombre más corto")
+        )
+    }
+}

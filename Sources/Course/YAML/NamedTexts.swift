@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A YAML file of names and texts, as themes have for their words.
+public struct NamedTexts: Sendable {
+    /// Why a file can't be used.
+    public struct Failure: Error {
+        public let message: LocalizedText
+        public let range: SourceRange
+    }
+
+    public let texts: [String: String]
+
+    /// What is no text stays out.
+    ///
+    /// - Throws: ``Failure`` for a file that is no YAML.
+    public init(_ file: SourceFile) throws(Failure) {
+        let root: YAMLValue?
+        do throws(YAMLReader.Failure) {
+            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+        } catch {
+            throw Failure(message: error.message, range: error.range)
+        }
+        let pairs = (root?.mapping ?? []).compactMap { entry in
+            entry.value.scalar.map { (entry.key, ControlCharacters.replaced($0)) }
+        }
+        texts = Dictionary(pairs) { _, last in last }
+    }
+}

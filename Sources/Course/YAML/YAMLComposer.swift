@@ -1,0 +1,152 @@
+import Diagnostics
+
+/// Puts the values of one YAML document together from its events.
+///
+/// Every alias is weighed when it is met, with all that it stands for: a few hundred bytes of aliases of aliases can stand for
+/// millions of values. Nothing here calls itself, so nesting costs no stack.
+struct YAMLComposer {
+    let places: YAMLPlaces
+    /// How much the values may weigh together: each one, and one more for every 16 bytes of its text.
+    let largestWeight: Int
+    let deepest: Int
+
+    private var anchors: [String: (value: YAMLValue, weight: Int)] = [:]
+    private var open: [Collection] = []
+    private var root: YAMLValue?
+    private var weight = 0
+
+    /// A sequence or mapping whose end was not met yet.
+    private struct Collection {
+        let isMapping: Bool
+        let start: Int
+        let anchor: String?
+        /// What all values weighed before it.
+        let weightBefore: Int
+        var values: [YAMLValue] = []
+        var entries: [YAMLValue.Entry] = []
+        /// The key whose value comes next.
+        var key: (name: String, range: SourceRange)?
+        var names: Set<String> = []
+    }
+
+    init(places: YAMLPlaces, largestWeight: Int, deepest: Int) {
+        self.places = places
+        self.largestWeight = largestWeight
+        self.deepest = deepest
+    }
+
+    /// - Returns: the root; nil where there is no document.
+    mutating func document(_ events: YAMLEvents) throws(YAMLReader.Failure) -> YAMLValue? {
+        var documents = 0
+        while true {
+            let event: YAMLEvents.Event
+            let range: Range<Int>
+            do throws(YAMLEvents.Failure) {
+                let (next, scalars) = try events.next()
+                event = next
+                range = places.offset(ofScalar: scalars.lowerBound)..<places.offset(ofScalar: scalars.upperBound)
+            } catch {
+                throw failure(error.problem, at: places.offset(of: error.place))
+            }
+            switch event {
+            case .streamEnd: return root
+            case .other: break
+            case .documentStart:
+                documents += 1
+                if documents > 1 { throw failure("a second document begins here", at: range.lowerBound) }
+            case .scalar(let text, let isPlain, let anchor):
+                let end = isPlain ? range.lowerBound + text.utf8.count : .max
+                let value = YAMLValue(content: .scalar(text), range: places.place(range.lowerBound, end))
+                let before = weight
+                try weigh(1 + text.utf8.count / 16, at: range)
+                try add(value, anchor: anchor, weight: weight - before)
+            case .alias(let name):
+                guard let (value, weight) = anchors[name] else {
+                    throw failure("found undefined alias", at: range.lowerBound)
+                }
+                try weigh(weight, at: range)
+                try add(value, anchor: nil, weight: weight)
+            case .sequence(let anchor): try begin(isMapping: false, anchor, at: range)
+            case .mapping(let anchor): try begin(isMapping: true, anchor, at: range)
+            case .end: try end()
+            }
+        }
+    }
+
+    private mutating func begin(
+        isMapping: Bool,
+        _ anchor: String?,
+        at range: Range<Int>
+    ) throws(YAMLReader.Failure) {
+        guard open.count < deepest else {
+            throw YAMLReader.Failure(
+                message: LocalizedText(
+                    en: "this YAML is nested more than \(deepest) levels deep",
+                    es: "este YAML tiene más de \(deepest) niveles de anidamiento"
+                ),
+                range: places.file.range(range.lowerBound..<range.lowerBound),
+                advice: LocalizedText(en: "write it flatter", es: "escríbelo con menos niveles")
+            )
+        }
+        let before = weight
+        try weigh(1, at: range)
+        open.append(Collection(isMapping: isMapping, start: range.lowerBound, anchor: anchor, weightBefore: before))
+    }
+
+    private mutating func end() throws(YAMLReader.Failure) {
+        guard let ended = open.popLast() else { return }
+        let value = YAMLValue(
+            content: ended.isMapping ? .mapping(ended.entries) : .sequence(ended.values),
+            range: places.place(ended.start)
+        )
+        try add(value, anchor: ended.anchor, weight: weight - ended.weightBefore)
+    }
+
+    /// Puts a value where it belongs: into the innermost collection, there as a key or as a value.
+    private mutating func add(_ value: YAMLValue, anchor: String?, weight: Int) throws(YAMLReader.Failure) {
+        if let anchor { anchors[anchor] = (value, weight) }
+        guard let last = open.indices.last else {
+            root = value
+            return
+        }
+        if !open[last].isMapping {
+            open[last].values.append(value)
+        } else if let (name, range) = open[last].key {
+            open[last].entries.append(YAMLValue.Entry(key: name, keyRange: range, value: value))
+            open[last].key = nil
+        } else {
+            let start = value.range.bytes.lowerBound
+            let name = value.scalar ?? ""
+            if value.scalar != nil, !open[last].names.insert(name).inserted {
+                throw failure("duplicate key: \(name)", at: start)
+            }
+            open[last].key = (name, places.place(start, start + name.utf8.count))
+        }
+    }
+
+    private mutating func weigh(_ added: Int, at range: Range<Int>) throws(YAMLReader.Failure) {
+        weight += added
+        guard weight > largestWeight else { return }
+        throw YAMLReader.Failure(
+            message: LocalizedText(
+                en: "the aliases in this YAML stand for more than \(largestWeight) values, so it is not read",
+                es: "los alias de este YAML equivalen a más de \(largestWeight) valores, así que no se lee"
+            ),
+            range: places.place(range.lowerBound, range.upperBound),
+            advice: LocalizedText(
+                en: "write out what the aliases (`*name`) stand for",
+                es: "escribe lo que representan los alias (`*nombre`)"
+            )
+        )
+    }
+
+    private func failure(_ problem: String, at offset: Int) -> YAMLReader.Failure {
+        YAMLReader.Failure(
+            message: LocalizedText(
+                en: "this is not valid YAML: \(problem)",
+                es: "esto no es YAML válido: \(problem)"
+            ),
+            range: places.place(offset)
+        )
+    }
+}

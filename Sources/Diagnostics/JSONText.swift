@@ -1,0 +1,23 @@
+// Foundation as a whole brings thirty megabytes of Unicode data into a program that stands alone; JSON needs none of it.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Values as JSON in one order of keys: equal values give equal bytes, and changes read well in a review.
+public enum JSONText {
+    /// - Parameter isIndented: one key a line, with a line break at the end; else everything in one line without one.
+    /// - Throws: `EncodingError`, such as for a number that is not finite.
+    public static func encode(_ value: some Encodable, isIndented: Bool = true) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        if isIndented { encoder.outputFormatting.insert(.prettyPrinted) }
+        return String(decoding: try encoder.encode(value), as: UTF8.self) + (isIndented ? "\n" : "")
+    }
+
+    /// - Throws: `DecodingError` where the text is no JSON, or not of this form.
+    public static func decode<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) throws -> Value {
+        try JSONDecoder().decode(type, from: Data(json))
+    }
+}

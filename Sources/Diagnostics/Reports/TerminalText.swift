@@ -1,0 +1,35 @@
+/// Texts of content for a terminal: nothing in them is obeyed, and nothing stays unseen.
+public enum TerminalText {
+    /// A text with a picture or a number in place of each character that a terminal would obey or not show; line ends and
+    /// tabs stay.
+    public static func visible(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isHidden) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard isHidden(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            // The block Control Pictures shows the controls of ASCII.
+            let picture = scalar.value < 0x20 ? 0x2400 + scalar.value : scalar.value == 0x7F ? 0x2421 : nil
+            if let picture = picture.flatMap(Unicode.Scalar.init) {
+                result.append(picture)
+            } else {
+                result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+            }
+        }
+        return String(result)
+    }
+
+    /// The same for what must stay on one line, such as the name of a file.
+    public static func line(_ text: String) -> String {
+        visible(text).replacing("\n", with: "\u{240A}").replacing("\t", with: "\u{2409}")
+    }
+
+    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+        // The first test alone settles nearly all.
+        if scalar.value >= 0x20, scalar.value < 0x7F { return false }
+        return scalar.value == 0x0C || scalar.value == 0x0D || ControlCharacters.contains(scalar)
+            || InvisibleCharacters.contains(scalar)
+    }
+}

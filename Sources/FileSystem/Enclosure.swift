@@ -1,0 +1,92 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension FileSystem {
+    /// A folder that reading never leaves, wherever symbolic links in it lead.
+    ///
+    /// What counts is where the system has found a file that is open, not where its path led before: so nothing can be
+    /// exchanged between looking and reading.
+    public struct Enclosure: Sendable, Hashable {
+        /// The folder's path without symbolic links, as the system has it; it need not be UTF-8.
+        private let bytes: [UInt8]
+        private let admitsHidden: Bool
+
+        /// - Parameters:
+        ///   - folder: may be reached through symbolic links itself.
+        ///   - admitsHidden: whether files may be read whose names, or those of folders on the way from this one, begin
+        ///     with a dot.
+        public init(_ folder: String, admitsHidden: Bool = false) throws(FileError) {
+            let descriptor = try openFolder(folder)
+            defer { close(descriptor) }
+            guard let bytes = FileSystem.path(of: descriptor) else { throw FileError("find", folder) }
+            self.bytes = bytes
+            self.admitsHidden = admitsHidden
+        }
+
+        /// The folder's name, without symbolic links.
+        public var name: String {
+            String(decoding: bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
+        }
+
+        /// Why a file must not be read.
+        ///
+        /// - Parameter path: without symbolic links. Compared byte by byte: to Swift, two ways to write an accent are equal
+        ///   texts, to the system they are two names.
+        func refusal(of path: some Collection<UInt8>) -> FileError.Cause? {
+            let root = bytes.count == 1 ? [] : bytes
+            let rest = path.dropFirst(root.count)
+            guard path.starts(with: root), rest.isEmpty || rest.first == UInt8(ascii: "/") else { return .leadsOut }
+            if admitsHidden { return nil }
+            return rest.split(separator: UInt8(ascii: "/")).contains { $0.first == UInt8(ascii: ".") } ? .hidden : nil
+        }
+    }
+
+    /// Opens a file to be read. A pipe without a writer is opened as well, and does not wait for one.
+    static func openFile(_ path: String, within enclosure: Enclosure?) throws(FileError) -> Int32 {
+        try checked(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), path, within: enclosure)
+    }
+
+    /// - Parameter followsLink: whether the path may end at a symbolic link.
+    static func openFolder(
+        _ path: String,
+        within enclosure: Enclosure? = nil,
+        followsLink: Bool = true
+    ) throws(FileError) -> Int32 {
+        let flags = O_RDONLY | O_CLOEXEC | O_DIRECTORY | (followsLink ? 0 : O_NOFOLLOW)
+        return try checked(open(path.isEmpty ? "." : path, flags), path, within: enclosure)
+    }
+
+    private static func checked(
+        _ descriptor: Int32,
+        _ path: String,
+        within enclosure: Enclosure?
+    ) throws(FileError) -> Int32 {
+        guard descriptor >= 0 else { throw FileError("read", path) }
+        guard let enclosure else { return descriptor }
+        let refusal = Self.path(of: descriptor).map { enclosure.refusal(of: $0) } ?? .leadsOut
+        if let refusal {
+            close(descriptor)
+            throw FileError("read", path, refusal)
+        }
+        return descriptor
+    }
+
+    /// Where the system has found what is open, without symbolic links; nil where it doesn't say.
+    ///
+    /// Linux: `/proc/self/fd` (proc(5)); macOS: `F_GETPATH` (fcntl(2)).
+    static func path(of descriptor: Int32) -> [UInt8]? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+        #if canImport(Darwin)
+            guard fcntl(descriptor, F_GETPATH, &buffer) == 0 else { return nil }
+        #else
+            let count = readlink("/proc/self/fd/\(descriptor)", &buffer, buffer.count)
+            guard count > 0, count < buffer.count else { return nil }
+        #endif
+        return buffer.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    }
+}

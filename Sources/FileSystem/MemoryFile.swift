@@ -1,0 +1,60 @@
+import Diagnostics
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// A file in a folder of its own below a course, in which one command leaves something for the next.
+///
+/// It begins with a line that names its form and a hash of the rest: what is damaged, was left by another version, or isn't
+/// there is as good as none. Neither the file nor its folder may be a symbolic link: courses come from other people, and what
+/// is left lies in them.
+public struct MemoryFile: Sendable {
+    private let path: String
+    private let head: String
+
+    /// - Parameter form: changes with the form of what is kept.
+    public init(_ path: String, form: String) {
+        self.path = path
+        head = form + "\n"
+    }
+
+    /// What was kept, and its hash.
+    public func read() -> (bytes: [UInt8], hash: UInt64)? {
+        guard let file = contents(), file.starts(with: head.utf8) else { return nil }
+        let bytes = Array(file.dropFirst(head.utf8.count + Self.hashLength))
+        let hash = StableHash(bytes)
+        guard file.dropFirst(head.utf8.count).prefix(Self.hashLength).elementsEqual(hash.text.utf8) else { return nil }
+        return (bytes, hash.value)
+    }
+
+    /// Puts bytes in the place of what was kept, at a stroke; what holds the same already is left alone.
+    ///
+    /// - Returns: their hash.
+    @discardableResult
+    public func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
+        let hash = StableHash(bytes)
+        let file = Array(head.utf8) + Array(hash.text.utf8) + bytes
+        let folder = FileSystem.split(path).folder
+        try FileSystem.makeFolder(folder)
+        let isSame = (try? FileSystem.status(of: path))?.size == file.count && contents() == file
+        if !isSame { try FileSystem.writeAtOnce(file, to: path, followsFolder: false) }
+        return hash.value
+    }
+
+    private static let hashLength = 16
+
+    private func contents() -> [UInt8]? {
+        let (parent, name) = FileSystem.split(path)
+        guard let folder = try? FileSystem.openFolder(parent, followsLink: false) else { return nil }
+        defer { close(folder) }
+        let file = openat(folder, name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        return try? FileSystem.contents(of: file, path).bytes
+    }
+}

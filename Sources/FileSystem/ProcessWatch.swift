@@ -1,0 +1,123 @@
+import CSubprocess
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Looks after a process until it has ended, and ends it where it passes a limit.
+struct ProcessWatch {
+    let process: pid_t
+    let limits: Subprocess.Limits
+    private let deadline: Double
+    private var nextCount: Double
+    /// Why it had to be ended.
+    private var stop: Subprocess.Ending?
+
+    /// Seconds from one count of threads to the next.
+    private static let interval = 0.01
+
+    init(process: pid_t, limits: Subprocess.Limits) {
+        self.process = process
+        self.limits = limits
+        deadline = Self.now() + limits.wall
+        nextCount = Self.now() + Self.interval
+    }
+
+    /// What the process and those that it started write, until all have closed their output or a limit is passed.
+    mutating func collect(from descriptor: Int32) -> [UInt8] {
+        var output: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while mayGoOn() {
+            var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+            let end = limits.threads > 0 ? min(deadline, nextCount) : deadline
+            let ready = poll(&entry, 1, Int32(min(max(0, end - Self.now()) * 1000 + 1, 1_000_000)))
+            guard ready > 0 else { continue }
+            let got = buffer.withUnsafeMutableBytes { space in
+                #if canImport(Darwin)
+                    Darwin.read(descriptor, space.baseAddress, space.count)
+                #elseif canImport(Musl)
+                    Musl.read(descriptor, space.baseAddress, space.count)
+                #else
+                    Glibc.read(descriptor, space.baseAddress, space.count)
+                #endif
+            }
+            if got == 0 || (got < 0 && errno != EINTR) { return output }
+            output += buffer[..<max(0, min(got, limits.output - output.count))]
+            if output.count >= limits.output { stop = .flood }
+        }
+        return output
+    }
+
+    /// Waits until the process has ended, which may be long after it has closed its output.
+    mutating func end(output: [UInt8]) -> Subprocess.Outcome {
+        var pause = 0.000_1
+        while mayGoOn(), !hasEnded {
+            usleep(UInt32(min(pause, Self.interval) * 1e6))
+            pause *= 2
+        }
+        // The whole group goes: what the program has left running too. As long as nobody has waited for it, its number is no
+        // other's.
+        kill(-process, SIGKILL)
+        var status: Int32 = 0
+        var usage = rusage()
+        while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
+        let time = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+        #if canImport(Darwin)
+            let peak = usage.ru_maxrss
+        #else
+            let peak = usage.ru_maxrss << 10
+        #endif
+        return Subprocess.Outcome(
+            ending: stop ?? ending(status, processorTime: time),
+            output: output,
+            processorTime: time,
+            peakMemory: peak
+        )
+    }
+
+    private func ending(_ status: Int32, processorTime: Double) -> Subprocess.Ending {
+        // As in <sys/wait.h>, whose macros Swift can't import.
+        let signal = status & 0x7F
+        guard signal != 0 else { return .exit((status >> 8) & 0xFF) }
+        guard limits.cpu > 0 else { return .signal(signal) }
+        // Whoever takes no notice of the first gets SIGKILL, which others send too. The kernel keeps the limit by another
+        // account than the one it gives, and on a busy machine they differ much.
+        let isKilled = signal == SIGKILL && processorTime > 0.5 * Double(limits.cpu)
+        return signal == Subprocess.processorTimeSignal || isKilled ? .processorTime : .signal(signal)
+    }
+
+    private mutating func mayGoOn() -> Bool {
+        guard stop == nil else { return false }
+        let now = Self.now()
+        if now >= deadline {
+            stop = .timeout
+        } else if limits.threads > 0, now >= nextCount {
+            nextCount = now + Self.interval
+            if glosa_thread_count(process) > limits.threads { stop = .threads }
+        }
+        return stop == nil
+    }
+
+    private var hasEnded: Bool {
+        var information = siginfo_t()
+        while true {
+            // Its number comes back as 0 where nothing has happened yet.
+            guard waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT | WNOHANG) != 0 else { break }
+            guard errno == EINTR else { return true }
+        }
+        return information.si_signo != 0
+    }
+
+    /// Seconds on a clock that is never set.
+    private static func now() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+
+    private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
+}

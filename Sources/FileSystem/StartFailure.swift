@@ -1,0 +1,60 @@
+import CSubprocess
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Why a program was never run.
+public struct StartFailure: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What comes before a program runs.
+    public enum Step: String, Sendable {
+        case streams = "standard streams"
+        case directory = "the working directory"
+        case limits = "limits"
+        case privileges = "giving up privileges"
+        case landlock = "Landlock"
+        case filter = "the filter of system calls"
+        case execution = "execution"
+
+        init(_ step: glosa_step) {
+            switch step {
+            case GLOSA_DIRECTORY: self = .directory
+            case GLOSA_LIMITS: self = .limits
+            case GLOSA_PRIVILEGES: self = .privileges
+            case GLOSA_LANDLOCK: self = .landlock
+            case GLOSA_FILTER: self = .filter
+            case GLOSA_EXECUTE: self = .execution
+            default: self = .streams
+            }
+        }
+    }
+
+    public let step: Step
+    /// The system's error number; 0 where nothing was tried.
+    public let code: Int32
+
+    /// Whether the program would have run, but not confined.
+    public var isOfConfinement: Bool { [.privileges, .landlock, .filter].contains(step) }
+
+    init(step: Step, code: Int32) {
+        self.step = step
+        self.code = code
+    }
+
+    /// The step and the system's own words: “Landlock: Operation not supported”.
+    public var description: String {
+        code == 0 ? step.rawValue : "\(step.rawValue): \(String(cString: strerror(code)))"
+    }
+}
+
+extension Subprocess {
+    /// What keeps this system from keeping a program to ``readable``; nil if nothing does.
+    public static var confinementObstacle: StartFailure? {
+        let step = glosa_obstacle()
+        return step == GLOSA_NO_STEP ? nil : StartFailure(step: .init(step), code: 0)
+    }
+}

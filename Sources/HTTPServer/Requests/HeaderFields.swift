@@ -1,0 +1,39 @@
+/// The header fields of a request, as slices of the bytes that were sent.
+public struct HeaderFields: Sendable {
+    /// Where a field's name and value lie.
+    struct Line: Sendable {
+        let name: Range<Int>
+        let value: Range<Int>
+    }
+
+    private let bytes: [UInt8]
+    private let lines: [Line]
+
+    init(bytes: [UInt8], lines: [Line]) {
+        self.bytes = bytes
+        self.lines = lines
+    }
+
+    /// The value of a field; those of a name that was sent several times are joined by commas (RFC 9110, 5.2).
+    ///
+    /// - Parameter name: in lower case.
+    public subscript(name: String) -> String? {
+        var result: String?
+        for line in lines where matches(line, name) {
+            let value = String(decoding: bytes[line.value], as: UTF8.self)
+            result = result.map { $0 + ", " + value } ?? value
+        }
+        return result
+    }
+
+    /// How often a field was sent.
+    func count(of name: String) -> Int {
+        lines.reduce(0) { $0 + (matches($1, name) ? 1 : 0) }
+    }
+
+    private func matches(_ line: Line, _ name: String) -> Bool {
+        guard line.name.count == name.utf8.count else { return false }
+        // Setting this bit turns capitals into small letters. It changes no other byte of a name into one of another.
+        return zip(bytes[line.name], name.utf8).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && (65...90).contains($0)) }
+    }
+}

@@ -1,0 +1,136 @@
+/// Takes requests out of a connection's bytes, in whatever pieces they come (RFC 9112).
+///
+/// It is strict where two readers of the same bytes might differ: lines end with CRLF, nothing stands between a field's name
+/// and its colon, no value goes on in a second line, and lengths are said once. After a fault nothing more is taken, because
+/// nobody knows where the next request begins.
+public struct RequestParser: Sendable {
+    private let limits: ServerLimits
+    private var buffer: [UInt8] = []
+    /// Where the line begins that is being read.
+    private var line = 0
+    /// No line ends before this place.
+    private var scanned = 0
+    private var requestLine: RequestLine?
+    private var hasSkippedLine = false
+    /// Where the header fields begin.
+    private var head = 0
+    private var fields: [HeaderFields.Line] = []
+    private var fault: RequestFault?
+
+    public init(limits: ServerLimits = ServerLimits()) { self.limits = limits }
+
+    /// Whether no byte of a further request has come.
+    public var isEmpty: Bool { buffer.isEmpty }
+
+    public mutating func append(_ bytes: some Sequence<UInt8>) {
+        if fault == nil { buffer.append(contentsOf: bytes) }
+    }
+
+    /// The next request that has come whole; nil where more bytes are needed.
+    ///
+    /// - Throws: what is wrong with the next request; and the same again whenever it is asked.
+    public mutating func next() throws(RequestFault) -> Request? {
+        if let fault { throw fault }
+        do {
+            return try parse()
+        } catch {
+            fault = error
+            buffer = []
+            throw error
+        }
+    }
+
+    private mutating func parse() throws(RequestFault) -> Request? {
+        while let (content, next) = try nextLine() {
+            if let requestLine {
+                if content.isEmpty {
+                    let request = try makeRequest(requestLine, fields: buffer[head..<content.lowerBound])
+                    removeRequest(to: next)
+                    return request
+                }
+                guard fields.count < limits.fieldCount else { throw .fieldsTooLarge }
+                fields.append(try field(content))
+            } else if content.isEmpty {
+                // Some clients end a request with a line too many; RFC 9112, 2.2, has one forgiven.
+                guard !hasSkippedLine else { throw .malformed("empty lines stand before the first line") }
+                hasSkippedLine = true
+            } else {
+                requestLine = try RequestLine(buffer[content])
+                head = next
+            }
+            line = next
+        }
+        return nil
+    }
+
+    /// The place of the next line without its line break, and where the one after it begins; nil where it has not come whole.
+    private mutating func nextLine() throws(RequestFault) -> (content: Range<Int>, next: Int)? {
+        if requestLine == nil, line < buffer.count {
+            // What no request begins with, such as the greeting of TLS, is not waited for.
+            let first = buffer[line]
+            guard RequestBytes.isToken(first) || first == RequestBytes.carriageReturn else {
+                throw .malformed("the first line does not begin with a method")
+            }
+        }
+        let end = buffer[scanned...].firstIndex(of: RequestBytes.lineFeed)
+        scanned = end ?? buffer.count
+        // A carriage return counts, whether its line feed has come or not.
+        if requestLine == nil {
+            guard scanned - line <= limits.requestLine + 1 else { throw .targetTooLong }
+        } else {
+            guard scanned - head <= limits.fieldBytes + 1 else { throw .fieldsTooLarge }
+        }
+        guard let end else { return nil }
+        guard end > line, buffer[end - 1] == RequestBytes.carriageReturn else {
+            throw .malformed("a line does not end with CR and LF")
+        }
+        scanned = end + 1
+        return (line..<(end - 1), end + 1)
+    }
+
+    private func field(_ content: Range<Int>) throws(RequestFault) -> HeaderFields.Line {
+        let bytes = buffer[content]
+        guard !RequestBytes.isBlank(buffer[content.lowerBound]) else {
+            throw .malformed("a field goes on in a second line")
+        }
+        guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > content.lowerBound,
+            bytes[..<colon].allSatisfy(RequestBytes.isToken)
+        else { throw .malformed("a field does not begin with a name and a colon") }
+        let value = bytes[(colon + 1)...]
+        guard value.allSatisfy(RequestBytes.isFieldValue) else {
+            throw .malformed("a field's value holds a control character")
+        }
+        let start = value.firstIndex { !RequestBytes.isBlank($0) } ?? value.endIndex
+        let end = value.lastIndex { !RequestBytes.isBlank($0) }.map { $0 + 1 } ?? start
+        return HeaderFields.Line(
+            name: (content.lowerBound - head)..<(colon - head),
+            value: (start - head)..<(end - head)
+        )
+    }
+
+    private func makeRequest(
+        _ first: RequestLine,
+        fields bytes: ArraySlice<UInt8>
+    ) throws(RequestFault) -> Request {
+        let fields = HeaderFields(bytes: Array(bytes), lines: fields)
+        let framing = try RequestFraming(fields, minorVersion: first.minorVersion)
+        return Request(
+            method: first.method,
+            path: first.path,
+            query: first.query,
+            minorVersion: first.minorVersion,
+            host: framing.host,
+            fields: fields,
+            keepsAlive: framing.keepsAlive
+        )
+    }
+
+    /// Begins anew with the bytes behind a request.
+    private mutating func removeRequest(to end: Int) {
+        buffer.removeSubrange(..<end)
+        (line, scanned, head) = (0, 0, 0)
+        requestLine = nil
+        hasSkippedLine = false
+        fields.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// What is said where a file has more markup than any text needs.
+extension Diagnostic {
+    static func deepNesting(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "deep-nesting",
+            severity: .warning,
+            message: LocalizedText(
+                en: "Blocks nest too deep here: from column 101 on, the marks of quotes and lists are shown as text.",
+                es:
+                    "Aquí hay demasiados bloques anidados: desde la columna 101, las marcas de citas y listas se muestran como texto."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "No reader can follow that, and browsers flatten it.",
+                es: "Nadie puede seguirlo, y los navegadores lo aplanan."
+            ),
+            advice: LocalizedText(
+                en: "Remove block quotes (`>`) or lists around this text.",
+                es: "Quita citas (`>`) o listas alrededor de este texto."
+            )
+        )
+    }
+
+    static func tooMuchMarkup(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: tooMuchRule,
+            severity: .error,
+            message: LocalizedText(
+                en: "The lesson has too much markup: from this line on it is shown as plain text.",
+                es: "La lección tiene demasiado marcado: desde esta línea se muestra como texto sin formato."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "It would take more memory than a build should, and browsers could not show the page.",
+                es: "Necesitaría más memoria de la razonable, y los navegadores no podrían mostrar la página."
+            ),
+            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+        )
+    }
+
+    static func tooManyOpenImages(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: tooMuchRule,
+            severity: .error,
+            message: LocalizedText(
+                en: "More than 1,000 images of this block are within others or never end; the rest are shown as text.",
+                es:
+                    "Más de 1000 imágenes de este bloque están dentro de otras o no terminan; las demás se muestran como texto."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Close each `![` with `](address)`, or write `\\![` for the characters themselves.",
+                es: "Cierra cada `![` con `](dirección)`, o escribe `\\![` si son los caracteres mismos."
+            )
+        )
+    }
+
+    static func tooManyAddresses(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: tooMuchRule,
+            severity: .error,
+            message: LocalizedText(
+                en: "The lesson has more than 100,000 links; from here on, bare addresses stay text.",
+                es: "La lección tiene más de 100 000 enlaces; desde aquí, las direcciones sueltas quedan como texto."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+        )
+    }
+
+    static func tooManyFootnotes(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: tooMuchRule,
+            severity: .error,
+            message: LocalizedText(
+                en: "The lesson has more than 20,000 footnotes; this one and those after it are not shown.",
+                es: "La lección tiene más de 20 000 notas al pie; esta y las siguientes no se muestran."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+        )
+    }
+
+    static let tooMuchRule = "too-much-markup"
+}

@@ -1,0 +1,140 @@
+/// Marks that would cost libcmark more than linear time, and the bytes that it gets in their place.
+///
+/// libcmark 0.30 visits every open container for each blank line and for each inline that it moves, and every image that is
+/// still open for each link that it ends. Beyond what any text needs, such a mark is therefore replaced by a byte that UTF-8
+/// never has: libcmark takes it for text, and the mark itself comes back when that text is copied.
+struct DisarmedMarks {
+    /// Containers open left of this column, counted from 0.
+    static let deepestColumn = 100
+    /// How many images of a block may have a description that isn't plain.
+    static let mostImages = 1000
+
+    /// Where the marks stand, ascending.
+    private(set) var offsets: [Int] = []
+
+    /// In the order of their stand-ins, which are 0xF8 and the bytes that follow it.
+    private static let marks = Array(">-+*.)[".utf8)
+
+    /// The mark that a byte stands in for; nil where it stands for itself.
+    static func mark(behind byte: UInt8) -> UInt8? {
+        byte >= 0xF8 && Int(byte) - 0xF8 < marks.count ? marks[Int(byte) - 0xF8] : nil
+    }
+
+    /// A text with the stand-ins in it.
+    func disarm(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+        var result = Array(bytes)
+        for offset in offsets {
+            guard let index = Self.marks.firstIndex(of: result[offset]) else { continue }
+            result[offset] = 0xF8 + UInt8(index)
+        }
+        return result
+    }
+
+    /// Puts the marks back into what was copied from libcmark.
+    func rearm(_ text: inout [UInt8], from start: Int) {
+        guard !offsets.isEmpty else { return }
+        for index in start..<text.count { text[index] = Self.mark(behind: text[index]) ?? text[index] }
+    }
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var images = 0
+        var start = 0
+        while start < bytes.count {
+            let prefix = LinePrefix(bytes, from: start)
+            if let mark = prefix.tooDeep { offsets.append(mark) }
+            // No inline goes on past these.
+            if prefix.isBlankOrHeading { images = 0 }
+            var index = prefix.end
+            while index < bytes.count, !bytes[index].isLineEnding {
+                if bytes[index] == UInt8(ascii: "!"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "["),
+                    !Self.hasPlainDescription(bytes, from: index + 2)
+                {
+                    images += 1
+                    if images > Self.mostImages { offsets.append(index + 1) }
+                }
+                index += 1
+            }
+            start = index + 1
+        }
+    }
+
+    /// Whether a `]` that libcmark can't miss ends an image's description on the same line.
+    private static func hasPlainDescription(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var index = start
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "]"): return true
+            case UInt8(ascii: "["), UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: "\\"), 0x0A, 0x0D: return false
+            default: index += 1
+            }
+        }
+        return false
+    }
+}
+
+/// What stands before a line's text: spaces, and the marks of containers.
+private struct LinePrefix {
+    private(set) var end: Int
+    /// The first mark that would open a container too far to the right.
+    private(set) var tooDeep: Int?
+    private(set) var isBlankOrHeading = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+        end = start
+        var column = 0
+        var hasMarks = false
+        func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0x0A }
+        func isGap(_ offset: Int) -> Bool { byte(offset).isSpaceOrTab || byte(offset).isLineEnding }
+        while end < bytes.count {
+            var mark = end
+            var next = end + 1
+            switch bytes[end] {
+            case UInt8(ascii: " "):
+                column += 1
+                end += 1
+                continue
+            case UInt8(ascii: "\t"):
+                column += 4 - column % 4
+                end += 1
+                continue
+            case UInt8(ascii: ">"): break
+            case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"):
+                guard isGap(next) else { return }
+            case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                mark = end
+                while mark < end + 9, byte(mark).isDigit { mark += 1 }
+                next = mark + 1
+                guard byte(mark) == UInt8(ascii: ".") || byte(mark) == UInt8(ascii: ")"), isGap(next) else { return }
+            case UInt8(ascii: "#"):
+                isBlankOrHeading = !hasMarks && column <= 3 && Self.isHeading(bytes, at: end)
+                return
+            case 0x0A, 0x0D:
+                isBlankOrHeading = !hasMarks
+                return
+            default: return
+            }
+            if column >= DisarmedMarks.deepestColumn {
+                if !Self.isThematicBreak(bytes, from: end) { tooDeep = mark }
+                return
+            }
+            hasMarks = true
+            column += next - end
+            end = next
+        }
+    }
+
+    private static func isHeading(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+        let rest = bytes[start...]
+        let after = rest.dropFirst(rest.prefix(7).prefix { $0 == UInt8(ascii: "#") }.count)
+        return after.startIndex - start <= 6 && after.first?.isWhitespace ?? true
+    }
+
+    private static func isThematicBreak(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        var index = start
+        while index < bytes.count, !bytes[index].isLineEnding {
+            guard bytes[index] == bytes[start] || bytes[index].isSpaceOrTab else { return false }
+            index += 1
+        }
+        return bytes[start] == UInt8(ascii: "-") || bytes[start] == UInt8(ascii: "*")
+    }
+}

@@ -1,0 +1,53 @@
+import HTTPServer
+
+/// Where the preview listens, and what browsers may call it.
+public struct PreviewHosts: Sendable {
+    /// A value that names neither an address nor a host.
+    public struct Unusable: Error, Sendable {
+        public let value: String
+    }
+
+    let addresses: [IPAddress]
+    /// Listened at where the machine has them.
+    let addressesIfPresent: [IPAddress]
+    /// In lower case.
+    let names: Set<String>
+    /// How the preview is called when its address is shown.
+    let shown: String
+
+    /// - Parameter values: addresses, which are listened at; `localhost`, which is both loopback addresses; and other names that
+    ///   lead to this machine, which only say what it may be called. With no address the preview listens at `127.0.0.1`.
+    public init(_ values: [String] = []) throws(Unusable) {
+        var (addresses, others, names): ([IPAddress], [IPAddress], Set<String>) = ([], [], [])
+        for value in values {
+            if let address = IPAddress(value) {
+                addresses.append(address)
+            } else if let host = RequestHost(value), host.port == nil, !Self.endsInNumber(host.name) {
+                guard host.name == "localhost" else {
+                    names.insert(host.name)
+                    continue
+                }
+                addresses.append(.loopback)
+                others.append(.loopback6)
+            } else {
+                throw Unusable(value: value)
+            }
+        }
+        self.addresses = Self.distinct(addresses.isEmpty ? [.loopback] : addresses)
+        addressesIfPresent = Self.distinct(others).filter { !addresses.contains($0) }
+        self.names = names
+        shown = values.first.map { $0.contains(":") ? "[\($0)]" : $0 } ?? "127.0.0.1"
+    }
+
+    /// The addresses at which others than this machine can reach the preview.
+    public var openAddresses: [String] { addresses.filter { !$0.isLoopback }.map(\.description) }
+
+    private static func distinct(_ addresses: [IPAddress]) -> [IPAddress] {
+        addresses.enumerated().filter { !addresses[..<$0.offset].contains($0.element) }.map(\.element)
+    }
+
+    /// Whether browsers would take a name for an address, because its last part is a number.
+    private static func endsInNumber(_ name: String) -> Bool {
+        name.split(separator: ".").last.map { $0.allSatisfy(\.isWholeNumber) } ?? true
+    }
+}

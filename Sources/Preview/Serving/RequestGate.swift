@@ -1,0 +1,75 @@
+import Diagnostics
+import HTTPServer
+
+/// Which requests are answered at all: those that name this machine, from the preview's own pages or from a person.
+///
+/// Any page in a browser can send requests to this machine. A name that somebody has let point here (DNS rebinding) would let
+/// that page read the answers; without one it could still load scripts, and hold connections.
+struct RequestGate: Sendable {
+    enum Verdict: Sendable {
+        /// - isLocal: whether somebody at this machine asks.
+        case admitted(isLocal: Bool)
+        case refused(Response)
+    }
+
+    let hosts: PreviewHosts
+    /// The language of what is said to whoever is refused.
+    let language: String
+
+    func verdict(on request: Request, over connection: ConnectionAddresses) -> Verdict {
+        guard let name = request.host?.name else { return .refused(unnamed) }
+        let address = IPAddress(name)
+        let isOwn =
+            address.map { $0.isLoopback || $0 == connection.server || hosts.addresses.contains($0) }
+            ?? (name == "localhost" || hosts.names.contains(name))
+        guard isOwn else { return .refused(misdirected(name)) }
+        guard !Self.isFromElsewhere(request) else { return .refused(foreign) }
+        // Somebody at another machine may write into a request what they like, and may come through a program on this one.
+        let leadsHere = address.map { $0.isLoopback || $0.isUnspecified } ?? (name == "localhost")
+        return .admitted(isLocal: leadsHere && connection.client.isLoopback)
+    }
+
+    /// Whether a page of somebody else asks for something to use in it. A link that is followed is no such thing.
+    private static func isFromElsewhere(_ request: Request) -> Bool {
+        if let site = request.fields["sec-fetch-site"], site != "same-origin", site != "none",
+            request.fields["sec-fetch-mode"] != "navigate"
+        {
+            return true
+        }
+        guard let origin = request.fields["origin"] else { return false }
+        let scheme = ["http://", "https://"].first(where: origin.hasPrefix) ?? origin
+        return RequestHost(String(origin.dropFirst(scheme.count))) != request.host
+    }
+
+    // MARK: Refusals
+
+    private func misdirected(_ name: String) -> Response {
+        let text = LocalizedText(
+            en: """
+                This preview is not called \(name). If that is a name of this machine, start the preview with \
+                --host \(name) as well.
+                """,
+            es: """
+                Esta vista previa no se llama \(name). Si es un nombre de esta máquina, arranca la vista previa \
+                también con --host \(name).
+                """
+        )
+        return .text(text.text(in: language), status: 421)
+    }
+
+    private var unnamed: Response {
+        let text = LocalizedText(
+            en: "The request does not say which host it is for.",
+            es: "La petición no dice para qué servidor es."
+        )
+        return .text(text.text(in: language), status: 421)
+    }
+
+    private var foreign: Response {
+        let text = LocalizedText(
+            en: "This preview serves its own pages only; another site's page asked for this.",
+            es: "Esta vista previa solo sirve a sus propias páginas, y esto lo ha pedido la página de otro sitio."
+        )
+        return .text(text.text(in: language), status: 403)
+    }
+}

@@ -1,0 +1,80 @@
+import Course
+import Diagnostics
+
+/// Pages that Glosa makes of itself and that can't have their place: a lesson or a file of the course has it already, which
+/// keeps it, or no file can be named so. They are not written.
+struct PageConflicts {
+    private(set) var pages: Set<SitePage> = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ course: Course, trees: TreeMap) {
+        var own: [String: SitePage] = [:]
+        for (language, tree) in course.trees {
+            own["\(language)/404.html"] = .notFound(language: language)
+            for section in tree.all where section.index == nil {
+                own[section.outputPath] =
+                    section.path.isEmpty ? .home(language: language) : .section(language: language, path: section.path)
+            }
+        }
+        let wanted = Dictionary(own.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        var taken: [String: String] = [:]
+        for (output, path) in course.assets.map({ ($0.outputPath, $0.path) })
+            + course.lessons.map({ ($0.outputPath, $0.filePath) })
+        {
+            let output = output.lowercased()
+            if !course.decisionTrees.isEmpty { taken[output] = path }
+            guard let page = wanted[output] else { continue }
+            pages.insert(page)
+            diagnostics.append(Self.replaced(output, by: path))
+        }
+        guard !course.decisionTrees.isEmpty else { return }
+        for section in course.trees.values.flatMap(\.all) { taken[section.outputPath.lowercased()] = section.path }
+        for page in course.treePages {
+            let (tree, address): (Int, String)
+            switch page {
+            case .tree(let index): (tree, address) = (index, trees.address(index))
+            case .treeNode(let index, let node): (tree, address) = (index, trees.address(index, node))
+            default: continue
+            }
+            let place = course.decisionTrees[tree].range
+            guard
+                let finding = taken[address.lowercased()].map({ Self.conflict(address, $0, at: place) })
+                    ?? OutputName.finding(address, of: place.path, at: place.bytes)
+            else { continue }
+            pages.insert(page)
+            diagnostics.append(finding)
+        }
+    }
+
+    private static func replaced(_ output: String, by path: String) -> Diagnostic {
+        Diagnostic(
+            rule: "output-conflict",
+            severity: .note,
+            message: LocalizedText(
+                en: "this takes the place of a page that Glosa would make, \(output)",
+                es: "esto ocupa el lugar de una página que haría Glosa, \(output)"
+            ),
+            range: SourceRange(path: path, bytes: 0..<0),
+            advice: LocalizedText(
+                en: "rename it, if that is not meant",
+                es: "cámbiale el nombre, si no es a propósito"
+            )
+        )
+    }
+
+    private static func conflict(_ address: String, _ other: String, at place: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: "output-conflict",
+            severity: .error,
+            message: LocalizedText(
+                en: "a page of this decision tree and \(other) would both become \(address)",
+                es: "una página de este árbol de decisión y \(other) se convertirían las dos en \(address)"
+            ),
+            range: place,
+            advice: LocalizedText(
+                en: "give the tree another name, or move the other one",
+                es: "dale otro nombre al árbol, o cambia de sitio lo otro"
+            )
+        )
+    }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+
+/// Why a template can't be compiled, and the tag that is to blame.
+struct TemplateFault: Error {
+    enum Reason {
+        /// With what should have closed it.
+        case unclosedTag(String)
+        case noName
+        case badName(String)
+        case badDelimiters
+        case unclosed(String)
+        /// With the section that is open, if one is.
+        case wrongClose(String, open: String?)
+        case endless(String)
+    }
+
+    let reason: Reason
+    let range: Range<Int>
+
+    init(_ reason: Reason, _ range: Range<Int>) {
+        self.reason = reason
+        self.range = range
+    }
+
+    func finding(in file: SourceFile) -> Diagnostic {
+        Diagnostic(
+            rule: "theme",
+            severity: .error,
+            message: message,
+            range: file.range(range),
+            reason: LocalizedText(
+                en: "no page can be made with a template that is not whole",
+                es: "con una plantilla que no está completa no se puede hacer ninguna página"
+            ),
+            advice: advice
+        )
+    }
+
+    private var message: LocalizedText {
+        switch reason {
+        case .unclosedTag(let end):
+            LocalizedText(en: "this tag has no end: “\(end)” is missing", es: "esta marca no acaba: falta «\(end)»")
+        case .noName:
+            LocalizedText(en: "this tag names nothing", es: "esta marca no nombra nada")
+        case .badName(let name):
+            LocalizedText(en: "“\(name)” can't be a name", es: "«\(name)» no puede ser un nombre")
+        case .badDelimiters:
+            LocalizedText(
+                en: "this tag should hold two delimiters with a blank between them",
+                es: "esta marca debería contener dos delimitadores separados por un espacio"
+            )
+        case .unclosed(let name):
+            LocalizedText(en: "“\(name)” is opened and never closed", es: "«\(name)» se abre y no se cierra")
+        case .wrongClose(let name, let open?):
+            LocalizedText(
+                en: "“\(name)” is closed here, but “\(open)” is open",
+                es: "aquí se cierra «\(name)», pero está abierto «\(open)»"
+            )
+        case .wrongClose(let name, nil):
+            LocalizedText(
+                en: "“\(name)” is closed and was never opened",
+                es: "se cierra «\(name)», que no se ha abierto"
+            )
+        case .endless(let name):
+            LocalizedText(
+                en: "“\(name)” leads back to this template: the page would have no end",
+                es: "«\(name)» vuelve a llevar a esta plantilla: la página no tendría fin"
+            )
+        }
+    }
+
+    private var advice: LocalizedText {
+        switch reason {
+        case .unclosedTag(let end):
+            LocalizedText(
+                en: "close the tag with “\(end)”, or write `&#123;` for a brace that the page shall show",
+                es: "cierra la marca con «\(end)», o escribe `&#123;` para una llave que deba verse en la página"
+            )
+        case .noName:
+            LocalizedText(
+                en: "write the name of a variable, such as `{{title}}`",
+                es: "escribe el nombre de una variable, como `{{title}}`"
+            )
+        case .badName:
+            LocalizedText(
+                en: "a name has no blanks, braces or parentheses, and parts between its dots; there are no functions",
+                es: "un nombre no lleva espacios, llaves ni paréntesis, y tiene algo entre sus puntos; no hay funciones"
+            )
+        case .badDelimiters:
+            LocalizedText(en: "for example `{{=<% %>=}}`", es: "por ejemplo `{{=<% %>=}}`")
+        case .unclosed(let name), .wrongClose(_, let name?):
+            LocalizedText(
+                en: "write `{{/\(name)}}` where it ends",
+                es: "escribe `{{/\(name)}}` donde acaba"
+            )
+        case .wrongClose(let name, nil):
+            LocalizedText(
+                en: "remove this tag, or open “\(name)” before it",
+                es: "quita esta marca, o abre «\(name)» antes"
+            )
+        case .endless:
+            LocalizedText(
+                en: "include a template in itself only within a section of a list, as `navigation-section` does",
+                es: "incluye una plantilla en sí misma solo dentro de una sección de lista, como `navigation-section`"
+            )
+        }
+    }
+}

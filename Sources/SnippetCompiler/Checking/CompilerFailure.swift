@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// Why the compiler has not answered.
+public enum CompilerFailure: Sendable, Hashable {
+    /// It took more processor time than a sample gets; in seconds.
+    case processorTime(Int)
+    /// One expression kept it busy for longer than it may; in seconds.
+    case expression(Int)
+    /// It did not end within so many seconds.
+    case timeout(Int)
+    /// It broke down over the sample; in its words or the system's.
+    case crash(String)
+    /// It can't be used on this machine just now, whatever it is given; in its words or the system's.
+    case unusable(String)
+
+    /// Whether it would be so again: that follows from the sample, the compiler and the limit.
+    var isLasting: Bool {
+        switch self {
+        case .processorTime, .expression: true
+        case .timeout, .crash, .unusable: false
+        }
+    }
+
+    /// The same where it happens without any sample.
+    var ofMachine: CompilerFailure {
+        if case .crash(let words) = self { .unusable(words) } else { self }
+    }
+
+    var reason: LocalizedText {
+        switch self {
+        case .processorTime(let seconds):
+            LocalizedText(
+                en: "the compiler takes more than \(seconds) seconds of processor time over it",
+                es: "el compilador le dedica más de \(seconds) segundos de procesador"
+            )
+        case .expression(let seconds):
+            LocalizedText(
+                en: "one expression keeps the compiler busy for more than \(seconds) seconds",
+                es: "una expresión ocupa al compilador más de \(seconds) segundos"
+            )
+        case .timeout(let seconds):
+            LocalizedText(
+                en: "the compiler didn't end within \(seconds) seconds",
+                es: "el compilador no ha terminado en \(seconds) segundos"
+            )
+        case .crash(let words):
+            LocalizedText(
+                en: "the compiler broke down over it: \(words)",
+                es: "el compilador ha fallado con ella: \(words)"
+            )
+        case .unusable(let words):
+            LocalizedText(
+                en: "the compiler can't be used: \(words)",
+                es: "no se puede usar el compilador: \(words)"
+            )
+        }
+    }
+
+    var advice: LocalizedText {
+        switch self {
+        case .processorTime, .expression:
+            LocalizedText(
+                en: "split it, give the types in long expressions, or put `excerpt` on its fence",
+                es: "divídela, escribe los tipos en las expresiones largas, o pon `excerpt` en su valla"
+            )
+        case .timeout, .crash, .unusable:
+            LocalizedText(
+                en: "nothing is remembered of it: check again when the machine is in order",
+                es: "no se recuerda nada de ella: vuelve a comprobarla cuando la máquina esté en orden"
+            )
+        }
+    }
+}

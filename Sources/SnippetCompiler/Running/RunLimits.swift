@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// What a sample that is run may use up.
+public struct RunLimits: Sendable, Hashable {
+    /// What there is a limit on.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+        case wallTime, processorTime, memory, threads, descriptors, output
+    }
+
+    public var wallSeconds = 10
+    public var processorSeconds = 5
+    /// Of address space; without effect on macOS.
+    public var memoryMegabytes = 2048
+    public var threads = 128
+    /// Open files, pipes and the like.
+    public var descriptors = 256
+    public var outputKilobytes = 64
+
+    public init() {}
+
+    /// What to say of a sample that has passed a limit.
+    func message(_ kind: Kind) -> LocalizedText {
+        switch kind {
+        case .wallTime:
+            LocalizedText(
+                en: "this sample doesn't end within \(wallSeconds) seconds",
+                es: "esta muestra no termina en \(wallSeconds) segundos"
+            )
+        case .processorTime:
+            LocalizedText(
+                en: "this sample uses more than \(processorSeconds) seconds of processor time",
+                es: "esta muestra gasta más de \(processorSeconds) segundos de procesador"
+            )
+        case .memory:
+            LocalizedText(
+                en: "this sample uses more than \(memoryMegabytes) MB of memory",
+                es: "esta muestra ocupa más de \(memoryMegabytes) MB de memoria"
+            )
+        case .threads:
+            LocalizedText(
+                en: "this sample has more than \(threads) threads at once",
+                es: "esta muestra tiene más de \(threads) hilos a la vez"
+            )
+        case .descriptors:
+            LocalizedText(
+                en: "this sample has more than \(descriptors) files open at once",
+                es: "esta muestra tiene más de \(descriptors) ficheros abiertos a la vez"
+            )
+        case .output:
+            LocalizedText(
+                en: "this sample writes more than \(outputKilobytes) kB",
+                es: "esta muestra escribe más de \(outputKilobytes) kB"
+            )
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+
+/// Why a sample that asks to be run was not run, or not to its end.
+public enum RunOmission: Sendable, Hashable {
+    /// This system can't keep a program from files and network; what it lacks.
+    case unconfined(String)
+    /// It imports `Headless`, which stands on the shim, and this machine has SwiftUI itself.
+    case withoutShim
+    /// The system ended it, although it had used up nothing that it may not: most likely for want of memory.
+    case killed
+    /// Something on this machine failed that has nothing to do with it; in the system's words.
+    case failed(String)
+
+    /// Whether it would be so again.
+    var isLasting: Bool {
+        switch self {
+        case .unconfined, .withoutShim: true
+        case .killed, .failed: false
+        }
+    }
+
+    var message: LocalizedText {
+        switch self {
+        case .unconfined(let obstacle):
+            LocalizedText(
+                en: "this sample was not run: this system can't keep it from files and network (\(obstacle))",
+                es:
+                    "esta muestra no se ha ejecutado: este sistema no puede aislarla de los ficheros y de la red (\(obstacle))"
+            )
+        case .withoutShim:
+            LocalizedText(
+                en: "this sample was not run: Headless evaluates views of Glosa's own SwiftUI, and here is Apple's",
+                es:
+                    "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
+            )
+        case .killed:
+            LocalizedText(
+                en: "this sample was not run to its end: the system ended it, probably for want of memory",
+                es:
+                    "esta muestra no se ha ejecutado hasta el final: el sistema la ha terminado, quizá por falta de memoria"
+            )
+        case .failed(let reason):
+            LocalizedText(
+                en: "this sample was not run: \(reason)",
+                es: "esta muestra no se ha ejecutado; el sistema dice: \(reason)"
+            )
+        }
+    }
+
+    var advice: LocalizedText {
+        switch self {
+        case .unconfined:
+            LocalizedText(
+                en: "on Linux that takes Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
+                es: "en Linux hacen falta Landlock (versión 5.13 con CONFIG_SECURITY_LANDLOCK) y seccomp"
+            )
+        case .withoutShim:
+            LocalizedText(
+                en: "on Linux, as in continuous integration, it is run",
+                es: "en Linux, como en la integración continua, sí se ejecuta"
+            )
+        case .killed, .failed:
+            LocalizedText(
+                en: "nothing is remembered of it: check again when the machine is in order",
+                es: "no se recuerda nada de ella: vuelve a comprobarla cuando la máquina esté en orden"
+            )
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import Diagnostics
+import Testing
+
+@testable import Course
+
+@Suite("YAML")
+struct YAMLTests {
+    private func read(_ text: String) throws(YAMLReader.Failure) -> YAMLValue? {
+        let file = SourceFile(path: "x.yml", text: text)
+        return try YAMLReader(file, range: 0..<file.bytes.count).read()
+    }
+
+    /// How many values a value is made of, itself included.
+    private func count(_ value: YAMLValue) -> Int {
+        switch value.content {
+        case .scalar: 1
+        case .sequence(let values): values.reduce(1) { $0 + count($1) }
+        case .mapping(let entries): entries.reduce(1) { $0 + 1 + count($1.value) }
+        }
+    }
+
+    /// Aliases of aliases, each standing for nine of the one before.
+    private static func chain(_ link: (_ name: String, _ before: String) -> String) -> String {
+        let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
+        return "a: &a [x,x,x,x,x,x,x,x,x]\n" + zip(names.dropFirst(), names).map(link).joined()
+    }
+
+    private static func nine(_ before: String) -> String {
+        Array(repeating: "*\(before)", count: 9).joined(separator: ",")
+    }
+
+    @Test(
+        "Aliases that stand for more than is ever written are refused at the alias that goes too far",
+        arguments: [
+            chain { "\($0): &\($0) [\(nine($1))]\n" },
+            chain { "\($0): &\($0) {k: [\(nine($1))]}\n" },
+            chain { "\($0): &\($0)\n  - [\(nine($1))]\n" },
+            chain { "\($0): &\($0)\n  <<: [\(nine($1))]\n" },
+            chain { "? &\($0) [\(nine($1))]\n: x\n" },
+            chain { "\($0): &\($0) {? [\(nine($1))] : x}\n" },
+            chain { "\($0): &\($0) [[\(nine($1))]: x]\n" },
+            "a: &a [" + String(repeating: "x,", count: 5000) + "]\nb: [" + String(repeating: "*a,", count: 5000) + "]",
+            "a: &a \"" + String(repeating: "x", count: 500_000) + "\"\nb: [" + String(repeating: "*a,", count: 500)
+                + "]",
+        ]
+    )
+    func bombs(text: String) throws {
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(text) }
+        let range = try #require(failure).range.bytes
+        #expect(Array(text.utf8)[range].first == UInt8(ascii: "*"))
+        #expect(failure?.message.en.contains("aliases") == true)
+    }
+
+    @Test("Aliases within reason stand for what they name, also in keys and in long chains")
+    func aliases() throws {
+        let root = try #require(try read("a: &a [x, y]\nb: *a\n? *a\n: z\n<<: *a\n")?.mapping)
+        #expect(root.map(\.key) == ["a", "b", "", "<<"])
+        #expect(root[1].value.sequence?.map(\.scalar) == ["x", "y"])
+        let links = (1...500).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
+        // Each stands for one value more than the one before.
+        #expect(throws: YAMLReader.Failure.self) { try read("a0: &a0 x\n" + links) }
+        let plain = (1...500).map { "a\($0): *b\n" }.joined()
+        #expect(try read("b: &b x\n" + plain).map(count) == 1 + 2 * 501)
+    }
+
+    @Test("A text without aliases is never refused for its size")
+    func large() throws {
+        let value = try read("[" + String(repeating: "x,", count: 50_000) + "]")
+        #expect(value.map(count) == 50_001)
+    }
+
+    @Test(
+        "Values know their places, whatever stands before them on a line",
+        arguments: [
+            ("a: b", "b"), ("é: ñ, áéíóú # ü", "ñ, áéíóú"), ("🎉🎉: {k: válido}", "válido"),
+            ("{ú: ú, \(String(repeating: "á: b, ", count: 1)) ñandú: fin}", "fin"),
+            (String(repeating: "# áéíóú\n", count: 40) + "clave: ñandú", "ñandú"),
+            ("[\(String(repeating: "año, ", count: 200))fin]", "fin"), ("a: b\r\nc:\u{85} d", "d"),
+        ]
+    )
+    func places(text: String, last: String) throws {
+        let file = SourceFile(path: "x.yml", text: "---\n" + text + "\n---\n")
+        let range = 4..<(file.bytes.count - 4)
+        func deepest(_ value: YAMLValue) -> YAMLValue {
+            switch value.content {
+            case .scalar: value
+            case .sequence(let values): values.last.map(deepest) ?? value
+            case .mapping(let entries): entries.last.map { deepest($0.value) } ?? value
+            }
+        }
+        let value = try #require(try YAMLReader(file, range: range).read())
+        #expect(file.text(in: deepest(value).range.bytes) == last)
+    }
+
+    @Test(
+        "What is no YAML is said at its place",
+        arguments: [
+            ("a: 1\na: 2", 5, "duplicate key: a"), ("a: *b", 3, "alias"), ("a: \"open", 3, "end of stream"),
+            ("a: 1\n--- \nb: 2", 5, "second document"), ("a: [1, 2", 8, "did not find"), ("\u{1}a", 0, "control"),
+        ]
+    )
+    func faults(text: String, offset: Int, problem: String) throws {
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(text) }
+        #expect(failure?.message.en.contains(problem) == true)
+        #expect(failure?.range.bytes.lowerBound == offset)
+    }
+
+    @Test("Nesting is counted, by brackets and by indentation, and not what brackets in texts look like")
+    func depth() throws {
+        let deepest = YAMLReader.deepest
+        let indented = (0...deepest).map { String(repeating: " ", count: $0) + "a:\n" }.joined()
+        #expect(throws: YAMLReader.Failure.self) { try read(indented) }
+        let brackets = String(repeating: "[", count: deepest) + String(repeating: "]", count: deepest)
+        #expect(try read(brackets) != nil)
+        #expect(throws: YAMLReader.Failure.self) { try read("[" + brackets + "]") }
+        let open = String(repeating: "[", count: 200)
+        #expect(try read("title: \"\(open)\"\n# \(open)") != nil)
+    }
+
+    @Test(
+        "Nesting without end is refused instead of exhausting the stack",
+        arguments: [String(repeating: "[", count: 200_000), String(repeating: "- ", count: 200_000) + "x"]
+    )
+    func endless(text: String) {
+        #expect(throws: YAMLReader.Failure.self) { try read(text) }
+    }
+
+    @Test("glosa.yml and a theme's words are read within the same bounds")
+    func everywhere() {
+        let file = SourceFile(path: "x.yml", text: Self.chain { "\($0): &\($0) [\(Self.nine($1))]\n" })
+        #expect(ConfigurationReader.read(file).1.map(\.severity) == [.error])
+        #expect(throws: NamedTexts.Failure.self) { try NamedTexts(file) }
+        let deep = SourceFile(path: "x.yml", text: String(repeating: "[", count: 100_000))
+        #expect(throws: NamedTexts.Failure.self) { try NamedTexts(deep) }
+    }
+}

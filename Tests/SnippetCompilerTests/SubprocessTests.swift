@@ -1,0 +1,111 @@
+import FileSystem
+import Foundation
+import TestSupport
+import Testing
+
+@testable import SnippetCompiler
+
+@Suite("Programs that are run to their end")
+struct SubprocessTests {
+    static func shell(_ script: String, directory: String = "/") -> Subprocess {
+        Subprocess("/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"], directory: directory)
+    }
+
+    static func text(_ outcome: Subprocess.Outcome) -> String { String(decoding: outcome.output, as: UTF8.self) }
+
+    @Test("A program's status is its own, whichever it is", arguments: [0, 1, 125, 126, 127, 255] as [Int32])
+    func statuses(status: Int32) throws {
+        #expect(try Self.shell("exit \(status)").run().ending == .exit(status))
+    }
+
+    @Test("A program that can't be started is told from one that fails, with the step and the reason")
+    func notStarted() throws {
+        let missing = try Subprocess("/nowhere/program", [], environment: [:], directory: "/").run()
+        guard case .notStarted(let failure) = missing.ending else {
+            Issue.record("\(missing)")
+            return
+        }
+        #expect(failure.step == .execution)
+        #expect(failure.code == ENOENT)
+        #expect(!failure.isOfConfinement)
+        let nowhere = try Self.shell("exit 0", directory: "/nowhere").run()
+        guard case .notStarted(let failure) = nowhere.ending else {
+            Issue.record("\(nowhere)")
+            return
+        }
+        #expect(failure.step == .directory)
+    }
+
+    @Test("A program that has closed its output is waited for until its time is over")
+    func closedOutput() throws {
+        var patient = Self.shell("exec >&- 2>&-; sleep 1; exit 7")
+        patient.limits.wall = 60
+        #expect(try patient.run().ending == .exit(7))
+        var endless = Self.shell("exec >&- 2>&-; exec sleep 600")
+        endless.limits.wall = 0.5
+        #expect(try endless.run().ending == .timeout)
+    }
+
+    @Test("What a program has left running ends with it")
+    func wholeGroup() async throws {
+        try await withTemporaryFolder { folder in
+            let outcome = try Self.shell("sleep 600 >/dev/null 2>&1 & echo $!", directory: folder.path).run()
+            let left = try #require(pid_t(Self.text(outcome).trimmingCharacters(in: .whitespacesAndNewlines)))
+            // It has nobody to wait for it but the first process of the system, which may take a while.
+            for _ in 0..<2000 where kill(left, 0) == 0 && !Self.isDead(left) { usleep(5000) }
+            #expect(kill(left, 0) != 0 || Self.isDead(left))
+        }
+    }
+
+    private static func isDead(_ process: pid_t) -> Bool {
+        let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return state?.split(separator: ")").last?.hasPrefix(" Z") ?? true
+    }
+
+    #if os(Linux)
+        @Test("A program inherits its standard streams and nothing else, however high the number")
+        func descriptors() throws {
+            let low = open("/dev/null", O_RDONLY)
+            defer { close(low) }
+            let high = fcntl(low, F_DUPFD, 4500)
+            try #require(high >= 4500, "this process may not have so many files open")
+            defer { close(high) }
+            let outcome = try Self.shell("for f in /proc/$$/fd/*; do echo ${f##*/}; done").run()
+            let numbers = Self.text(outcome).split(separator: "\n").compactMap { Int($0) }
+            #expect(Set(numbers).isSuperset(of: [0, 1, 2]))
+            #expect(!numbers.contains(Int(low)) || low < 3)
+            #expect(!numbers.contains(Int(high)))
+            #expect(numbers.count <= 4, "\(numbers)")
+        }
+
+        @Test(
+            "So it is on kernels that can't mark descriptors at a stroke",
+            Machine.needsCompiler,
+            arguments: [[], ["-DCLOSE_RANGE=9999"]]
+        )
+        func descriptorsOneByOne(options: [String]) async throws {
+            try await withTemporaryFolder { folder in
+                let probe = Probe(outer: folder, name: "inherited")
+                let sources = probe.sources
+                try FileManager.default.createDirectory(atPath: probe.folder, withIntermediateDirectories: true)
+                try probe.compile(options + ["-I", sources, "-I", sources + "/include", sources + "/descriptors.c"])
+                // It worked, there was a high one, neither is inherited, and standard output is.
+                #expect(Self.text(try probe.command([]).run()) == "0 1 0 0\n")
+            }
+        }
+    #endif
+
+    @Test("Each limit ends a program in its own way")
+    func limits() throws {
+        var endless = Self.shell("while :; do :; done")
+        (endless.limits.cpu, endless.limits.wall) = (1, 120)
+        let outcome = try endless.run()
+        #expect(outcome.ending == .processorTime)
+        #expect(outcome.processorTime > 0)
+        var chatty = Self.shell("while :; do echo 0123456789; done")
+        chatty.limits.output = 1000
+        let flood = try chatty.run()
+        #expect(flood.ending == .flood)
+        #expect(flood.output.count == 1000)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Search
+
+/// The files of an index, read back by their description.
+public struct ReadIndex {
+    public struct Hit: Equatable {
+        public var section = 0
+        public var weight = 0
+        public var isInTitle = false
+        public var isInHeading = false
+        public var places: [Int] = []
+    }
+
+    public struct Malformed: Error {}
+
+    public let sections: Int
+    public private(set) var words: [String] = []
+    /// The JSON of each page.
+    public private(set) var texts: [String] = []
+    private var counts: [String: Int] = [:]
+    private var encoded: [String: Substring] = [:]
+
+    public init(_ files: [SearchFile]) throws {
+        var values: [String: Any] = [:]
+        for file in files {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            let key = file.name.replacing(".js", with: "")
+            let start = "glosaSearch(\"\(key)\","
+            guard text.hasPrefix(start), text.hasSuffix(");\n") else { throw Malformed() }
+            let json = Data(text.dropFirst(start.count).dropLast(3).utf8)
+            values[key] = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+        }
+        guard let manifest = values["index"] as? [String: Any], let count = manifest["sections"] as? Int,
+            let pages = manifest["texts"] as? [String], let stretches = manifest["words"] as? [[String]]
+        else { throw Malformed() }
+        sections = count
+        let versions = Array(pages[1])
+        for number in 0..<versions.count / 4 {
+            let name = "t\(number)-" + String(versions[4 * number..<4 * number + 4])
+            guard let list = values[name] as? [Any] else { throw Malformed() }
+            texts += try list.map {
+                String(
+                    decoding: try JSONSerialization.data(withJSONObject: $0, options: .withoutEscapingSlashes),
+                    as: UTF8.self
+                )
+            }
+        }
+        for stretch in stretches {
+            guard let value = values[stretch[1]] as? [Any], let text = value[0] as? String,
+                let numbers = value[1] as? String,
+                let parts = value[2] as? [[Any]]
+            else { throw Malformed() }
+            let listed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            var reader = Numbers(numbers[...])
+            var lists: [Substring] = []
+            for part in parts {
+                guard let key = part[0] as? String, let hits = values[key] as? String, let size = part[1] as? Int else {
+                    throw Malformed()
+                }
+                let own = hits.split(separator: " ", omittingEmptySubsequences: false)
+                guard own.count == size else { throw Malformed() }
+                lists += own
+            }
+            guard lists.count == listed.count else { throw Malformed() }
+            for (word, list) in zip(listed, lists) {
+                counts[word] = reader.next()
+                encoded[word] = list
+            }
+            words += listed
+        }
+    }
+
+    public func count(_ word: String) -> Int { counts[word] ?? 0 }
+
+    public func hits(_ word: String) -> [Hit] {
+        guard let text = encoded[word] else { return [] }
+        var numbers = Numbers(text)
+        var hits: [Hit] = []
+        var section = -1
+        while !numbers.isAtEnd {
+            section += numbers.next() + 1
+            var hit = Hit(section: section, weight: numbers.digit())
+            let known = numbers.digit()
+            (hit.isInTitle, hit.isInHeading) = (known & 1 > 0, known & 2 > 0)
+            for _ in 0..<known >> 2 { hit.places.append((hit.places.last ?? 0) + numbers.next()) }
+            hits.append(hit)
+        }
+        return hits
+    }
+
+    private struct Numbers {
+        private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
+        private var rest: Substring
+
+        init(_ text: Substring) { rest = text }
+
+        var isAtEnd: Bool { rest.isEmpty }
+
+        mutating func digit() -> Int { Self.digits.firstIndex(of: rest.removeFirst()) ?? 0 }
+
+        mutating func next() -> Int {
+            var (value, shift) = (0, 0)
+            while true {
+                let bits = digit()
+                value |= (bits & 31) << shift
+                shift += 5
+                if bits < 32 { return value }
+            }
+        }
+    }
+}
