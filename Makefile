@@ -4,9 +4,9 @@
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
 
-# Both commands share one build, without optimisation and without what only debuggers and editors read: it takes a third of the
-# processor time of an optimised one (ARCHITECTURE.md, "Building"). DEBUG=1 keeps symbols and index.
-QUICK = $(if $(DEBUG),,--disable-index-store -debug-info-format none)
+# Both commands share one build, without optimisation and without symbols for debuggers: it takes a third of the
+# processor time of an optimised one (ARCHITECTURE.md, "Building"). DEBUG=1 keeps the symbols.
+QUICK = $(if $(DEBUG),,-debug-info-format none)
 QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 
