@@ -8,6 +8,13 @@ let settings: [SwiftSetting] =
     (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
     + (isFuzzing ? [.unsafeFlags(["-enable-testing"])] : [])
 
+// Debian's file for pkg-config carries a flag that SwiftPM refuses with a warning, and says nothing that compilers don't know.
+#if os(macOS)
+    let utf8procConfiguration: String? = "libutf8proc"
+#else
+    let utf8procConfiguration: String? = nil
+#endif
+
 let package = Package(
     name: "glosa",
     platforms: [.macOS(.v14)],
@@ -40,7 +47,7 @@ let package = Package(
         ),
         .systemLibrary(
             name: "CUTF8Proc",
-            pkgConfig: "libutf8proc",
+            pkgConfig: utf8procConfiguration,
             providers: [.apt(["libutf8proc-dev"]), .brew(["utf8proc"])]
         ),
 

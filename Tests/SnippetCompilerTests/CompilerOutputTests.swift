@@ -37,6 +37,28 @@ struct CompilerOutputTests {
         #expect(output.messages(of: "u0.swift", in: Array("@Observable".utf8)).map(\.text) == ["inside"])
     }
 
+    @Test("An error in the expansion of a macro within a macro's stands where a note names a file of ours")
+    func nestedMacros() {
+        let output = CompilerOutput(
+            Array(
+                """
+                /tmp/swift-generated-sources/@__swiftmacro_1A_.swift:3:14: error: invalid redeclaration of '_a'
+                private  var _a  = 0
+                             ^
+                /tmp/swift-generated-sources/@__swiftmacro_1B_.swift:1:1: note: in expansion of macro 'Tracked' on property 'a' here
+                @Tracked
+                ^
+                u0.swift:2:3: note: '_a' synthesized for property wrapper backing storage
+                <unknown>:0: error: of the same
+                """.utf8
+            )
+        )
+        let messages = output.messages(of: "u0.swift", in: Array("@O\n  var a".utf8))
+        #expect(messages.map(\.text) == ["invalid redeclaration of '_a'"])
+        #expect(messages.map(\.offset) == [5])
+        #expect(Array(output.messages.keys) == ["u0.swift"])
+    }
+
     @Test(
         "Names that nobody declares are told from other errors",
         arguments: [

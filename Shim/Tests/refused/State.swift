@@ -77,7 +77,7 @@ private struct EnvironmentOfLegacy: View {
 }
 // snippet: @Published in an @Observable class
 @Observable private final class PublishedObservable {
-    @Published var name = ""  // expansion: invalid redeclaration of synthesized property '_name'
+    @Published var name = ""  // error: invalid redeclaration of synthesized property '_name'
 }
 // snippet: @Published in a struct
 private struct PublishedStruct {

@@ -21,7 +21,8 @@ struct CompilerOutput {
     private(set) var general: [String] = []
 
     init(_ output: [UInt8]) {
-        /// An error within the expansion of a macro; the note behind it says where that stands.
+        /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
+        /// a file of ours.
         var inMacro: (CompilerMessage.Severity, String)?
         for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
             guard let (place, kind, text) = Self.parts(of: line) else { continue }
@@ -29,16 +30,21 @@ struct CompilerOutput {
             if let severity {
                 if let place {
                     messages[place.file, default: []].append((place.line, place.column, severity, text))
-                } else if line.hasPrefix("@__swiftmacro") {
+                } else if Self.isInMacro(line) {
                     inMacro = (severity, text)
                 } else if severity == .error {
                     general.append(text)
                 }
-            } else if let found = inMacro, let place, text.hasPrefix("in expansion of macro") {
+            } else if let found = inMacro, let place {
                 messages[place.file, default: []].append((place.line, place.column, found.0, found.1))
                 inMacro = nil
             }
         }
+    }
+
+    /// Whether a line's place is the text that a macro was expanded to; from Swift 6.3 on with the folder where it is kept.
+    private static func isInMacro(_ line: Substring) -> Bool {
+        line.hasPrefix("@__swiftmacro") || line.prefix { $0 != ":" }.contains("/@__swiftmacro")
     }
 
     private typealias Place = (file: String, line: Int, column: Int)
@@ -48,7 +54,7 @@ struct CompilerOutput {
             guard let separator = line.firstRange(of: ": \(kind): ") else { continue }
             let text = String(line[separator.upperBound...])
             let head = line[..<separator.lowerBound].split(separator: ":")
-            guard head.count == 3, head[0].hasSuffix(".swift"), !head[0].hasPrefix("@"), let row = Int(head[1]),
+            guard head.count == 3, head[0].hasSuffix(".swift"), !isInMacro(line), let row = Int(head[1]),
                 let column = Int(head[2])
             else {
                 return (nil, Substring(kind), text)
