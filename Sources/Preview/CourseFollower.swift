@@ -135,11 +135,18 @@ actor CourseFollower {
         let theme = needsTheme ? try Theme.load(for: update.course) : site.renderer.theme
         let extent = needsTheme ? .structure : update.extent
         var result = Update(site: try await Self.site(update.course, theme: theme), extent: extent)
-        let isStyle = inTheme.allSatisfy { $0.hasSuffix(".css") }
-        if rest.isEmpty, isStyle, theme.files.map(\.path) == site.renderer.theme.files.map(\.path) {
+        if rest.isEmpty, Self.differInStylesOnly(theme.files, site.renderer.theme.files) {
             result.styles = theme.assetAddresses.filter { $0.key.hasSuffix(".css") }
         }
         return result
+    }
+
+    /// Whether the same files are there, and all whose content is another are style sheets.
+    ///
+    /// What was told to have changed may be a folder, or late news of a file that was read before.
+    private static func differInStylesOnly(_ files: [SourceFile], _ former: [SourceFile]) -> Bool {
+        files.map(\.path) == former.map(\.path)
+            && zip(files, former).allSatisfy { $0.path.hasSuffix(".css") || $0.bytes == $1.bytes }
     }
 
     private static func site(_ course: Course, theme: Theme) async throws -> PreviewSite {

@@ -176,6 +176,8 @@ def styles_change_without_a_reload(preview, page, folder):
     sheet = folder / "templates/assets/glosa.css"
     write(sheet, "body { background: rgb(250, 250, 250) }\n")
     page.goto(f"{preview.address}/es/estado.html")
+    # What the panel shows came by the connection that tells of changes: it stands.
+    panel(page).wait_for()
     page.wait_for_function("() => getComputedStyle(document.body).backgroundColor === 'rgb(250, 250, 250)'")
     page.evaluate("window.isOld = true")
     write(sheet, "body { background: rgb(1, 2, 3) }\n")

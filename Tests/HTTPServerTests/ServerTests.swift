@@ -17,7 +17,7 @@ struct ServerTests {
     }
 
     @Test func requestsOfOneConnectionAreAnsweredInTurn() async throws {
-        try await withServer { port in
+        try await withServer(limits: Self.patient) { port in
             let client = try Client(port: port)
             for _ in 0..<50 {
                 #expect(client.get("/ready", endingWith: "ready.") == 200)
