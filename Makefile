@@ -9,8 +9,9 @@ SHELL := /bin/bash
 QUICK = $(if $(DEBUG),,-debug-info-format none)
 QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
+PREFIX ?= /usr/local
 
-.PHONY: site build test browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install test browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -21,9 +22,12 @@ site:                 ## Builds Glosa as the tests use it, and writes this repos
 	@echo "The site is at $(CURDIR)/site/index.html"
 
 build:                ## Builds Glosa with optimisation, for daily use
-	@scripts/prepare
 	@echo "Building Glosa with optimisation: about ten minutes on two cores, the first time."
-	@swift build -c release --product glosa
+	@scripts/build >/dev/null
+
+install: build        ## Installs that build, its completions and man pages: make install PREFIX=$$HOME/.local
+	@scripts/install $(GLOSA) "$(PREFIX)"
+	@echo "Glosa is at $(DESTDIR)$(PREFIX)/bin/glosa"
 
 test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
