@@ -180,9 +180,9 @@ struct YAMLTests {
         arguments: [
             ("", "%: x\n", 1), ("rules:\n", "  rule%: off\n", 1), ("compile:\n", "  key%: x\n", 1),
             ("theme:\n", "  key%: \"\\x02\"\n", 1), ("rules:\n", "  rule%: nonsense\n", 101),
-            ("theme:\n", "  key%: [x]\n", 101), ("customProfiles:\n", "  p%: {nada: x}\n", 101),
-            ("customProfiles:\n", "  p%: {base: legacy, rules: {nada%: off}}\n", 101),
-            ("profiles:\n", "  p%: []\n", 101),
+            ("theme:\n", "  key%: [x]\n", 101), ("customProfiles:\n", "  p%: {nada: x}\n", 1),
+            ("customProfiles:\n", "  p%: {base: legacy}\n", 1),
+            ("profiles:\n", "  p%: []\n", 1), ("profiles:\n", "  p%: legacy\n", 1),
             ("languages:\n", "  - 7%\n", 1), ("languages:\n", "  - a%\n", 1),
         ]
     )
@@ -191,5 +191,22 @@ struct YAMLTests {
         let findings = ConfigurationReader.read(SourceFile(path: "glosa.yml", text: head + lines)).1
         #expect(findings.count == expected)
         #expect(expected == 1 || findings.last?.rule == "too-many-findings")
+    }
+
+    @Test("Faults of many profiles together are cut as well")
+    func manyProfiles() {
+        let profiles = (0..<100).map { "  p\($0): {nada: x, nichts: y}\n" }.joined()
+        let file = SourceFile(path: "glosa.yml", text: "customProfiles:\n" + profiles)
+        let findings = ConfigurationReader.read(file).1
+        #expect(findings.count == 101)
+        #expect(findings.last?.rule == "too-many-findings")
+    }
+
+    @Test("More directives than anybody writes are refused before they are compared with one another")
+    func directives() throws {
+        let text = (0..<100_000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: b\n"
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(text) }
+        #expect(failure?.message.en.contains("%TAG") == true)
+        #expect(try read("%TAG !a! tag:x,2026:\n---\na: !a!b c\n")?.mapping?.first?.value.scalar == "c")
     }
 }

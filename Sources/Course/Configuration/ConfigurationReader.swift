@@ -95,6 +95,8 @@ struct ConfigurationReader {
 
     /// Every page names those in the other languages, so pages grow with the square of them.
     private static let mostLanguages = 100
+    /// Each is tried on every lesson.
+    private static let mostPatterns = 1000
 
     private static func readLanguages(_ reader: inout KeyedReader, into configuration: inout Configuration) {
         guard let value = reader.value("languages") else { return }
@@ -154,6 +156,13 @@ struct ConfigurationReader {
         guard let value = reader.value("profiles") else { return }
         guard let entries = value.mapping else {
             let expected = LocalizedText(en: "a mapping from path to profile", es: "un mapa de ruta a perfil")
+            return reader.report(value, key: "profiles", expected: expected)
+        }
+        guard entries.count <= mostPatterns else {
+            let expected = LocalizedText(
+                en: "a mapping with at most \(mostPatterns) paths",
+                es: "un mapa de \(mostPatterns) rutas como mucho"
+            )
             return reader.report(value, key: "profiles", expected: expected)
         }
         for entry in entries {

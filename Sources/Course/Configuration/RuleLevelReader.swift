@@ -55,6 +55,9 @@ struct RuleLevelReader {
         report(first, message, KnownRules.whereToFind)
     }
 
+    /// An unknown name is compared with each of them.
+    private static let mostProfiles = 100
+
     /// The course's own profiles: a base and what differs from it.
     static func customProfiles(_ reader: inout KeyedReader, findings: inout DiagnosticList) -> [Profile] {
         guard let value = reader.value("customProfiles") else { return [] }
@@ -63,6 +66,14 @@ struct RuleLevelReader {
             es: "un mapa de nombre a perfil con `base` y `rules`"
         )
         guard let entries = value.mapping else {
+            reader.report(value, key: "customProfiles", expected: expected)
+            return []
+        }
+        guard entries.count <= mostProfiles else {
+            let expected = LocalizedText(
+                en: "a mapping with at most \(mostProfiles) profiles",
+                es: "un mapa de \(mostProfiles) perfiles como mucho"
+            )
             reader.report(value, key: "customProfiles", expected: expected)
             return []
         }
