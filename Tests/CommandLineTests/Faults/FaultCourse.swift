@@ -4,6 +4,9 @@ import Testing
 
 /// A course in which every command that writes has something to write.
 enum FaultCourse {
+    /// How many each language has, beside its start page.
+    static let lessons = 6
+
     static let tree: FileTree = {
         var text = """
             -- glosa.yml --
@@ -19,7 +22,7 @@ enum FaultCourse {
               a --> b
 
             """
-        for index in 0..<12 {
+        for index in 0..<lessons {
             for language in ["es", "en"] {
                 text += """
                     -- content/\(language)/l\(index).md --

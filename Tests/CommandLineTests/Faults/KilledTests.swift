@@ -23,7 +23,7 @@ struct KilledTests {
             let duration = ContinuousClock.now - start
             let after = try FaultCourse.files(in: whole)
             #expect(before != after)
-            for round in 0..<Effort.count(usual: 6, thorough: 60) {
+            for round in 0..<Effort.count(usual: 4, thorough: 60) {
                 let course = try fresh("\(round)")
                 let process = try Run.start(command.arguments, in: course)
                 let moment = FaultCourse.moment(within: duration)
@@ -55,12 +55,14 @@ struct KilledTests {
             let commands = FaultCourse.commands.filter { command in
                 !["init", "diagram"].contains(command.arguments[0]) && !command.arguments.contains("--fix")
             }
-            for command in commands { _ = try Run(command.arguments, in: folder) }
+            let durations = try commands.map { command in
+                try ContinuousClock().measure { _ = try Run(command.arguments, in: folder) }
+            }
             let before = try FaultCourse.files(in: folder)
             let edits = FileTree(
                 "-- content/es/l0.md --\n# Nuevo\n\n[z](otro.md)\n-- content/en/l0.md --\n# New\n\n[z](other.md)\n"
             )
-            for command in commands {
+            for (command, duration) in zip(commands, durations) {
                 let course = folder.appending(path: ".copies/\(command.files[0].replacing("/", with: "-"))")
                 for (path, bytes) in before {
                     let file = course.appending(path: path)
@@ -76,9 +78,9 @@ struct KilledTests {
                 try edits.write(to: course)
                 let old = try FaultCourse.files(in: course)
                 var states: [[String: Data]] = []
-                for _ in 0..<Effort.count(usual: 5, thorough: 50) {
+                for _ in 0..<Effort.count(usual: 4, thorough: 50) {
                     let process = try Run.start(command.arguments, in: course)
-                    try await Task.sleep(for: FaultCourse.moment(within: .milliseconds(125)))
+                    try await Task.sleep(for: FaultCourse.moment(within: duration))
                     kill(process.processIdentifier, SIGKILL)
                     process.waitUntilExit()
                     states.append(try FaultCourse.files(in: course))

@@ -17,7 +17,6 @@
         }
 
         static let commands = [
-            Command(arguments: ["build"], status: 1, memory: ["build", "search"]),
             Command(arguments: ["check"], status: 1, memory: ["types"]),
             Command(arguments: ["build", "--typecheck"], status: 1, memory: ["build", "search", "types"]),
             Command(
@@ -71,7 +70,7 @@
                 #expect(expected.status == command.status, "\(expected.errors)")
                 #expect(try Self.memory(folder).keys.sorted() == command.memory)
                 let memory = folder.appending(path: ".glosa")
-                for _ in 0..<Effort.count(usual: 5, thorough: 50) {
+                for _ in 0..<Effort.count(usual: 3, thorough: 50) {
                     try FileManager.default.removeItem(at: memory)
                     let process = try Run.start(command.arguments, in: folder, environment: environment)
                     let moment = FaultCourse.moment(within: duration)
@@ -111,7 +110,7 @@
                         try FileSystem.write(damaged, to: path)
                         #expect(MemoryFile(path, form: form).read() == nil)
                     }
-                    for _ in 0..<Effort.count(usual: 2, thorough: 20) {
+                    for _ in 0..<Effort.count(usual: 1, thorough: 20) {
                         var damaged = whole
                         switch Int.random(in: 0..<3) {
                         case 0: damaged[Int.random(in: damaged.indices)] ^= 1 << UInt8.random(in: 0..<8)

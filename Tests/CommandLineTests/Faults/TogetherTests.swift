@@ -11,7 +11,7 @@ struct TogetherTests {
             for course in [alone, together] { try FaultCourse.tree.write(to: course) }
             _ = try Run(command.arguments, in: alone)
             let expected = try FaultCourse.files(in: alone)
-            for _ in 0..<Effort.count(usual: 2, thorough: 20) {
+            for _ in 0..<Effort.count(usual: 1, thorough: 20) {
                 let processes = try (0..<3).map { _ in try Run.start(command.arguments, in: together) }
                 for process in processes {
                     process.waitUntilExit()
@@ -39,7 +39,7 @@ struct TogetherTests {
                     process.waitUntilExit()
                     #expect(process.terminationStatus == 1)
                 }
-                let names = try (0..<12).map { index -> String in
+                let names = try (0..<FaultCourse.lessons).map { index -> String in
                     let page = folder.appending(path: "site/en/l\(index).html")
                     let text = try String(contentsOf: page, encoding: .utf8)
                     return String(try #require(text.firstMatch(of: /canonical" href="https:\/\/(\w+)/)).1)
@@ -63,7 +63,7 @@ struct TogetherTests {
                 var count = 0
                 while !Thread.current.isCancelled {
                     count += 1
-                    let lesson = folder.appending(path: "content/en/l\(count % 12).md")
+                    let lesson = folder.appending(path: "content/en/l\(count % FaultCourse.lessons).md")
                     let picture = folder.appending(path: "content/en/picture\(count % 3).png")
                     let sample = "```swift\nstruct A: View {\n    @State var a = \(count)\n}\n```\n"
                     try? Data("# Lesson \(count)\n\n![p](picture1.png)\n\n\(sample)".utf8).write(to: lesson)
@@ -75,7 +75,7 @@ struct TogetherTests {
             }
             writer.start()
             defer { writer.cancel() }
-            for round in 0..<Effort.count(usual: 6, thorough: 60) {
+            for round in 0..<Effort.count(usual: 4, thorough: 60) {
                 let (arguments, statuses) = others[round % others.count]
                 let other = try Run(arguments, in: folder)
                 #expect(statuses.contains(Int(other.status)), "\(arguments): \(other.errors)")
