@@ -2,19 +2,21 @@
 ///
 /// A finding takes about a kilobyte, and a file of some megabytes can hold a million faults.
 public struct DiagnosticList: Sendable {
-    /// How many findings are kept.
+    /// How many findings of a lesson are kept.
     public static let most = 10_000
 
+    private let most: Int
     private var kept: [Diagnostic] = []
     private var isCut = false
 
-    public init() {}
+    /// - Parameter most: how many findings are kept.
+    public init(most: Int = Self.most) { self.most = most }
 
     /// How many findings were kept.
     public var count: Int { kept.count }
     public var first: Diagnostic? { kept.first }
     /// Whether no more findings are kept.
-    public var isFull: Bool { kept.count >= Self.most }
+    public var isFull: Bool { kept.count >= most }
 
     /// Adds a finding; one too many is not even made.
     public mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {

@@ -20,12 +20,25 @@ extension FileSystem {
         ///   - folder: may be reached through symbolic links itself.
         ///   - admitsHidden: whether files may be read whose names, or those of folders on the way from this one, begin
         ///     with a dot.
-        public init(_ folder: String, admitsHidden: Bool = false) throws(FileError) {
-            let descriptor = try openFolder(folder)
+        ///   - outer: the folder that this one must lie in; nil: anywhere.
+        public init(
+            _ folder: String,
+            admitsHidden: Bool = false,
+            within outer: Enclosure? = nil
+        ) throws(FileError) {
+            let descriptor = try openFolder(folder, within: outer)
             defer { close(descriptor) }
             guard let bytes = FileSystem.path(of: descriptor) else { throw FileError("find", folder) }
             self.bytes = bytes
             self.admitsHidden = admitsHidden
+        }
+
+        /// A folder of a course, which lies in the course's folder.
+        ///
+        /// - Parameter path: relative to the course.
+        public init(course: String, folder path: String) throws(FileError) {
+            let outer = try Enclosure(course, admitsHidden: true)
+            try self.init(course.isEmpty ? path : course + "/" + path, within: outer)
         }
 
         /// The folder's name, without symbolic links.

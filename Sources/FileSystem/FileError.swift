@@ -36,6 +36,9 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         self.cause = cause
     }
 
+    /// That nothing may be written at a path which leads out of the folder it is for.
+    public static func leadingOut(_ path: String) -> FileError { FileError("write", path, .leadsOut) }
+
     public var isNotFound: Bool { cause == .system(ENOENT) || cause == .system(ENOTDIR) }
 
     /// Why, as the end of a sentence: “no space left on the disk”.

@@ -31,9 +31,9 @@ public final class ProcessLock: Sendable {
         case unsupported
     }
 
-    /// Locks a folder, unless somebody has it.
+    /// Locks a folder, unless somebody has it. A symbolic link to one is none.
     public static func folder(_ path: String) throws(FileError) -> Attempt {
-        let descriptor = try FileSystem.openFolder(path)
+        let descriptor = try FileSystem.openFolder(path, followsLink: false)
         switch lock(descriptor) {
         case .locked: return .locked(ProcessLock(descriptor))
         case .taken:

@@ -168,11 +168,15 @@ extension FileSystem {
         return String(cString: resolved)
     }
 
-    /// Whether a path leads into a folder or to the folder itself. What doesn't exist yet lies where it would be made.
+    /// Whether a path leads into a folder or to the folder itself. What doesn't exist yet, of both, lies where it would be
+    /// made.
     public static func lies(_ path: String, in folder: String) -> Bool {
         var wanted = stat()
-        guard stat(folder, &wanted) == 0 else { return false }
         var place = resolved(path)
+        guard stat(folder, &wanted) == 0 else {
+            let folder = resolved(folder)
+            return place == folder || place.hasPrefix(folder + "/")
+        }
         while true {
             var information = stat()
             // By what the system knows a folder by, not by its name: that may have several spellings.

@@ -20,4 +20,10 @@ public enum DiagramRule {
     public static let tooLarge = "diagram-too-large"
     /// A link that is refused, such as one to `javascript:`.
     public static let unsafeLink = "diagram-unsafe-link"
+
+    /// Every one of them.
+    public static let all = [
+        syntax, unknownType, refusedSetting, unknownSetting, unconnectedNode, unknownTarget, unknownClass, notDrawn,
+        tooLarge, unsafeLink,
+    ]
 }

@@ -59,7 +59,8 @@ struct ManualTests {
         var rules: Set<String> = []
         for file in files where file.hasSuffix(".swift") && !file.hasPrefix("SnippetLint") {
             let text = try String(contentsOfFile: sources + "/" + file, encoding: .utf8)
-            rules.formUnion(text.matches(of: /rule(?:: String)?(?::| =) "([a-z]+(?:-[a-z]+)*)"/).map { String($0.1) })
+            let found = text.matches(of: /[rR]ule(?:: String)?(?::| =) "([a-z]+(?:-[a-z]+)*)"/)
+            rules.formUnion(found.map { String($0.1) })
         }
         #expect(rules.count >= 20)
         for chapter in try Self.chapters("en/manual/checking.md", "es/manual/comprobar.md") {

@@ -81,13 +81,13 @@ struct BoundariesTests {
         }
     }
 
-    @Test("The folder that the configuration names may be a link itself")
+    @Test("The folder that the configuration names may be a link itself, to a place in the course")
     func configuredLink() async throws {
         try await withTemporaryFolder { folder in
-            try FileTree("-- elsewhere/en/a.md --\n# A\n-- course/glosa.yml --\nlanguages: [en]\n").write(to: folder)
+            try FileTree("-- course/text/en/a.md --\n# A\n-- course/glosa.yml --\nlanguages: [en]\n").write(to: folder)
             try FileManager.default.createSymbolicLink(
                 atPath: folder.appending(path: "course/content").path,
-                withDestinationPath: "../elsewhere"
+                withDestinationPath: "../course/text"
             )
             let course = try await CourseLoader(root: folder.appending(path: "course").path).load()
             #expect(course.lessons.map(\.title) == ["A"])

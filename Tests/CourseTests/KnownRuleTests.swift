@@ -20,6 +20,15 @@ struct KnownRuleTests {
         #expect(KnownRules.ofContent.subtracting(used) == [])
     }
 
+    @Test("The findings about diagrams are known too")
+    func diagrams() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/Mermaid/DiagramRule.swift")
+        let names = try String(contentsOf: file, encoding: .utf8).matches(of: /"([a-z-]+)"/).map { String($0.1) }
+        #expect(names.count == 10)
+        for name in names { #expect(KnownRules.fault(name) == nil) }
+    }
+
     @Test("A name that does not exist is told with the one that was meant")
     func nearMiss() throws {
         #expect(KnownRules.fault("state-private") == nil)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import Testing
 
 @testable import Course
@@ -132,5 +133,80 @@ struct YAMLTests {
         #expect(throws: NamedTexts.Failure.self) { try NamedTexts(file) }
         let deep = SourceFile(path: "x.yml", text: String(repeating: "[", count: 100_000))
         #expect(throws: NamedTexts.Failure.self) { try NamedTexts(deep) }
+    }
+
+    @Test("Aliases nest as deep as what they stand for, however little it weighs")
+    func aliasDepth() throws {
+        let chain = "a0: &a0 x\n" + (1...120).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }.joined()
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(chain) }
+        #expect(failure?.message.en.contains("nested") == true)
+        let start = try #require(failure).range.bytes.lowerBound
+        #expect(Array(chain.utf8)[start...].starts(with: "*a99]".utf8))
+        // Blanks allow more weight, and no more depth.
+        let padded = String(repeating: "# x\n", count: 250_000) + "a0: &a0 x\n"
+        let links = (1...2000).map { "a\($0): &a\($0) {k: *a\($0 - 1)}\n" }.joined()
+        #expect(throws: YAMLReader.Failure.self) { try read(padded + links) }
+    }
+
+    @Test(
+        "What is nested too deep is said so, at the place where it goes too far",
+        arguments: ["[", "{a: ", "- ", "? ", "? - ", "[{a: ", "&a [", "!!seq [", "[\n"]
+    )
+    func depths(opening: String) throws {
+        let text = String(repeating: opening, count: 5000)
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(text) }
+        #expect(failure?.message.en.contains("nested") == true)
+        #expect(try #require(failure).range.bytes.lowerBound < 101 * opening.utf8.count)
+    }
+
+    @Test("Ten thousand keys that nobody knows are one finding, with their number")
+    func unknownKeys() throws {
+        let keys = (0..<10_000).map { "titel\($0): x\n" }.joined()
+        let lesson = Document.parse(SourceFile(path: "a.md", text: "---\ntitle: A\n\(keys)---\n")).document
+        let (metadata, findings) = LessonMetadata.read(lesson)
+        #expect(metadata.title == "A")
+        #expect(findings.map(\.message.en) == ["10000 keys are unknown; the first is “titel0”"])
+        #expect(lesson.file.text(in: try #require(findings.first).range.bytes) == "titel0")
+        let some = Document.parse(SourceFile(path: "a.md", text: "---\ntitel: A\nnada: B\n---\n")).document
+        #expect(
+            LessonMetadata.read(some).1.map(\.advice?.en) == [
+                "did you mean “title”?", "the keys are: description, draft, id, order, profile, search, title, updated",
+            ]
+        )
+    }
+
+    @Test(
+        "Whatever glosa.yml is full of, few findings tell it",
+        arguments: [
+            ("", "%: x\n", 1), ("rules:\n", "  rule%: off\n", 1), ("compile:\n", "  key%: x\n", 1),
+            ("theme:\n", "  key%: \"\\x02\"\n", 1), ("rules:\n", "  rule%: nonsense\n", 101),
+            ("theme:\n", "  key%: [x]\n", 101), ("customProfiles:\n", "  p%: {nada: x}\n", 1),
+            ("customProfiles:\n", "  p%: {base: legacy}\n", 1),
+            ("profiles:\n", "  p%: []\n", 1), ("profiles:\n", "  p%: legacy\n", 1),
+            ("languages:\n", "  - 7%\n", 1), ("languages:\n", "  - a%\n", 1),
+        ]
+    )
+    func configurations(head: String, line: String, expected: Int) {
+        let lines = (0..<5000).map { line.replacing("%", with: "\($0)") }.joined()
+        let findings = ConfigurationReader.read(SourceFile(path: "glosa.yml", text: head + lines)).1
+        #expect(findings.count == expected)
+        #expect(expected == 1 || findings.last?.rule == "too-many-findings")
+    }
+
+    @Test("Faults of many profiles together are cut as well")
+    func manyProfiles() {
+        let profiles = (0..<100).map { "  p\($0): {nada: x, nichts: y}\n" }.joined()
+        let file = SourceFile(path: "glosa.yml", text: "customProfiles:\n" + profiles)
+        let findings = ConfigurationReader.read(file).1
+        #expect(findings.count == 101)
+        #expect(findings.last?.rule == "too-many-findings")
+    }
+
+    @Test("More directives than anybody writes are refused before they are compared with one another")
+    func directives() throws {
+        let text = (0..<100_000).map { "%TAG !a\($0)! x\n" }.joined() + "---\na: b\n"
+        let failure = #expect(throws: YAMLReader.Failure.self) { try read(text) }
+        #expect(failure?.message.en.contains("%TAG") == true)
+        #expect(try read("%TAG !a! tag:x,2026:\n---\na: !a!b c\n")?.mapping?.first?.value.scalar == "c")
     }
 }

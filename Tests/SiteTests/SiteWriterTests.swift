@@ -37,6 +37,24 @@ struct SiteWriterTests {
         }
     }
 
+    @Test(
+        "Nothing is written or taken over beside the site, whatever path a record names",
+        arguments: ["../x", "a/../../x", "/tmp/x", "..", "", ".", "a/./b", "a//b", "a/"]
+    )
+    func outside(path: String) async throws {
+        try await withTemporaryFolder { folder in
+            let site = folder.appending(path: "site").path
+            try Self.write(["a.html": "a"], to: site)
+            try Data("mine".utf8).write(to: folder.appending(path: "x"))
+            let identity = try #require(FileSystem.identity(of: folder.path + "/x"))
+            let writer = try SiteWriter(output: site)
+            defer { writer.cancel() }
+            #expect(throws: FileError.self) { try writer.write(OutputFile(path: path, text: "forged")) }
+            #expect(!writer.keep(path, as: identity))
+            #expect(try String(contentsOfFile: folder.path + "/x", encoding: .utf8) == "mine")
+        }
+    }
+
     @Test("Until the end, the former site stands untouched; a cancelled build leaves no trace")
     func cancelled() async throws {
         try await withTemporaryFolder { folder in

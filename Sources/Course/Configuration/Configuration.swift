@@ -108,6 +108,8 @@ public struct Configuration: Sendable {
     public var compile = Compile()
     /// Free settings of the theme, by name.
     public var theme: [String: TextByLanguage] = [:]
+    /// Where `glosa.yml` names a path, by its key.
+    var pathRanges: [String: SourceRange] = [:]
 
     public init() {}
 

@@ -23,15 +23,16 @@ struct ConfigurationReader {
             )
             return (Configuration(), [finding])
         }
-        var findings: [Diagnostic] = []
-        guard let root = root?.withoutControls(&findings) else { return (Configuration(), []) }
+        var findings = DiagnosticList(most: KeyedReader.mostFindings)
+        guard let (root, controls) = root?.withoutControls() else { return (Configuration(), []) }
+        findings.append(contentsOf: controls)
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "\(fileName) must hold keys and values (`title: …`), not \(root.kindName.en)",
                 es: "\(fileName) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
             )
             findings.append(Diagnostic(rule: rule, severity: .error, message: message, range: root.range))
-            return (Configuration(), findings)
+            return (Configuration(), findings.diagnostics)
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         var configuration = Configuration()
@@ -39,9 +40,13 @@ struct ConfigurationReader {
         readLanguages(&reader, into: &configuration)
         configuration.title = text("title", &reader)
         readBaseURL(&reader, into: &configuration)
-        if let folder = folder("content", &reader) { configuration.content = folder }
-        if let folder = folder("output", &reader) { configuration.output = folder }
-        configuration.templates = folder("templates", &reader)
+        if let (folder, range) = folder("content", &reader) {
+            (configuration.content, configuration.pathRanges["content"]) = (folder, range)
+        }
+        if let (folder, _) = folder("output", &reader) { configuration.output = folder }
+        if let (folder, range) = folder("templates", &reader) {
+            (configuration.templates, configuration.pathRanges["templates"]) = (folder, range)
+        }
         if let policy = reader.choice("html", of: HTMLOptions.RawHTML.self) { configuration.rawHTML = policy }
         if let profile = reader.string("profile") { configuration.profile = profile }
         readProfiles(&reader, into: &configuration)
@@ -74,17 +79,24 @@ struct ConfigurationReader {
             var compile = Configuration.Compile()
             compile.typecheck = keys.boolean("typecheck") ?? compile.typecheck
             compile.run = keys.boolean("run") ?? compile.run
-            compile.preamble = path("preamble", &keys, expected: Self.file)
+            if let (file, range) = path("preamble", &keys, expected: Self.file) {
+                (compile.preamble, configuration.pathRanges["preamble"]) = (file, range)
+            }
             return compile
         }
         if let compile { configuration.compile = compile }
         for entry in reader.value("theme")?.mapping ?? [] {
             configuration.theme[entry.key] = textByLanguage(entry.value, key: entry.key, &reader)
         }
-        return (configuration, reader.finish() + findings)
+        return (configuration, reader.finish() + findings.diagnostics)
     }
 
     // MARK: Keys
+
+    /// Every page names those in the other languages, so pages grow with the square of them.
+    private static let mostLanguages = 100
+    /// Each is tried on every lesson.
+    private static let mostPatterns = 1000
 
     private static func readLanguages(_ reader: inout KeyedReader, into configuration: inout Configuration) {
         guard let value = reader.value("languages") else { return }
@@ -93,6 +105,13 @@ struct ConfigurationReader {
             es: "una lista de etiquetas de idioma como [es, en]"
         )
         guard let items = value.sequence, !items.isEmpty else {
+            return reader.report(value, key: "languages", expected: expected)
+        }
+        guard items.count <= mostLanguages else {
+            let expected = LocalizedText(
+                en: "a list of at most \(mostLanguages) languages",
+                es: "una lista de \(mostLanguages) idiomas como mucho"
+            )
             return reader.report(value, key: "languages", expected: expected)
         }
         var languages: [String] = []
@@ -139,6 +158,13 @@ struct ConfigurationReader {
             let expected = LocalizedText(en: "a mapping from path to profile", es: "un mapa de ruta a perfil")
             return reader.report(value, key: "profiles", expected: expected)
         }
+        guard entries.count <= mostPatterns else {
+            let expected = LocalizedText(
+                en: "a mapping with at most \(mostPatterns) paths",
+                es: "un mapa de \(mostPatterns) rutas como mucho"
+            )
+            return reader.report(value, key: "profiles", expected: expected)
+        }
         for entry in entries {
             guard let profile = entry.value.scalar else {
                 reader.report(entry.value, key: entry.key, expected: LocalizedText(en: "a profile", es: "un perfil"))
@@ -153,7 +179,7 @@ struct ConfigurationReader {
     private static func section<Value>(
         _ key: String,
         _ reader: inout KeyedReader,
-        _ findings: inout [Diagnostic],
+        _ findings: inout DiagnosticList,
         read: (inout KeyedReader) -> Value?
     ) -> Value? {
         guard let value = reader.value(key) else { return nil }
@@ -163,7 +189,7 @@ struct ConfigurationReader {
         }
         var keys = KeyedReader(entries, rule: rule, severity: .error)
         let result = read(&keys)
-        findings += keys.finish()
+        findings.append(contentsOf: keys.finish())
         return result
     }
 
@@ -193,7 +219,7 @@ struct ConfigurationReader {
         }
     }
 
-    private static func folder(_ key: String, _ reader: inout KeyedReader) -> String? {
+    private static func folder(_ key: String, _ reader: inout KeyedReader) -> (String, SourceRange)? {
         let expected = LocalizedText(
             en: "a folder inside the course, as a relative path",
             es: "una carpeta dentro del curso, como ruta relativa"
@@ -207,9 +233,13 @@ struct ConfigurationReader {
     )
 
     /// A path in the course: relative, and not above it.
-    private static func path(_ key: String, _ reader: inout KeyedReader, expected: LocalizedText) -> String? {
+    private static func path(
+        _ key: String,
+        _ reader: inout KeyedReader,
+        expected: LocalizedText
+    ) -> (String, SourceRange)? {
         guard let value = reader.value(key) else { return nil }
-        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return path }
+        if let path = value.scalar.flatMap(CoursePath.normalized), !path.isEmpty { return (path, value.range) }
         reader.report(value, key: key, expected: expected)
         return nil
     }

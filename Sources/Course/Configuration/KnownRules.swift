@@ -1,17 +1,19 @@
 import Diagnostics
+import Mermaid
 import SnippetLint
 
 /// Every name that findings are filed under: the lint rules, and what the other checks report.
 public enum KnownRules {
-    /// What is found outside samples.
+    /// What is found outside samples and diagrams.
     static let ofContent: Set<String> = [
         "broken-link", "compile-error", "compile-skipped", "compiler-missing", "needs-context", "run-failed",
         "run-output", "run-skipped", "configuration", "control-character", "deep-nesting", "draft", "duplicate-id",
-        "empty-course",
+        "empty-course", "empty-language",
         "encoding", "external-link",
         "fence-attribute-value", "footnote-duplicate", "footnote-nested", "footnote-undefined", "footnote-unused",
         "front-matter", "heading-id-duplicate", "hidden-folder", "html-removed", "html-unbalanced", "large-file",
-        "link-other-language", "mojibake", "output-conflict", "output-name", "theme", "unbalanced-fence",
+        "link-other-language", "mojibake", "output-conflict", "output-name", "outside-language", "theme",
+        "unbalanced-fence",
         "undefined-reference",
         "tree-cycle", "tree-dead-end", "tree-duplicate-name", "tree-no-question", "tree-no-sample",
         "tree-not-flowchart", "tree-one-answer", "tree-outcome-comment", "tree-same-answers", "tree-shape",
@@ -24,10 +26,18 @@ public enum KnownRules {
         "translation-tables", "translation-untranslated",
     ]
 
-    private static let all = ofContent.union(RuleCatalogue.all.map(\.id))
+    private static let all = ofContent.union(DiagramRule.all).union(RuleCatalogue.all.map(\.id))
 
     /// Whether a comment can switch off the findings of a name.
     static func isSuppressible(_ name: String) -> Bool { name == "all" || all.contains(name) }
+
+    /// Whether findings can be filed under a name.
+    static func isKnown(_ name: String) -> Bool { all.contains(name) }
+
+    static let whereToFind = LocalizedText(
+        en: "findings show their rule in brackets; `glosa rules` lists those about samples",
+        es: "los hallazgos muestran su regla entre corchetes; `glosa rules` enumera las de las muestras"
+    )
 
     /// What to say of a name that no finding has; nil for one that some may have.
     public static func fault(_ name: String) -> (message: LocalizedText, advice: LocalizedText)? {
@@ -36,10 +46,7 @@ public enum KnownRules {
         return (
             LocalizedText(en: "there is no rule “\(name)”", es: "no existe la regla «\(name)»"),
             suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
-                ?? LocalizedText(
-                    en: "findings show their rule in brackets; `glosa rules` lists those about samples",
-                    es: "los hallazgos muestran su regla entre corchetes; `glosa rules` enumera las de las muestras"
-                )
+                ?? whereToFind
         )
     }
 }

@@ -7,7 +7,7 @@ struct RuleLevelReader {
     static func levels(
         _ key: String,
         _ reader: inout KeyedReader,
-        findings: inout [Diagnostic]
+        findings: inout DiagnosticList
     ) -> [String: Configuration.RuleLevel] {
         guard let value = reader.value(key) else { return [:] }
         guard let entries = value.mapping else {
@@ -16,37 +16,64 @@ struct RuleLevelReader {
             return [:]
         }
         var levels: [String: Configuration.RuleLevel] = [:]
+        var unknown: [YAMLValue.Entry] = []
         for entry in entries {
             guard let level = entry.value.scalar.flatMap(Configuration.RuleLevel.init) else {
                 let choices = Configuration.RuleLevel.allCases.map(\.rawValue).joined(separator: " | ")
                 reader.report(entry.value, key: entry.key, expected: LocalizedText(verbatim: choices))
                 continue
             }
-            if let fault = KnownRules.fault(entry.key) {
-                findings.append(
-                    Diagnostic(
-                        rule: "configuration",
-                        severity: .warning,
-                        message: fault.message,
-                        range: entry.keyRange,
-                        advice: fault.advice
-                    )
-                )
-            } else {
-                levels[entry.key] = level
-            }
+            if KnownRules.isKnown(entry.key) { levels[entry.key] = level } else { unknown.append(entry) }
         }
+        report(unknown, &findings)
         return levels
     }
 
+    /// Many are told as one finding, as ``KeyedReader`` does.
+    private static func report(_ unknown: [YAMLValue.Entry], _ findings: inout DiagnosticList) {
+        func report(_ entry: YAMLValue.Entry, _ message: LocalizedText, _ advice: LocalizedText) {
+            findings.append(
+                Diagnostic(
+                    rule: "configuration",
+                    severity: .warning,
+                    message: message,
+                    range: entry.keyRange,
+                    advice: advice
+                )
+            )
+        }
+        guard let first = unknown.first, unknown.count > KeyedReader.mostUnknown else {
+            for entry in unknown {
+                if let fault = KnownRules.fault(entry.key) { report(entry, fault.message, fault.advice) }
+            }
+            return
+        }
+        let message = LocalizedText(
+            en: "\(unknown.count) of these rules don't exist; the first is “\(first.key)”",
+            es: "\(unknown.count) de estas reglas no existen; la primera es «\(first.key)»"
+        )
+        report(first, message, KnownRules.whereToFind)
+    }
+
+    /// An unknown name is compared with each of them.
+    private static let mostProfiles = 100
+
     /// The course's own profiles: a base and what differs from it.
-    static func customProfiles(_ reader: inout KeyedReader, findings: inout [Diagnostic]) -> [Profile] {
+    static func customProfiles(_ reader: inout KeyedReader, findings: inout DiagnosticList) -> [Profile] {
         guard let value = reader.value("customProfiles") else { return [] }
         let expected = LocalizedText(
             en: "a mapping from name to a profile with `base` and `rules`",
             es: "un mapa de nombre a perfil con `base` y `rules`"
         )
         guard let entries = value.mapping else {
+            reader.report(value, key: "customProfiles", expected: expected)
+            return []
+        }
+        guard entries.count <= mostProfiles else {
+            let expected = LocalizedText(
+                en: "a mapping with at most \(mostProfiles) profiles",
+                es: "un mapa de \(mostProfiles) perfiles como mucho"
+            )
             reader.report(value, key: "customProfiles", expected: expected)
             return []
         }
@@ -76,7 +103,7 @@ struct RuleLevelReader {
             var profile = KeyedReader(keys, rule: "configuration", severity: .error)
             let base = profile.choice("base", of: Profile.Base.self) ?? .modernState
             let levels = levels("rules", &profile, findings: &findings)
-            findings += profile.finish()
+            findings.append(contentsOf: profile.finish())
             return Profile(
                 name: entry.key,
                 base: base,

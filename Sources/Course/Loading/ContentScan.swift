@@ -14,15 +14,13 @@ public struct ContentScan {
 
     /// - Parameters:
     ///   - folder: relative to the course.
-    ///   - enclosure: the folder that nothing may lead out of; nil: the one that is scanned.
+    ///   - enclosure: the folder that nothing may lead out of; nil: the one that is scanned, which lies in the course.
     public init(courseRoot: String, folder: String, within enclosure: FileSystem.Enclosure? = nil) {
         self.courseRoot = courseRoot
         self.folder = folder
         do throws(FileError) {
             let bounds =
-                if let enclosure { enclosure } else {
-                    try FileSystem.Enclosure(CoursePath.join(courseRoot, folder))
-                }
+                if let enclosure { enclosure } else { try FileSystem.Enclosure(course: courseRoot, folder: folder) }
             self.enclosure = bounds
             scan("", depth: 0, within: bounds)
         } catch {

@@ -111,6 +111,12 @@ public struct CourseLoader: Sendable {
     // MARK: Parts
 
     func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
+        let (configuration, file, findings) = try readOwnConfiguration()
+        try CoursePlaces.check(configuration, root: root, file: file)
+        return (configuration, file, findings)
+    }
+
+    private func readOwnConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
         let path = CoursePath.join(root, ConfigurationReader.fileName)
         let bytes: [UInt8]
         do throws(FileError) {

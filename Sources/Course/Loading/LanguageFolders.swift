@@ -25,8 +25,7 @@ struct LanguageFolders {
         let names: [String]
         let enclosure: FileSystem.Enclosure
         do throws(FileError) {
-            // Whoever writes glosa.yml says where the content is: the folder itself may be a link to elsewhere.
-            enclosure = try FileSystem.Enclosure(content)
+            enclosure = try FileSystem.Enclosure(course: root, folder: configuration.content)
             names = try FileSystem.names(in: content, within: enclosure)
         } catch {
             throw CourseError(
@@ -52,7 +51,7 @@ struct LanguageFolders {
         var folders: [Folder] = []
         var diagnostics = configuration.languages.filter { !present.contains($0) }.map { missing in
             finding(
-                "empty-language",
+                rule: "empty-language",
                 path: file?.path ?? configuration.content,
                 en: "the language “\(missing)” has no folder: \(content)/\(missing)",
                 es: "el idioma «\(missing)» no tiene carpeta: \(content)/\(missing)"
@@ -79,7 +78,7 @@ struct LanguageFolders {
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {
         if isLesson {
             return finding(
-                "outside-language",
+                rule: "outside-language",
                 path: path,
                 en: "this file lies in no language's folder, so it belongs to no page: move it into \(language)/",
                 es:
@@ -87,14 +86,14 @@ struct LanguageFolders {
             )
         }
         return finding(
-            "outside-language",
+            rule: "outside-language",
             path: path,
             en: "this file lies in no folder of the content, so it is not published: move it into shared/, say",
             es: "este fichero no está en ninguna carpeta del contenido y no se publica: muévelo a shared/, por ejemplo"
         )
     }
 
-    private static func finding(_ rule: String, path: String, en: String, es: String) -> Diagnostic {
+    private static func finding(rule: String, path: String, en: String, es: String) -> Diagnostic {
         Diagnostic(
             rule: rule,
             severity: .warning,

@@ -30,7 +30,7 @@ extension CourseLoader {
                     )
                 )
             }
-            let scan = ContentScan(courseRoot: "", folder: path)
+            let scan = ContentScan(courseRoot: "", folder: path, within: try? FileSystem.Enclosure(path))
             findings.folders += scan.diagnostics
             files += scan.files.filter(SourceName.isMarkdown).map { (CoursePath.join(path, $0), scan.enclosure) }
         }

@@ -41,8 +41,17 @@ extension CourseRecord {
 
     private static func assets(_ reader: inout RecordReader) throws(RecordReader.Failure) -> [Course.Asset] {
         try reader.array { (reader) throws(RecordReader.Failure) in
-            Course.Asset(path: try reader.string(), outputPath: try reader.string())
+            Course.Asset(path: try reader.string(), outputPath: try reader.place())
         }
+    }
+}
+
+extension RecordReader {
+    /// A path below the site's root: no other was ever written, but a stranger may have made the record.
+    fileprivate mutating func place() throws(Failure) -> String {
+        let path = try string()
+        guard CoursePath.normalized(path) == path, !path.isEmpty else { throw Failure() }
+        return path
     }
 }
 
@@ -68,7 +77,7 @@ extension LessonFacts {
         id = try reader.string()
         title = try reader.string()
         profile = try reader.string()
-        outputPath = try reader.string()
+        outputPath = try reader.place()
         isIndex = try reader.bool()
         headings = try reader.array { (reader) throws(RecordReader.Failure) in
             Heading(

@@ -97,7 +97,7 @@ extension CourseLoader {
             lessons: written + fallbacks(written, configuration),
             assets: record.assets,
             otherFiles: otherFiles,
-            enclosure: try? FileSystem.Enclosure(CoursePath.join(root, configuration.content)),
+            enclosure: try? FileSystem.Enclosure(course: root, folder: configuration.content),
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             findings: CourseFindings()

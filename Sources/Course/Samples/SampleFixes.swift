@@ -24,12 +24,16 @@ extension Course {
 
     /// Puts mended bytes in the place of a lesson's file, at a stroke.
     ///
-    /// - Returns: false where it is not as it was read, and stays as it is: changed since, or not in UTF-8.
+    /// - Returns: false where it is not as it was read, and stays as it is: changed or gone since, or not in UTF-8.
     public func replace(_ file: SourceFile, with bytes: [UInt8]) throws(FileError) -> Bool {
         let path = CoursePath.join(root, file.path)
         for mark in [[], [0xEF, 0xBB, 0xBF]] as [[UInt8]] {
             let (old, new) = (mark + file.original, mark + bytes)
-            if try FileSystem.replace(path, holding: old, with: new, within: enclosure) { return true }
+            do throws(FileError) {
+                if try FileSystem.replace(path, holding: old, with: new, within: enclosure) { return true }
+            } catch  where error.isNotFound {
+                return false
+            }
         }
         return false
     }

@@ -43,8 +43,7 @@ public struct LessonMetadata: Sendable, Equatable {
             )
             return (metadata, [finding])
         }
-        var controls: [Diagnostic] = []
-        guard let root = root?.withoutControls(&controls) else { return (metadata, []) }
+        guard let (root, controls) = root?.withoutControls() else { return (metadata, []) }
         guard let entries = root.mapping else {
             let message = LocalizedText(
                 en: "front matter must hold keys and values (`title: …`), not \(root.kindName.en)",

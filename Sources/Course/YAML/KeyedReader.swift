@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Reads the keys of one YAML mapping, and says what is unknown or of the wrong kind.
 struct KeyedReader {
-    private(set) var diagnostics: [Diagnostic] = []
+    private var found = DiagnosticList(most: Self.mostFindings)
     private let entries: [YAMLValue.Entry]
     private let rule: String
     private let severity: Severity
@@ -61,29 +61,41 @@ struct KeyedReader {
 
     /// The findings, with those about keys that nobody asked for.
     func finish() -> [Diagnostic] {
-        diagnostics
-            + entries.filter { !known.contains($0.key) }.map { entry in
-                let suggestion = NearMiss.suggestion(for: entry.key, among: known)
-                let list = known.sorted().joined(separator: ", ")
-                return Diagnostic(
-                    rule: rule,
-                    severity: .warning,
-                    message: LocalizedText(
-                        en: "unknown key “\(entry.key)”",
-                        es: "clave desconocida «\(entry.key)»"
-                    ),
-                    range: entry.keyRange,
-                    advice: suggestion.map {
-                        LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
-                    } ?? LocalizedText(en: "the keys are: \(list)", es: "las claves son: \(list)"),
-                    fixes: []
+        let unknown = entries.filter { !known.contains($0.key) }
+        let list = Set(known).sorted().joined(separator: ", ")
+        let keys = LocalizedText(en: "the keys are: \(list)", es: "las claves son: \(list)")
+        if let first = unknown.first, unknown.count > Self.mostUnknown {
+            let message = LocalizedText(
+                en: "\(unknown.count) keys are unknown; the first is “\(first.key)”",
+                es: "hay \(unknown.count) claves desconocidas; la primera es «\(first.key)»"
+            )
+            return found.diagnostics + [finding(message, at: first, advice: keys)]
+        }
+        return found.diagnostics
+            + unknown.map { entry in
+                let message = LocalizedText(
+                    en: "unknown key “\(entry.key)”",
+                    es: "clave desconocida «\(entry.key)»"
                 )
+                let suggestion = NearMiss.suggestion(for: entry.key, among: known).map {
+                    LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                }
+                return finding(message, at: entry, advice: suggestion ?? keys)
             }
+    }
+
+    /// More unknown keys than these are told as one finding: nobody has misspelt so many.
+    static let mostUnknown = 10
+    /// How many findings about the values of one mapping, or of several in one file, are listed.
+    static let mostFindings = 100
+
+    private func finding(_ message: LocalizedText, at entry: YAMLValue.Entry, advice: LocalizedText) -> Diagnostic {
+        Diagnostic(rule: rule, severity: .warning, message: message, range: entry.keyRange, advice: advice)
     }
 
     mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
         let got = value.scalar.map { LocalizedText(en: "“\($0)”", es: "«\($0)»") } ?? value.kindName
-        diagnostics.append(
+        found.append(
             Diagnostic(
                 rule: rule,
                 severity: severity,

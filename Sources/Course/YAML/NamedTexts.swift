@@ -6,6 +6,8 @@ public struct NamedTexts: Sendable {
     public struct Failure: Error {
         public let message: LocalizedText
         public let range: SourceRange
+        /// What to write instead; nil where the text breaks YAML's own rules.
+        public let advice: LocalizedText?
     }
 
     public let texts: [String: String]
@@ -18,7 +20,7 @@ public struct NamedTexts: Sendable {
         do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
         } catch {
-            throw Failure(message: error.message, range: error.range)
+            throw Failure(message: error.message, range: error.range, advice: error.advice)
         }
         let pairs = (root?.mapping ?? []).compactMap { entry in
             entry.value.scalar.map { (entry.key, ControlCharacters.replaced($0)) }

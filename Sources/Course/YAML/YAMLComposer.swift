@@ -10,7 +10,7 @@ struct YAMLComposer {
     let largestWeight: Int
     let deepest: Int
 
-    private var anchors: [String: (value: YAMLValue, weight: Int)] = [:]
+    private var anchors: [String: (value: YAMLValue, weight: Int, height: Int)] = [:]
     private var open: [Collection] = []
     private var root: YAMLValue?
     private var weight = 0
@@ -22,6 +22,8 @@ struct YAMLComposer {
         let anchor: String?
         /// What all values weighed before it.
         let weightBefore: Int
+        /// How many levels its values have below it, aliases with what they stand for.
+        var height = 0
         var values: [YAMLValue] = []
         var entries: [YAMLValue.Entry] = []
         /// The key whose value comes next.
@@ -46,7 +48,8 @@ struct YAMLComposer {
                 event = next
                 range = places.offset(ofScalar: scalars.lowerBound)..<places.offset(ofScalar: scalars.upperBound)
             } catch {
-                throw failure(error.problem, at: places.offset(of: error.place))
+                let offset = places.offset(of: error.place)
+                throw error.isDepth ? tooDeep(at: offset) : failure(error.problem, at: offset)
             }
             switch event {
             case .streamEnd: return root
@@ -59,13 +62,14 @@ struct YAMLComposer {
                 let value = YAMLValue(content: .scalar(text), range: places.place(range.lowerBound, end))
                 let before = weight
                 try weigh(1 + text.utf8.count / 16, at: range)
-                try add(value, anchor: anchor, weight: weight - before)
+                try add(value, anchor: anchor, weight: weight - before, height: 0)
             case .alias(let name):
-                guard let (value, weight) = anchors[name] else {
+                guard let (value, weight, height) = anchors[name] else {
                     throw failure("found undefined alias", at: range.lowerBound)
                 }
+                guard open.count + height <= deepest else { throw tooDeep(at: range.lowerBound) }
                 try weigh(weight, at: range)
-                try add(value, anchor: nil, weight: weight)
+                try add(value, anchor: nil, weight: weight, height: height)
             case .sequence(let anchor): try begin(isMapping: false, anchor, at: range)
             case .mapping(let anchor): try begin(isMapping: true, anchor, at: range)
             case .end: try end()
@@ -78,16 +82,7 @@ struct YAMLComposer {
         _ anchor: String?,
         at range: Range<Int>
     ) throws(YAMLReader.Failure) {
-        guard open.count < deepest else {
-            throw YAMLReader.Failure(
-                message: LocalizedText(
-                    en: "this YAML is nested more than \(deepest) levels deep",
-                    es: "este YAML tiene más de \(deepest) niveles de anidamiento"
-                ),
-                range: places.file.range(range.lowerBound..<range.lowerBound),
-                advice: LocalizedText(en: "write it flatter", es: "escríbelo con menos niveles")
-            )
-        }
+        guard open.count < deepest else { throw tooDeep(at: range.lowerBound) }
         let before = weight
         try weigh(1, at: range)
         open.append(Collection(isMapping: isMapping, start: range.lowerBound, anchor: anchor, weightBefore: before))
@@ -99,16 +94,22 @@ struct YAMLComposer {
             content: ended.isMapping ? .mapping(ended.entries) : .sequence(ended.values),
             range: places.place(ended.start)
         )
-        try add(value, anchor: ended.anchor, weight: weight - ended.weightBefore)
+        try add(value, anchor: ended.anchor, weight: weight - ended.weightBefore, height: ended.height + 1)
     }
 
     /// Puts a value where it belongs: into the innermost collection, there as a key or as a value.
-    private mutating func add(_ value: YAMLValue, anchor: String?, weight: Int) throws(YAMLReader.Failure) {
-        if let anchor { anchors[anchor] = (value, weight) }
+    private mutating func add(
+        _ value: YAMLValue,
+        anchor: String?,
+        weight: Int,
+        height: Int
+    ) throws(YAMLReader.Failure) {
+        if let anchor { anchors[anchor] = (value, weight, height) }
         guard let last = open.indices.last else {
             root = value
             return
         }
+        open[last].height = max(open[last].height, height)
         if !open[last].isMapping {
             open[last].values.append(value)
         } else if let (name, range) = open[last].key {
@@ -137,6 +138,17 @@ struct YAMLComposer {
                 en: "write out what the aliases (`*name`) stand for",
                 es: "escribe lo que representan los alias (`*nombre`)"
             )
+        )
+    }
+
+    private func tooDeep(at offset: Int) -> YAMLReader.Failure {
+        YAMLReader.Failure(
+            message: LocalizedText(
+                en: "this YAML is nested more than \(deepest) levels deep",
+                es: "este YAML tiene más de \(deepest) niveles de anidamiento"
+            ),
+            range: places.file.range(offset..<offset),
+            advice: LocalizedText(en: "write it flatter", es: "escríbelo con menos niveles")
         )
     }
 

@@ -26,6 +26,9 @@ struct YAMLEvents {
 
         let problem: String
         let place: Place
+
+        /// Whether it is libyaml's own limit on nesting.
+        var isDepth: Bool { problem.lowercased().contains("nesting level") }
     }
 
     private let parser: UnsafeMutablePointer<yaml_parser_t>

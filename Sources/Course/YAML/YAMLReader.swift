@@ -25,6 +25,16 @@ struct YAMLReader {
     /// The document's root, or nil where there is nothing but blanks and comments.
     func read() throws(Failure) -> YAMLValue? {
         let text = places.file.bytes[places.range]
+        if let place = tagDirective(beyond: Self.mostTagDirectives) {
+            throw Failure(
+                message: LocalizedText(
+                    en: "this YAML has more than \(Self.mostTagDirectives) %TAG directives",
+                    es: "este YAML tiene más de \(Self.mostTagDirectives) directivas %TAG"
+                ),
+                range: places.place(place, place + 4),
+                advice: LocalizedText(en: "delete them: they have no effect", es: "bórralas: no tienen efecto")
+            )
+        }
         let result = text.withUnsafeBufferPointer { text in
             YAMLEvents.read(text) { (events) throws(Failure) in
                 var composer = YAMLComposer(
@@ -36,5 +46,24 @@ struct YAMLReader {
             }
         }
         return try result.get()
+    }
+
+    /// libyaml compares each of them with all before it.
+    private static let mostTagDirectives = 1000
+
+    /// Where one too many stands. What only looks like one counts as well: nobody writes so many of those either.
+    private func tagDirective(beyond most: Int) -> Int? {
+        let name = Array("%TAG".utf8)
+        var count = 0
+        var index = places.range.lowerBound
+        while index + name.count <= places.range.upperBound {
+            if places.file.bytes[index] == name[0], places.file.bytes[index..<(index + name.count)].elementsEqual(name)
+            {
+                count += 1
+                if count > most { return index }
+            }
+            index += 1
+        }
+        return nil
     }
 }

@@ -55,7 +55,8 @@ public struct SiteBuild: Sendable {
         let loader = CourseLoader(root: settings.source, checksTypes: settings.checksTypes)
         let configuration = try loader.configuration(overriding: override)
         let output = settings.output ?? CoursePath.join(settings.source, configuration.output)
-        try OutputPlace.check(output, source: settings.source, configuration)
+        let place = OutputPlace(output, isNamedByCourse: settings.output == nil)
+        try place.check(source: settings.source, configuration)
         try StagingFolder.restore(output)
         guard settings.usesCache else { return try await full(loader, output: output) }
         let key = key(output: output, configuration)

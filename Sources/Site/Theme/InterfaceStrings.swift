@@ -16,7 +16,13 @@ struct InterfaceStrings: Sendable {
             do throws(NamedTexts.Failure) {
                 texts[language, default: [:]].merge(try NamedTexts(file).texts) { _, own in own }
             } catch {
-                let finding = Diagnostic(rule: "theme", severity: .error, message: error.message, range: error.range)
+                let finding = Diagnostic(
+                    rule: "theme",
+                    severity: .error,
+                    message: error.message,
+                    range: error.range,
+                    advice: error.advice
+                )
                 throw ThemeError(diagnostics: [finding], files: [file])
             }
         }

@@ -2,32 +2,54 @@ import Course
 import Diagnostics
 import FileSystem
 
-/// Where a site may not be written: where a build would read it as content the next time, or would have to remove what
-/// others need.
-enum OutputPlace {
+/// Where a site may be written: not where a build would read it as content the next time, nor where it would have to remove
+/// what others need; and where the course names the place, within the course's own folder.
+struct OutputPlace {
+    private let output: String
+    private let isNamedByCourse: Bool
+
+    /// - Parameter isNamedByCourse: whether `glosa.yml` names the place, which a stranger may have written, and not the person
+    ///   who runs the build.
+    init(_ output: String, isNamedByCourse: Bool) {
+        (self.output, self.isNamedByCourse) = (output, isNamedByCourse)
+    }
+
     /// - Throws: ``SiteWriterError/misplaced(_:reason:)``.
-    static func check(_ output: String, source: String, _ configuration: Configuration) throws(SiteWriterError) {
-        func refuse(_ en: String, _ es: String) throws(SiteWriterError) {
-            throw .misplaced(output, reason: LocalizedText(en: en, es: es))
-        }
-        let folders = [configuration.content, configuration.templates].compactMap(\.self)
-        for folder in folders {
-            let path = CoursePath.join(source, folder)
-            if FileSystem.lies(output, in: path) {
+    func check(source: String, _ configuration: Configuration) throws(SiteWriterError) {
+        let preamble = configuration.compile.preamble.map(CoursePath.folder)
+        for folder in [configuration.content, configuration.templates].compactMap(\.self) {
+            if FileSystem.lies(output, in: CoursePath.join(source, folder)) {
                 try refuse(
                     "it lies in the course's folder \(folder), which the next build would read",
                     "está dentro de la carpeta \(folder) del curso, que leería la próxima construcción"
                 )
             }
-            if FileSystem.lies(path, in: output) {
+        }
+        for folder in [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        where !folder.isEmpty {
+            if FileSystem.lies(CoursePath.join(source, folder), in: output) {
                 try refuse("the course's folder \(folder) lies in it", "la carpeta \(folder) del curso está dentro")
             }
         }
-        if FileSystem.lies(source, in: output) {
+        if FileSystem.lies(source.isEmpty ? "." : source, in: output) {
             try refuse("the course itself lies in it", "el curso está dentro")
+        }
+        for folder in CoursePlaces.privateFolders
+        where FileSystem.lies(output, in: CoursePath.join(source, folder)) {
+            try refuse("it lies in \(folder)", "está en \(folder)")
         }
         if let home = FileSystem.environment("HOME"), !home.isEmpty, FileSystem.lies(home, in: output) {
             try refuse("it is your home folder, or holds it", "es tu carpeta personal, o la contiene")
         }
+        if isNamedByCourse, !FileSystem.lies(output, in: source.isEmpty ? "." : source) {
+            try refuse(
+                "`output` of glosa.yml leads out of the course's folder through a symbolic link",
+                "`output` de glosa.yml sale de la carpeta del curso por un enlace simbólico"
+            )
+        }
+    }
+
+    private func refuse(_ en: String, _ es: String) throws(SiteWriterError) {
+        throw .misplaced(output, reason: LocalizedText(en: en, es: es))
     }
 }

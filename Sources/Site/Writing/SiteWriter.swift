@@ -51,7 +51,7 @@ public struct SiteWriter: Sendable {
     /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
         let target = staging.path + "/" + path
-        guard hasOldSite, Self.link(output + "/" + path, target) else { return false }
+        guard hasOldSite, Self.isInside(path), Self.link(output + "/" + path, target) else { return false }
         // Looked at after it was linked: so nobody can exchange it in between.
         guard FileSystem.identity(of: target) == identity else {
             try? FileSystem.remove(target)
@@ -60,6 +60,9 @@ public struct SiteWriter: Sendable {
         identities.with { $0[path] = identity }
         return true
     }
+
+    /// Paths of a former build come from a file that a stranger may have written.
+    private static func isInside(_ path: String) -> Bool { !path.isEmpty && CoursePath.normalized(path) == path }
 
     private func note(_ path: String, at target: String) {
         let identity = FileSystem.identity(of: target)
@@ -71,6 +74,7 @@ public struct SiteWriter: Sendable {
     /// - Returns: whether the file differs from the old site's.
     @discardableResult
     public func write(_ file: OutputFile) throws(FileError) -> Bool {
+        guard Self.isInside(file.path) else { throw .leadingOut(file.path) }
         let target = staging.path + "/" + file.path
         if hasOldSite {
             let old = output + "/" + file.path

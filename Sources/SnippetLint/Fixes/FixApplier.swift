@@ -16,13 +16,15 @@ public enum FixApplier {
                 0 <= $0.range.bytes.lowerBound && $0.range.bytes.upperBound <= bytes.count
             }
             guard isInside else { continue }
-            let before = accepted
+            var added: [Fix] = []
             for fix in diagnostic.fixes {
-                guard let place = place(for: fix, in: accepted) else {
-                    accepted = before
+                let place = index(of: fix, in: accepted)
+                guard !meets(fix, at: place, in: accepted) else {
+                    for fix in added { accepted.remove(at: index(of: fix, in: accepted)) }
                     break
                 }
                 accepted.insert(fix, at: place)
+                added.append(fix)
             }
         }
         var result: [UInt8] = []
@@ -37,8 +39,8 @@ public enum FixApplier {
         return result
     }
 
-    /// Where a fix belongs among others; nil where it meets one of them.
-    private static func place(for fix: Fix, in others: [Fix]) -> Int? {
+    /// Where a fix belongs among others, or stands.
+    private static func index(of fix: Fix, in others: [Fix]) -> Int {
         var (low, high) = (0, others.count)
         while low < high {
             let middle = (low + high) / 2
@@ -48,8 +50,13 @@ public enum FixApplier {
                 high = middle
             }
         }
-        let neighbours = others[max(0, low - 1)..<min(others.count, low + 1)]
-        return neighbours.contains { touches($0.range.bytes, fix.range.bytes) } ? nil : low
+        return low
+    }
+
+    private static func meets(_ fix: Fix, at index: Int, in others: [Fix]) -> Bool {
+        others[max(0, index - 1)..<min(others.count, index + 1)].contains {
+            touches($0.range.bytes, fix.range.bytes)
+        }
     }
 
     /// The bytes after as many rounds as change something.

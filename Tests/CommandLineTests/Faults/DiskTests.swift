@@ -131,4 +131,51 @@ struct DiskTests {
             #expect(files["en/a.html"] != nil && files["en/picture.png"] == nil && files["en/secret.html"] == nil)
         }
     }
+
+    @Test(
+        "What a course can't do without stops each command with status 2, a reason and the former site, if it can't be read",
+        arguments: ["glosa.yml", "content", "look", "look/footer.mustache", "hidden.swift", "glosa-translations.json"]
+    )
+    func unusable(path: String) async throws {
+        let commands = [
+            "build --output out/site", "check --no-typecheck", "translate status", "translate accept --all",
+        ]
+        let runs = commands.compactMap(Run.asOrdinaryUser)
+        guard runs.count == commands.count else {
+            print("skipped: root may read everything, and no other user can run the program here")
+            return
+        }
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                templates: look
+                compile: {preamble: hidden.swift}
+                -- hidden.swift --
+                struct Hidden {}
+                -- look/footer.mustache --
+                <footer></footer>
+                -- content/en/a.md --
+                # A
+                -- glosa-translations.json --
+                {"schemaVersion": 1, "translations": {}}
+                -- out/x --
+
+                """
+            ).write(to: folder)
+            _ = try Run(shell: "chmod a+rwx . out; rm glosa-translations.json; \(runs[3]) && \(runs[0])", in: folder)
+            let before = try FaultCourse.files(in: folder)
+            #expect(before["out/site/en/a.html"] != nil && before["glosa-translations.json"] != nil)
+            for (command, run) in zip(commands, runs) where !command.hasPrefix("translate") || !path.hasPrefix("look") {
+                let result = try Run(
+                    shell: "chmod 000 \(path); \(run); status=$?; chmod 755 \(path); exit $status",
+                    in: folder
+                )
+                #expect(result.status == 2, "\(command): \(result.output)")
+                #expect(result.errors.lowercased().contains("permission denied"), "\(command): \(result.errors)")
+                #expect(try FaultCourse.files(in: folder) == before)
+            }
+        }
+    }
 }

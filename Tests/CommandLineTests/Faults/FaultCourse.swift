@@ -4,6 +4,9 @@ import Testing
 
 /// A course in which every command that writes has something to write.
 enum FaultCourse {
+    /// How many each language has, beside its start page.
+    static let lessons = 6
+
     static let tree: FileTree = {
         var text = """
             -- glosa.yml --
@@ -19,7 +22,7 @@ enum FaultCourse {
               a --> b
 
             """
-        for index in 0..<12 {
+        for index in 0..<lessons {
             for language in ["es", "en"] {
                 text += """
                     -- content/\(language)/l\(index).md --
@@ -67,6 +70,9 @@ enum FaultCourse {
         Command(arguments: ["init", "new"], status: 0, files: ["new/glosa.yml", "new/content/es/index.md"]),
     ]
 
+    /// A moment between the beginning and the end of what takes so long: another one in every run of the tests.
+    static func moment(within duration: Duration) -> Duration { duration * Double.random(in: 0..<1) }
+
     /// What lies in a folder: the bytes of files by their paths. Hidden ones are left out, which a killed command may leave.
     static func files(in folder: URL) throws -> [String: Data] {
         var files: [String: Data] = [:]
@@ -97,12 +103,16 @@ extension Run {
     }
 
     /// Starts the program and leaves it to itself.
-    static func start(_ arguments: [String], in folder: URL) throws -> Process {
+    static func start(
+        _ arguments: [String],
+        in folder: URL,
+        environment: [String: String] = [:]
+    ) throws -> Process {
         let process = Process()
         process.executableURL = executable
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = environment
+        process.environment = Self.environment.merging(environment) { _, own in own }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try process.run()

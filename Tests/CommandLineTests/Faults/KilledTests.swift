@@ -23,15 +23,19 @@ struct KilledTests {
             let duration = ContinuousClock.now - start
             let after = try FaultCourse.files(in: whole)
             #expect(before != after)
-            for moment in 0..<6 {
-                let course = try fresh("\(moment)")
+            for round in 0..<Effort.count(usual: 4, thorough: 60) {
+                let course = try fresh("\(round)")
                 let process = try Run.start(command.arguments, in: course)
-                try await Task.sleep(for: duration * moment / 6)
+                let moment = FaultCourse.moment(within: duration)
+                try await Task.sleep(for: moment)
                 kill(process.processIdentifier, SIGKILL)
                 process.waitUntilExit()
                 let left = try FaultCourse.files(in: course)
                 for path in Set(before.keys).union(after.keys).union(left.keys) {
-                    #expect(left[path] == before[path] || left[path] == after[path], "\(path) at \(moment)/6")
+                    #expect(
+                        left[path] == before[path] || left[path] == after[path],
+                        "\(path) after \(moment) of \(duration)"
+                    )
                 }
                 // A site is there whole or not at all.
                 let site = left.keys.count { $0.hasPrefix("site/") }
@@ -51,12 +55,14 @@ struct KilledTests {
             let commands = FaultCourse.commands.filter { command in
                 !["init", "diagram"].contains(command.arguments[0]) && !command.arguments.contains("--fix")
             }
-            for command in commands { _ = try Run(command.arguments, in: folder) }
+            let durations = try commands.map { command in
+                try ContinuousClock().measure { _ = try Run(command.arguments, in: folder) }
+            }
             let before = try FaultCourse.files(in: folder)
             let edits = FileTree(
                 "-- content/es/l0.md --\n# Nuevo\n\n[z](otro.md)\n-- content/en/l0.md --\n# New\n\n[z](other.md)\n"
             )
-            for command in commands {
+            for (command, duration) in zip(commands, durations) {
                 let course = folder.appending(path: ".copies/\(command.files[0].replacing("/", with: "-"))")
                 for (path, bytes) in before {
                     let file = course.appending(path: path)
@@ -72,9 +78,9 @@ struct KilledTests {
                 try edits.write(to: course)
                 let old = try FaultCourse.files(in: course)
                 var states: [[String: Data]] = []
-                for moment in 0..<5 {
+                for _ in 0..<Effort.count(usual: 4, thorough: 50) {
                     let process = try Run.start(command.arguments, in: course)
-                    try await Task.sleep(for: .milliseconds(moment * 25))
+                    try await Task.sleep(for: FaultCourse.moment(within: duration))
                     kill(process.processIdentifier, SIGKILL)
                     process.waitUntilExit()
                     states.append(try FaultCourse.files(in: course))
@@ -84,29 +90,6 @@ struct KilledTests {
                 #expect(old != new)
                 for state in states { #expect(state == old || state == new) }
             }
-        }
-    }
-
-    @Test("What is remembered of other hosts is whole, whenever the check is killed")
-    func memory() async throws {
-        try await withTemporaryFolder { folder in
-            guard FileManager.default.fileExists(atPath: "/usr/bin/curl") else {
-                print("skipped: curl is not installed")
-                return
-            }
-            try FileTree("-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n# A\n\n[x](http://127.0.0.1:9/)\n")
-                .write(to: folder)
-            let arguments = ["check", "--no-typecheck", "--external"]
-            let expected = try Run(arguments, in: folder).output
-            for moment in 0..<6 {
-                try FileManager.default.removeItem(at: folder.appending(path: ".glosa"))
-                let process = try Run.start(arguments, in: folder)
-                try await Task.sleep(for: .milliseconds(moment * 40))
-                kill(process.processIdentifier, SIGKILL)
-                process.waitUntilExit()
-                #expect(try Run(arguments, in: folder).output == expected)
-            }
-            #expect(expected.contains("external-link"))
         }
     }
 }

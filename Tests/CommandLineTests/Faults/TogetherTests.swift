@@ -11,7 +11,7 @@ struct TogetherTests {
             for course in [alone, together] { try FaultCourse.tree.write(to: course) }
             _ = try Run(command.arguments, in: alone)
             let expected = try FaultCourse.files(in: alone)
-            for _ in 0..<2 {
+            for _ in 0..<Effort.count(usual: 1, thorough: 20) {
                 let processes = try (0..<3).map { _ in try Run.start(command.arguments, in: together) }
                 for process in processes {
                     process.waitUntilExit()
@@ -31,7 +31,7 @@ struct TogetherTests {
     func addresses() async throws {
         try await withTemporaryFolder { folder in
             try FaultCourse.tree.write(to: folder)
-            for _ in 0..<3 {
+            for _ in 0..<Effort.count(usual: 3, thorough: 30) {
                 let processes = try ["one", "two"].map {
                     try Run.start(["build", "--base-url", "https://\($0).example/"], in: folder)
                 }
@@ -39,7 +39,7 @@ struct TogetherTests {
                     process.waitUntilExit()
                     #expect(process.terminationStatus == 1)
                 }
-                let names = try (0..<12).map { index -> String in
+                let names = try (0..<FaultCourse.lessons).map { index -> String in
                     let page = folder.appending(path: "site/en/l\(index).html")
                     let text = try String(contentsOf: page, encoding: .utf8)
                     return String(try #require(text.firstMatch(of: /canonical" href="https:\/\/(\w+)/)).1)
@@ -49,18 +49,24 @@ struct TogetherTests {
         }
     }
 
-    @Test("Files that change, come and go while they are read end a build as documented, with a whole site")
+    @Test("Files that change, come and go while they are read end each command as documented, with a whole site")
     func changing() async throws {
         try await withTemporaryFolder { folder in
             try FaultCourse.tree.write(to: folder)
+            let others = [
+                (["check", "--no-typecheck"], [0, 1]), (["check", "--fix"], [0]),
+                (["translate", "accept", "--all"], [0]),
+                (["check", "--no-typecheck", "--write-baseline", "known.json"], [0, 1]),
+            ]
             let writer = Thread {
                 let manager = FileManager.default
                 var count = 0
                 while !Thread.current.isCancelled {
                     count += 1
-                    let lesson = folder.appending(path: "content/en/l\(count % 12).md")
+                    let lesson = folder.appending(path: "content/en/l\(count % FaultCourse.lessons).md")
                     let picture = folder.appending(path: "content/en/picture\(count % 3).png")
-                    try? Data("# Lesson \(count)\n\n![p](picture1.png)\n".utf8).write(to: lesson)
+                    let sample = "```swift\nstruct A: View {\n    @State var a = \(count)\n}\n```\n"
+                    try? Data("# Lesson \(count)\n\n![p](picture1.png)\n\n\(sample)".utf8).write(to: lesson)
                     try? Data(repeating: 7, count: count % 50_000).write(to: picture)
                     try? manager.removeItem(at: folder.appending(path: "content/en/picture\((count + 1) % 3).png"))
                     if count % 5 == 0 { try? manager.removeItem(at: lesson) }
@@ -69,7 +75,10 @@ struct TogetherTests {
             }
             writer.start()
             defer { writer.cancel() }
-            for _ in 0..<6 {
+            for round in 0..<Effort.count(usual: 4, thorough: 60) {
+                let (arguments, statuses) = others[round % others.count]
+                let other = try Run(arguments, in: folder)
+                #expect(statuses.contains(Int(other.status)), "\(arguments): \(other.errors)")
                 let run = try Run(["build"], in: folder)
                 #expect([0, 1].contains(run.status), "\(run.errors)")
                 let pages = try FaultCourse.files(in: folder.appending(path: "site"))

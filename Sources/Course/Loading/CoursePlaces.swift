@@ -1,0 +1,61 @@
+import Diagnostics
+import FileSystem
+
+/// The folders and files that `glosa.yml` names: all lie in the course's folder, wherever symbolic links lead. Courses come
+/// from other people, and what they name is published.
+public enum CoursePlaces {
+    /// Folders of a course that programs keep things in which are nobody else's business.
+    public static let privateFolders = [".git", ".glosa"]
+
+    /// What isn't there is for others to report.
+    ///
+    /// - Throws: ``CourseError`` at the path that may not be read.
+    static func check(_ configuration: Configuration, root: String, file: SourceFile?) throws(CourseError) {
+        let paths = [
+            ("content", configuration.content), ("templates", configuration.templates),
+            ("preamble", configuration.compile.preamble),
+        ]
+        for (key, path) in paths {
+            guard let path, let reason = refusal(of: path, root: root) else { continue }
+            let finding = Diagnostic(
+                rule: "configuration",
+                severity: .error,
+                message: LocalizedText(
+                    en: "`\(key): \(path)` can't be used: \(reason.en)",
+                    es: "`\(key): \(path)` no se puede usar: \(reason.es)"
+                ),
+                range: configuration.pathRanges[key] ?? SourceRange(path: path, bytes: 0..<0),
+                reason: LocalizedText(
+                    en:
+                        "a course is read from its own folder alone, so that a stranger's course can't publish your files",
+                    es:
+                        "un curso se lee solo de su propia carpeta, para que el de un desconocido no publique tus ficheros"
+                ),
+                advice: LocalizedText(
+                    en: "put it into the course's folder; symbolic links may lead to any place in there",
+                    es: "ponlo en la carpeta del curso; los enlaces simbólicos pueden llevar a cualquier sitio de ella"
+                )
+            )
+            throw CourseError([finding], files: [file].compactMap(\.self))
+        }
+    }
+
+    private static func refusal(of path: String, root: String) -> LocalizedText? {
+        guard let real = try? FileSystem.realPath(CoursePath.join(root, path)),
+            let folder = try? FileSystem.realPath(root.isEmpty ? "." : root)
+        else { return nil }
+        let parts = real.utf8.split(separator: UInt8(ascii: "/"))
+        let above = folder.utf8.split(separator: UInt8(ascii: "/"))
+        guard parts.starts(with: above, by: { $0.elementsEqual($1) }) else {
+            return LocalizedText(en: "it leads out of the course's folder", es: "sale de la carpeta del curso")
+        }
+        let hidden = parts.dropFirst(above.count).map { String(Substring($0)) }.filter { $0.hasPrefix(".") }
+        if let folder = hidden.first(where: privateFolders.contains) {
+            return LocalizedText(en: "it lies in \(folder)", es: "está en \(folder)")
+        }
+        let isNamed = path.split(separator: "/").contains { $0.hasPrefix(".") }
+        return hidden.isEmpty || isNamed
+            ? nil
+            : LocalizedText(en: "it leads to a hidden file or folder", es: "lleva a un fichero o carpeta ocultos")
+    }
+}
