@@ -1,3 +1,5 @@
+import SwiftSamples
+
 /// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
 ///
 /// The parser sees blanks or a name of the same length in their place, so that every other byte keeps its offset.

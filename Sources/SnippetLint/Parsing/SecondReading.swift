@@ -1,3 +1,5 @@
+import SwiftSamples
+
 /// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
 ///
 /// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.

@@ -1,0 +1,69 @@
+import SwiftSyntax
+
+/// The errors that a tree itself shows, without the parser's diagnostics.
+///
+/// Those make the edits that would mend each error whether anybody wants them or not, and end the program where they find
+/// none (swift-syntax 603: an empty fix-it). So they are only asked where each edit exists.
+struct TreeErrors {
+    private(set) var count = 0
+    /// Whether the parser's diagnostics would end the program.
+    private(set) var hasTrap = false
+    /// The first of them, in order of place.
+    private(set) var first: [(offset: Int, message: String)] = []
+
+    init(in tree: SourceFileSyntax) {
+        let collector = ErrorCollector(viewMode: .all)
+        collector.walk(tree)
+        (count, hasTrap, first) = (collector.count, collector.hasTrap, collector.first)
+    }
+}
+
+private final class ErrorCollector: SyntaxAnyVisitor {
+    private static let most = 16
+
+    var count = 0
+    var hasTrap = false
+    var first: [(offset: Int, message: String)] = []
+
+    private func add(_ message: String, at position: AbsolutePosition) {
+        count += 1
+        if first.count < Self.most { first.append((position.utf8Offset, message)) }
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        node.hasError || node.hasWarning ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+        add("unexpected code", at: node.positionAfterSkippingLeadingTrivia)
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if token.presence == .missing {
+            let text = token.tokenKind.defaultText.map { "'\($0)'" } ?? "code"
+            add("expected \(text)", at: token.positionAfterSkippingLeadingTrivia)
+        } else if let fault = token.tokenDiagnostic {
+            if fault.kind == .equalMustHaveConsistentWhitespaceOnBothSides {
+                let before = token.previousToken(viewMode: .all)?.trailingTrivia.hasBlank ?? false
+                // A sign that is no code stands between the blank and `=`: there is no edit to offer.
+                if before, token.trailingTrivia.hasBlank { hasTrap = true }
+            }
+            if fault.severity == .error {
+                add("a sign that can't stand here", at: token.position.advanced(by: Int(fault.byteOffset)))
+            }
+        }
+        return .skipChildren
+    }
+}
+
+extension Trivia {
+    fileprivate var hasBlank: Bool {
+        contains { piece in
+            switch piece {
+            case .spaces, .tabs: true
+            default: false
+            }
+        }
+    }
+}
