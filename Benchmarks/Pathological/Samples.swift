@@ -74,6 +74,8 @@ private let brackets: KeyValuePairs<String, Pattern> = [
     "squares-behind-quotes": .repeated("[\"\\(\"]\")\"").between("a<"),
     "parentheses-in-comments": .repeated("(/*)*/"),
     "braces-in-strings": .repeated("{\"}\""),
+    "closers-mixed-up": .repeated("[)"),
+    "closers-mixed-up-in-types": .repeated("a<[)").between("let a: "),
     "mixed": .repeated("([{<"),
     "closures-nested": .nested("a { b in ", " }"),
     "types-nested": .nested("struct A { ", " }"),
@@ -162,6 +164,8 @@ private let signs: KeyValuePairs<String, Pattern> = [
     "quotes": .repeated("\""),
     "quotes-triple": .repeated("\"\"\"\n"),
     "quotes-curly": .repeated("“a” "),
+    "quotes-curly-open": .repeated("“"),
+    "quotes-curly-open-on-lines": .repeated("“““““““““““““““\n"),
     "hashes": .repeated("#"),
     "hashes-and-quotes": .repeated("#\""),
     "hash-and-quotes": .repeated("\"").between("####\""),
@@ -216,6 +220,11 @@ private let declarations: KeyValuePairs<String, Pattern> = [
     "states": .numbered { "    @State private var a\($0) = 1\n" }.between("struct A: View {\n", "}"),
     "states-and-uses": .numbered { "    @State var a\($0) = 1\n    func b\($0)() { a\($0) = 2 }\n" }
         .between("struct A: View {\n", "}"),
+    "states-assigned": Pattern { size in
+        let count = size / 100
+        return "struct A: View {\n" + (0..<count).map { "    @State var a\($0): Int\n" }.joined() + "init(b: Int) {\n"
+            + (0..<count).map { "        self.a\($0) = b + \($0)\n" }.joined() + "}\nvar body: some View { B() }\n}\n"
+    },
     "states-bare": .numbered { "@State var a\($0) = 1\n" },
     "bindings-of-views": .numbered { "    @Binding var a\($0): Int\n" }.between("struct A: View {\n", "}"),
     "properties-of-views": .numbered { "    let a\($0): B\n" }.between("struct A: View {\n", "}"),

@@ -42,14 +42,16 @@ struct BracketLevels {
     }
 
     /// A closing bracket closes what stands open inside its own; one without a partner closes nothing.
-    mutating func close(_ bracket: UInt8) {
+    ///
+    /// - Parameter floor: how many of the outermost brackets it can't close.
+    mutating func close(_ bracket: UInt8, above floor: Int) {
         let opener: UInt8 =
             switch bracket {
             case UInt8(ascii: ")"): UInt8(ascii: "(")
             case UInt8(ascii: "]"): UInt8(ascii: "[")
             default: UInt8(ascii: "{")
             }
-        if let match = levels.lastIndex(where: { $0.opener == opener }) {
+        if let match = levels.lastIndex(where: { $0.opener == opener }), match >= floor {
             unwind(to: match)
             count += 1
         }

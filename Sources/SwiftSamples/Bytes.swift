@@ -39,13 +39,18 @@ extension UnsafeBufferPointer<UInt8> {
         return end - start
     }
 
+    /// How often a text stands in a range.
+    func count(of text: StaticString, in range: Range<Int>) -> Int {
+        range.reduce(0) { has(text, at: $1) ? $0 + 1 : $0 }
+    }
+
     func hasHashes(at offset: Int, count hashes: Int) -> Bool {
         guard offset + hashes <= count else { return false }
         for index in offset..<(offset + hashes) where self[index] != UInt8(ascii: "#") { return false }
         return true
     }
 
-    /// Whether an ASCII text stands at an offset.
+    /// Whether a text stands at an offset.
     func has(_ text: StaticString, at offset: Int) -> Bool {
         guard offset + text.utf8CodeUnitCount <= count else { return false }
         for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] { return false }

@@ -82,6 +82,8 @@ struct RegexLiteral {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "'"),
             UInt8(ascii: "`"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "$"):
             return .operand
+        case UInt8(ascii: "!"), UInt8(ascii: "?"):
+            return before > 0 && self.word(endingAt: before - 1) == "try" ? .unknown : .operand
         case let byte where byte.isWord: return Self.keywords.contains(word) ? .unknown : .operand
         default: return .unknown
         }

@@ -14,8 +14,11 @@ struct SampleLexer {
     private var literalEnd = 0
     /// Before it, brackets are text.
     private var opaqueEnd = 0
-    /// Before it, closing brackets may be text.
+    /// Before it, brackets may be text: closing ones close nothing but what was opened there.
     private var doubtfulEnd = 0
+    private var doubtfulDepth = 0
+    /// Curly quotes that nothing closes on their lines.
+    private var openQuotes = 0
     /// The last byte of code.
     private var lastCode: Int?
 
@@ -153,7 +156,7 @@ struct SampleLexer {
             levels.unwind(to: strings.last?.depth ?? 0)
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
             if byte == UInt8(ascii: ")"), let open = strings.last?.parentheses { setParentheses(open - 1) }
-            if start >= doubtfulEnd { levels.close(byte) }
+            levels.close(byte, above: start < doubtfulEnd ? doubtfulDepth : 0)
         case UInt8(ascii: "."):
             let count = bytes.run(of: byte, at: start)
             if count >= 3 {
@@ -204,11 +207,16 @@ struct SampleLexer {
             return
         }
         found.codeNonASCII.append(start)
-        // The lexer takes what stands in curly quotes for a string, if they end on the line.
-        guard lead == 0xE2, bytes.byte(start + 1) == 0x80, (0x9C...0x9E).contains(bytes.byte(start + 2)),
-            start >= doubtfulEnd
-        else { return }
-        doubtfulEnd = bytes.lineEnd(from: start)
+        // The lexer takes what stands in curly quotes for a string, if they end on the line: it looks for that each time.
+        guard bytes.has("\u{201C}", at: start), start >= doubtfulEnd else { return }
+        var end = start + 3
+        while end < bytes.count, !bytes[end].isNewline, bytes[end] != UInt8(ascii: "\""), !bytes.has("\u{201D}", at: end) {
+            end += 1
+        }
+        doubt(until: end)
+        guard end == bytes.count || bytes[end].isNewline else { return }
+        openQuotes += bytes.count(of: "\u{201C}", in: start..<end)
+        if openQuotes > SampleLimits.openQuotes { refusal = SampleRefusal(.nesting, start..<(start + 3)) }
     }
 
     /// `` `name` ``: what stands in it is no code.
@@ -230,6 +238,8 @@ struct SampleLexer {
         }
     }
 
+    private mutating func doubt(until end: Int) { (doubtfulEnd, doubtfulDepth) = (end, levels.depth) }
+
     // MARK: Regular expressions
 
     private mutating func readSlash(at start: Int) {
@@ -238,7 +248,7 @@ struct SampleLexer {
         case .literal(let end):
             (index, literalEnd) = (end, end)
         case .doubtful(let end):
-            doubtfulEnd = end
+            doubt(until: end)
         case .none: break
         }
         levels.sign(UInt8(ascii: "/"), isElse: false)
@@ -253,7 +263,8 @@ struct SampleLexer {
         case .literal(let end):
             (index, literalEnd) = (end, end)
         case .doubtful(let end):
-            (index, doubtfulEnd) = (index + 1, end)
+            index += 1
+            doubt(until: end)
         case .none: break
         }
     }

@@ -61,7 +61,7 @@ struct SourceScanTests {
         arguments: [
             "/* [ */ ", "\"[\" ", "\"\"\"\n[\n\"\"\"\n", "#\"[\"#\n", "f(/[/)\n", "a = /[/\n", "#/[/#\n", "// [\n", "`[`\n",
             "<#[#>\n", "'['\n", "\"\\(\"[\")\"\n", "let a = b / c + (d / e)\n", "f(a / b)[c / d]\n", "(a/b)*(c/d)\n",
-            "if a! / (b) > c / (d) {}\n", "let a = \"\\([1, 2])\"\n",
+            "if a! / (b) > c / (d) {}\n", "if a > (b) / c / (d) {}\n", "let a = \"\\([1, 2])\"\n",
         ]
     )
     func text(unit: String) { #expect(Self.refusal(Self.repeated(unit, 100)) == nil) }
@@ -93,7 +93,7 @@ struct SourceScanTests {
             "struct A: View {\n    var body: some View {\n        B()\n            .c()\n    }\n}\n",
         ]
     )
-    func lists(unit: String) { #expect(Self.refusal(Self.repeated(unit)) == nil) }
+    func lists(unit: String) { #expect(Self.refusal(Self.repeated(unit, 500)) == nil) }
 
     @Test("A chain of modifiers as long as anybody writes is read")
     func modifiers() {

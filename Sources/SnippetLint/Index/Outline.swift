@@ -9,6 +9,7 @@ struct Outline {
     /// All properties, of types and bare.
     private(set) var properties: [Property] = []
     private let prefixLength: Int
+    private var places = StackedRanges([])
 
     init(of sample: ParsedSnippet) {
         prefixLength = sample.prefixLength
@@ -17,7 +18,11 @@ struct Outline {
             add(declaration, owner: nil, depth: 0, isWrapper: sample.prefixLength > 0)
         }
         properties = bareProperties + types.flatMap(\.properties)
+        places = StackedRanges(types.map(\.range))
     }
+
+    /// The innermost type that holds an offset.
+    func type(at offset: Int) -> TypeDeclaration? { places.last(at: offset).map { types[$0] } }
 
     func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }
 

@@ -41,8 +41,7 @@ private final class ErrorCollector: SyntaxAnyVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if token.presence == .missing {
-            let text = token.tokenKind.defaultText.map { "'\($0)'" } ?? "code"
-            add("expected \(text)", at: token.positionAfterSkippingLeadingTrivia)
+            add("expected \(token.tokenKind.missing)", at: token.positionAfterSkippingLeadingTrivia)
         } else if let fault = token.tokenDiagnostic {
             if fault.kind == .equalMustHaveConsistentWhitespaceOnBothSides {
                 let before = token.previousToken(viewMode: .all)?.trailingTrivia.hasBlank ?? false
@@ -54,6 +53,21 @@ private final class ErrorCollector: SyntaxAnyVisitor {
             }
         }
         return .skipChildren
+    }
+}
+
+extension TokenKind {
+    /// What to say where it is missing.
+    fileprivate var missing: String {
+        switch self {
+        case .rightBrace: "'}'"
+        case .rightParen: "')'"
+        case .rightSquare: "']'"
+        case .leftBrace: "'{'"
+        case .colon: "':'"
+        case .identifier: "identifier"
+        default: "code"
+        }
     }
 }
 

@@ -70,7 +70,7 @@ extension Rule {
     ) -> [Finding.Edit] {
         guard property.modifiers.isEmpty, property.initialValue != nil || property.isOptional else { return [] }
         if let owner {
-            let isSet = context.lesson.calls(of: owner.name).contains { $0.call.labels.contains(property.name) }
+            let isSet = context.lesson.hasCall(of: owner.name, labelled: property.name)
             guard !isSet else { return [] }
         }
         let start = context.range(of: property.declaration.bindingSpecifier).lowerBound
