@@ -187,7 +187,9 @@ let package = Package(
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
         .testTarget(
             name: "SnippetLintTests",
-            dependencies: ["SnippetLint", "Diagnostics", "TestSupport"],
+            dependencies: [
+                "SnippetLint", "Diagnostics", "TestSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -11,12 +11,14 @@ let sampleArea = Area("samples")
     .with(declarations, work: read)
     .with(marks, work: read)
     .with(faults, work: read)
+    .with(lines, work: read)
     .with(ordinary, work: read)
     .with(chains, under: "lesson", work: readLesson)
     .with(conflicts, under: "lesson", work: readLesson)
     .with(declarations, under: "lesson", work: readLesson)
     .with(marks, under: "lesson", work: readLesson)
     .with(faults, under: "lesson", work: readLesson)
+    .with(lines, under: "lesson", work: readLesson)
     .with(ordinary, under: "lesson", work: readLesson)
 
 private func snippet(_ bytes: [UInt8], _ ordinal: Int = 1) -> Snippet {
@@ -288,6 +290,67 @@ private let faults: KeyValuePairs<String, Pattern> = [
     "throws-misplaced": .repeated("func a() -> B throws {}\n"),
     "ifs-without-conditions": .repeated("if {}\n"),
     "numbers-wrong": .repeated("0xZ 1e "),
+]
+
+private let lines: KeyValuePairs<String, Pattern> = [
+    "lines-of-equals": .repeated("= b\n"),
+    "lines-of-calls-and-a-fault": .repeated("b!\n").between("let = ="),
+    "lines-of-calls-and-a-case": .repeated("b!\n").between("case a:\n", "let = ="),
+    "lines-of-calls-and-a-get": .repeated("b!\n").between("get { }\n", "let = ="),
+    "lines-of-calls-and-a-comma": .repeated("b!,\n"),
+    "lines-of-colons": .repeated(": b\n"),
+    "lines-of-commas": .repeated(", b\n"),
+    "lines-of-arrows": .repeated("-> b\n"),
+    "lines-of-in": .repeated("in b\n"),
+    "lines-of-as": .repeated("as b\n"),
+    "lines-of-where": .repeated("where b\n"),
+    "lines-of-else": .repeated("else b\n"),
+    "lines-of-catch": .repeated("catch b\n"),
+    "lines-of-dots": .repeated(". b\n"),
+    "lines-of-backslashes": .repeated("\\ b\n"),
+    "lines-of-hashes": .repeated("# b\n"),
+    "lines-of-at-signs": .repeated("@ b\n"),
+    "lines-of-ampersands": .repeated("& b\n"),
+    "lines-of-underscores": .repeated("_ b\n"),
+    "lines-of-lets": .repeated("let\n"),
+    "lines-of-funcs": .repeated("func\n"),
+    "lines-of-structs": .repeated("struct\n"),
+    "lines-of-structs-open": .numbered { "struct A\($0)\n" },
+    "lines-of-inits": .repeated("init\n"),
+    "lines-of-extensions": .repeated("extension A where\n"),
+    "lines-of-cases": .repeated("case\n"),
+    "lines-of-defaults": .repeated("default:\n"),
+    "lines-of-guards": .repeated("guard a\n"),
+    "lines-of-whiles": .repeated("while\n"),
+    "lines-of-fors": .repeated("for a in\n"),
+    "lines-of-switches": .repeated("switch a\n"),
+    "lines-of-repeats": .repeated("repeat\n"),
+    "lines-of-imports": .repeated("import\n"),
+    "lines-of-operators": .repeated("operator\n"),
+    "lines-of-precedences": .repeated("precedencegroup\n"),
+    "lines-of-else-directives": .repeated("#else\n"),
+    "lines-of-end-directives": .repeated("#endif\n"),
+    "lines-of-if-directives-closed": .repeated("#if a\n#endif\n"),
+    "lines-of-open-calls": .repeated("f(a:\n)\n"),
+    "lines-of-open-types": .repeated("let a: [\n]\n"),
+    "lines-of-generics": .repeated("a<b, c\n"),
+    "lines-of-closures": .repeated("{ (a, b\n}\n"),
+    "lines-of-tuples": .repeated("(a b\n)\n"),
+    "lines-of-attributes": .repeated("@a(\n)\n"),
+    "lines-of-macros": .repeated("#a(b)\n"),
+    "lines-of-labels": .repeated("a: b\n"),
+    "lines-of-blocks": .repeated("{ a = = b }\n"),
+    "lines-of-statements-in-types": .repeated("b!\n").between("struct A {\n", "}"),
+    "lines-of-equals-in-types": .repeated("= b\n").between("struct A {\n", "}"),
+    "lines-of-words-in-types": .repeated("b c\n").between("struct A {\n", "}"),
+    "lines-of-words-in-enums": .repeated("b c\n").between("enum A {\n", "}"),
+    "lines-of-words-in-switches": .repeated("b c\n").between("switch a {\n", "}"),
+    "lines-of-words-in-accessors": .repeated("get b c\n").between("var a: B {\n", "}"),
+    "lines-of-words-in-protocols": .repeated("b c\n").between("protocol A {\n", "}"),
+    "lines-of-words-in-arrays": .repeated("b c\n").between("[\n", "]"),
+    "lines-of-words-in-calls": .repeated("b c\n").between("f(\n", ")"),
+    "lines-of-words-in-parameters": .repeated("b c\n").between("func f(\n", ")"),
+    "lines-of-words-in-generics": .repeated("b c\n").between("struct A<\n", "> {}"),
 ]
 
 private let ordinary: KeyValuePairs<String, Pattern> = [

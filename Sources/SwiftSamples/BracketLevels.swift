@@ -32,6 +32,7 @@ struct BracketLevels {
             || around + count > SampleLimits.chains || elses > SampleLimits.elses
     }
 
+    /// - Parameter bracket: `(`, `[`, `{`, or `#` for `#if`.
     mutating func open(_ bracket: UInt8) {
         decideEnd(before: bracket)
         levels.append(Level(opener: bracket, count: count, elses: elses))
@@ -49,6 +50,7 @@ struct BracketLevels {
             switch bracket {
             case UInt8(ascii: ")"): UInt8(ascii: "(")
             case UInt8(ascii: "]"): UInt8(ascii: "[")
+            case UInt8(ascii: "#"): UInt8(ascii: "#")
             default: UInt8(ascii: "{")
             }
         if let match = levels.lastIndex(where: { $0.opener == opener }), match >= floor {

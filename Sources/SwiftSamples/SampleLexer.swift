@@ -257,6 +257,9 @@ struct SampleLexer {
     private mutating func readHashes(at start: Int) {
         levels.sign(UInt8(ascii: "#"), isElse: false)
         let hashes = bytes.run(of: UInt8(ascii: "#"), at: start)
+        if hashes > SampleLimits.hashes { return refusal = SampleRefusal(.nesting, start..<(start + 1)) }
+        if hashes == 1, bytes.has("#if ", at: start) { levels.open(UInt8(ascii: "#")) }
+        if hashes == 1, bytes.has("#endif", at: start) { levels.close(UInt8(ascii: "#"), above: 0) }
         index = start + hashes
         guard bytes.byte(index) == UInt8(ascii: "/"), start >= doubtfulEnd else { return }
         switch RegexLiteral.end(in: bytes, ofSlashAt: index, hashes: hashes) {

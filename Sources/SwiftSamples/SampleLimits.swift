@@ -16,6 +16,8 @@ public enum SampleLimits {
     /// The same, counted through all the brackets around it.
     static let chains = 300
     static let elses = 100
+    /// `#` in a row: the lexer looks at all of them from each.
+    static let hashes = 200
     /// Curly quotes without an end on their line.
     static let openQuotes = 500
     /// Lines that begin like conflict markers in strings and comments, where they are harmless if the scan is right.

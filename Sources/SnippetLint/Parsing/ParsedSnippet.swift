@@ -6,6 +6,8 @@ import SwiftSyntax
 struct ParsedSnippet {
     let snippet: Snippet
     let bytes: [UInt8]
+    /// Whether `$` stands anywhere in it.
+    let hasDollar: Bool
     let scan: SourceScan
     let elisions: [Range<Int>]
     let shape: SnippetShape
@@ -49,6 +51,7 @@ extension ParsedSnippet {
         self.init(
             snippet: snippet,
             bytes: snippet.source.bytes,
+            hasDollar: false,
             scan: SourceScan([]),
             elisions: [],
             shape: .fragment,

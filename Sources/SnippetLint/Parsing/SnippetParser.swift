@@ -29,19 +29,17 @@ enum SnippetParser {
         }
         var reading = Reading(tree: first, shape: shape(of: first), elisions: elisions.ranges)
         if first.hasError {
-            if let whole = whole(around: elisions.parsedBytes, elisions.ranges) {
-                reading = whole
-            } else if let second = SecondReading(of: elisions, in: bytes, scan: scan),
-                let forgiven = forgiven(second.bytes, second.ranges)
-            {
-                reading = forgiven
+            let errors = TreeErrors(in: first)
+            if let better = betterReading(than: first, errors, elisions, in: bytes, scan) {
+                reading = better
             } else {
-                reading.faults = SyntaxFault.all(in: first, of: bytes)
+                reading.faults = SyntaxFault.all(in: first, errors, of: bytes)
             }
         }
         return ParsedSnippet(
             snippet: snippet,
             bytes: bytes,
+            hasDollar: bytes.contains(UInt8(ascii: "$")),
             scan: scan,
             elisions: reading.elisions,
             shape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
@@ -61,15 +59,49 @@ enum SnippetParser {
         var faults: [SyntaxFault] = []
     }
 
-    private static func forgiven(_ bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
-        guard let tree = try? SampleSyntax.parse(bytes) else { return nil }
-        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: elisions) }
-        return whole(around: bytes, elisions)
+    /// More errors than this are none that another reading takes away: each costs many parses.
+    private static let mostErrors = 150
+
+    /// A reading without a fault: the sample as a piece of something, or with what isn't code taken for left out.
+    private static func betterReading(
+        than first: SourceFileSyntax,
+        _ errors: TreeErrors,
+        _ elisions: Elisions,
+        in bytes: [UInt8],
+        _ scan: SourceScan
+    ) -> Reading? {
+        guard errors.count <= mostErrors else { return nil }
+        if let whole = whole(around: elisions.parsedBytes, read: first, elisions.ranges) { return whole }
+        guard let second = SecondReading(of: elisions, in: bytes, scan: scan),
+            let tree = try? SampleSyntax.parse(second.bytes)
+        else { return nil }
+        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: second.ranges) }
+        return whole(around: second.bytes, read: tree, second.ranges)
+    }
+
+    /// Sound statements in the outermost braces, beyond which a sample is no list of members: the parser looks for one
+    /// behind each of them.
+    private static let mostStatements = 8
+
+    private static func isList(_ tree: SourceFileSyntax) -> Bool {
+        var statements = 0
+        for item in tree.statements where !item.hasError {
+            switch item.item {
+            case .decl: continue
+            case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): continue
+            case .stmt, .expr: statements += 1
+            }
+            if statements > mostStatements { return false }
+        }
+        return true
     }
 
     /// The first whole that the sample is a piece of without a fault.
-    private static func whole(around bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
-        for wrapping in Wrapping.all(for: bytes) {
+    ///
+    /// - Parameter tree: the sample alone.
+    private static func whole(around bytes: [UInt8], read tree: SourceFileSyntax, _ elisions: [Range<Int>]) -> Reading? {
+        let isList = isList(tree)
+        for wrapping in Wrapping.all(for: bytes) where isList || !wrapping.isList {
             let whole = Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8)
             guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { continue }
             return Reading(

@@ -18,8 +18,7 @@ extension SyntaxFault {
     private static let most = 400
 
     /// The errors in a tree, one a place: what follows from the first helps nobody.
-    static func all(in tree: SourceFileSyntax, of bytes: [UInt8]) -> [SyntaxFault] {
-        let errors = TreeErrors(in: tree)
+    static func all(in tree: SourceFileSyntax, _ errors: TreeErrors, of bytes: [UInt8]) -> [SyntaxFault] {
         let found =
             errors.count <= most && !errors.hasTrap
             ? ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }

@@ -43,13 +43,15 @@ private final class ErrorCollector: SyntaxAnyVisitor {
         if token.presence == .missing {
             add("expected \(token.tokenKind.missing)", at: token.positionAfterSkippingLeadingTrivia)
         } else if let fault = token.tokenDiagnostic {
-            if fault.kind == .equalMustHaveConsistentWhitespaceOnBothSides {
+            let isEqual = fault.kind == .equalMustHaveConsistentWhitespaceOnBothSides
+            if isEqual {
                 let before = token.previousToken(viewMode: .all)?.trailingTrivia.hasBlank ?? false
                 // A sign that is no code stands between the blank and `=`: there is no edit to offer.
                 if before, token.trailingTrivia.hasBlank { hasTrap = true }
             }
             if fault.severity == .error {
-                add("a sign that can't stand here", at: token.position.advanced(by: Int(fault.byteOffset)))
+                let message = isEqual ? "'=' must have consistent whitespace on both sides" : "a sign that can't stand here"
+                add(message, at: token.position.advanced(by: Int(fault.byteOffset)))
             }
         }
         return .skipChildren

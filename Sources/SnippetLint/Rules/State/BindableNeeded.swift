@@ -65,7 +65,7 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                guard !property.isComputed, !property.isStatic, context.sample.bytes.contains(UInt8(ascii: "$")),
+                guard !property.isComputed, !property.isStatic, context.sample.hasDollar,
                     property.attributes.isEmpty || property.attributes.map(\.name) == ["Environment"],
                     let owner = context.outline.owner(of: property), owner.isView
                 else { return [] }

@@ -56,10 +56,7 @@ extension Rule {
 
     /// Whether the sample shows stored properties and nothing that uses them.
     private static func isAllDeclarations(_ context: RuleContext) -> Bool {
-        !context.outline.bareProperties.contains { $0.name == "body" }
-            && context.sample.tree.statements.allSatisfy {
-                if case .decl = $0.item { true } else { false }
-            }
+        !context.outline.hasBareBody && context.outline.isAllDeclarations
     }
 
     /// `private` before `var`, where nobody sets the property from outside.
