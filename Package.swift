@@ -55,9 +55,17 @@ let package = Package(
         .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics"], swiftSettings: settings),
         .target(name: "Mermaid", dependencies: ["Diagnostics"], swiftSettings: settings),
         .target(
-            name: "SwiftHighlighting",
+            name: "SwiftSamples",
             dependencies: [
                 .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "SwiftHighlighting",
+            dependencies: [
+                "SwiftSamples",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ],
@@ -67,9 +75,8 @@ let package = Package(
         .target(
             name: "SnippetLint",
             dependencies: [
-                "Diagnostics",
+                "Diagnostics", "SwiftSamples",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
@@ -179,10 +186,17 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftSamplesTests",
+            dependencies: ["SwiftSamples", .product(name: "SwiftSyntax", package: "swift-syntax")],
+            swiftSettings: settings
+        ),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
         .testTarget(
             name: "SnippetLintTests",
-            dependencies: ["SnippetLint", "Diagnostics", "TestSupport"],
+            dependencies: [
+                "SnippetLint", "Diagnostics", "TestSupport", .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
             swiftSettings: settings
         ),
         .testTarget(

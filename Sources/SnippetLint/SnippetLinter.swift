@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSamples
 
 /// Judges the samples of a lesson by the rules of a configuration.
 ///
@@ -27,11 +28,15 @@ public struct SnippetLinter: Sendable {
     /// - Parameter lesson: all Swift samples of one document, preambles too: rules that need more than one sample look
     ///   for declarations in all of them, and nowhere else.
     public func lint(lesson: [Snippet]) -> [SnippetVerdict] {
-        let samples = lesson.map(SnippetParser.parse)
+        let samples = SnippetParser.parse(lesson: lesson)
         let outlines = samples.map(Outline.init)
         let index = DeclarationIndex(samples: samples, outlines: outlines)
-        return zip(samples, outlines).map { sample, outline in
-            judge(sample, outline: outline, lesson: index)
+        // That a lesson has too much code is said once.
+        let tooMuch = samples.firstIndex { $0.refusal?.reason == .sizeOfLesson }
+        return samples.indices.map { number in
+            var verdict = judge(samples[number], outline: outlines[number], lesson: index)
+            if samples[number].refusal?.reason == .sizeOfLesson, number != tooMuch { verdict.diagnostics = [] }
+            return verdict
         }
     }
 
@@ -53,12 +58,18 @@ public struct SnippetLinter: Sendable {
                 segments: [],
                 diagnostics: [],
                 usedDisabledRules: [],
-                isParsed: sample.syntaxFaults.isEmpty,
+                isParsed: sample.isParsed,
                 compilerExpectations: [],
                 evidence: .syntax
             )
         }
         let context = RuleContext(sample: sample, outline: outline, lesson: lesson, configuration: configuration)
+        guard sample.refusal == nil else {
+            let found = table.refusals(in: context).map { rule, finding in
+                (rule: rule.rule, severity: rule.level.severity ?? .note, finding: finding)
+            }
+            return Judgement.refused(sample, found: found)
+        }
         let segmentation = Segmentation(of: sample)
         let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
         let table = mustBreak ? tableWithProof : self.table

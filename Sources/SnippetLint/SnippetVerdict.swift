@@ -51,6 +51,8 @@ public struct SnippetVerdict: Sendable {
         case types = "compile-skipped"
         /// The sample was not run, or not to its end.
         case run = "run-skipped"
+        /// The sample was not parsed, and so no rule has judged it.
+        case rules = "sample-unchecked"
     }
 
     /// What was given up; a finding of that name says why.

@@ -1,5 +1,5 @@
 import SwiftIDEUtils
-import SwiftParser
+import SwiftSamples
 import SwiftSyntax
 
 /// Classifies Swift source for display, with swift-syntax's own parser: no patterns, so that nested strings, regular
@@ -11,8 +11,8 @@ public struct SwiftHighlighter: Sendable {
     ///
     /// - Parameter source: valid UTF-8.
     public func tokens(in source: [UInt8]) -> [HighlightedToken] {
-        guard !nestsTooDeeply(source) else { return [] }
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
+        // What the parser must not be asked stays plain.
+        guard let tree = try? SampleSyntax.parse(source) else { return [] }
         var tokens: [HighlightedToken] = []
         for range in tree.classifications {
             guard let kind = HighlightedToken.Kind(range.kind) else { continue }
@@ -20,25 +20,6 @@ public struct SwiftHighlighter: Sendable {
             if !bytes.isEmpty { tokens.append(HighlightedToken(kind: kind, bytes: bytes)) }
         }
         return tokens
-    }
-}
-
-extension SwiftHighlighter {
-    /// The parser tries each `[` in several ways, within each other: its time grows with a power of their depth. No code
-    /// that people read nests as deeply as this; such a sample stays plain.
-    private func nestsTooDeeply(_ source: [UInt8]) -> Bool {
-        var (square, any) = (0, 0)
-        for byte in source {
-            switch byte {
-            case UInt8(ascii: "["): (square, any) = (square + 1, any + 1)
-            case UInt8(ascii: "]"): (square, any) = (max(0, square - 1), max(0, any - 1))
-            case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<"): any += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: ">"): any = max(0, any - 1)
-            default: continue
-            }
-            if square > 8 || any > 200 { return true }
-        }
-        return false
     }
 }
 

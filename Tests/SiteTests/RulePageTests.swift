@@ -71,10 +71,42 @@ struct RulePageTests {
         SampleEvidence(language: "en", words: [:]) { _ in nil }.append(verdict, of: source, to: &output)
         let text = String(decoding: output, as: UTF8.self)
         #expect(
-            text == "<div class=\"evidence\"><p class=\"evidence-status is-checked\">evidence.checked</p>"
-                + "<p class=\"evidence-status is-unproven\">evidence.untyped</p>"
-                + "<p class=\"evidence-status is-unproven\">evidence.notRun</p></div>"
+            text == "<div class=\"evidence\"><p class=\"evidence-status is-unproven\">evidence.untyped</p>"
+                + "<p class=\"evidence-status is-unproven\">evidence.notRun</p>"
+                + "<p class=\"evidence-status is-unproven\">evidence.unchecked</p></div>"
         )
+    }
+
+    @Test("A page claims the check of rules where only the compiler's was given up")
+    func partlyChecked() throws {
+        let source = SourceSlice(SourceFile(path: "a.md", text: "print(1)"))
+        var verdict = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source, isRun: true)])[0]
+        verdict.omissions = [.types]
+        var output: [UInt8] = []
+        SampleEvidence(language: "en", words: [:]) { _ in nil }.append(verdict, of: source, to: &output)
+        let text = String(decoding: output, as: UTF8.self)
+        #expect(text.contains("evidence.checked") && text.contains("evidence.untyped"))
+    }
+
+    @Test("A sample that the parser isn't given is on its page as plain text, and nothing claims that it was checked")
+    func unchecked() async throws {
+        let code = "let a = [[[[[[[[[1]]]]]]]]]"
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [en]
+            -- content/en/a.md --
+            # A lesson
+
+            ```swift
+            \(code)
+            ```
+            """
+        )
+        let page = site["en/a.html"]
+        #expect(page.contains(code))
+        #expect(page.contains("Not checked, and shown without colours"))
+        #expect(!page.contains("Checked:"))
     }
 
     @Test("A rule's page shows its examples, what it says of them, and the course's samples that break it")

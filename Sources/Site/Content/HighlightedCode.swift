@@ -9,42 +9,47 @@ enum HighlightedCode {
     static func html(_ source: [UInt8], tokens: [HighlightedToken], marks: [Range<Int>]) -> [UInt8] {
         var output: [UInt8] = []
         var position = 0
+        var rest = tokens[...]
         for mark in marks where mark.lowerBound >= position {
-            append(position..<mark.lowerBound, of: source, tokens: tokens[...], to: &output)
+            append(position..<mark.lowerBound, of: source, tokens: &rest, to: &output)
             output += "<mark>".utf8
-            append(mark, of: source, tokens: tokens[...], to: &output)
+            append(mark, of: source, tokens: &rest, to: &output)
             output += "</mark>".utf8
             position = mark.upperBound
         }
-        append(position..<source.count, of: source, tokens: tokens[...], to: &output)
+        append(position..<source.count, of: source, tokens: &rest, to: &output)
         return output
     }
 
     static func html(_ source: [UInt8], tokens: [HighlightedToken]) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(source.count * 2)
-        append(0..<source.count, of: source, tokens: tokens[...], to: &output)
+        var rest = tokens[...]
+        append(0..<source.count, of: source, tokens: &rest, to: &output)
         return output
     }
 
+    /// - Parameter tokens: those from the range's beginning on; those that end in it are taken away.
     private static func append(
         _ range: Range<Int>,
         of source: [UInt8],
-        tokens: ArraySlice<HighlightedToken>,
+        tokens: inout ArraySlice<HighlightedToken>,
         to output: inout [UInt8]
     ) {
         var position = range.lowerBound
-        for token in tokens {
-            guard token.bytes.lowerBound < range.upperBound else { break }
+        while let token = tokens.first, token.bytes.lowerBound < range.upperBound {
             let bytes = token.bytes.clamped(to: range)
-            guard !bytes.isEmpty else { continue }
-            HTMLEscaping.append(source[position..<bytes.lowerBound], to: &output)
-            output += "<span class=\"".utf8
-            output += htmlClass(of: token, in: source).utf8
-            output += "\">".utf8
-            HTMLEscaping.append(source[bytes], to: &output)
-            output += "</span>".utf8
-            position = bytes.upperBound
+            if !bytes.isEmpty {
+                HTMLEscaping.append(source[position..<bytes.lowerBound], to: &output)
+                output += "<span class=\"".utf8
+                output += htmlClass(of: token, in: source).utf8
+                output += "\">".utf8
+                HTMLEscaping.append(source[bytes], to: &output)
+                output += "</span>".utf8
+                position = bytes.upperBound
+            }
+            guard token.bytes.upperBound <= range.upperBound else { break }
+            tokens.removeFirst()
         }
         HTMLEscaping.append(source[position..<range.upperBound], to: &output)
     }

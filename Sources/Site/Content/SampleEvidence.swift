@@ -19,7 +19,7 @@ struct SampleEvidence: Sendable {
         if !faults.isEmpty {
             append(status: "evidence.faults", class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
-        } else if broken.isEmpty {
+        } else if broken.isEmpty, !verdict.omissions.contains(.rules) {
             append(status: Self.status(of: verdict.evidence), class: "is-checked", to: &output)
         }
         if !broken.isEmpty {
@@ -51,6 +51,7 @@ struct SampleEvidence: Sendable {
         switch omission {
         case .types: "evidence.untyped"
         case .run: "evidence.notRun"
+        case .rules: "evidence.unchecked"
         }
     }
 

@@ -18,7 +18,7 @@ struct AnatomyReader {
         self.sample = sample
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
-        guard sample.syntaxFaults.isEmpty else { return }
+        guard sample.isParsed else { return }
         if sample.prefixLength > 0 {
             readWrapped()
         } else {

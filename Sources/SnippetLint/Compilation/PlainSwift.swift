@@ -1,3 +1,4 @@
+import SwiftSamples
 import SwiftSyntax
 
 /// Finds what has to be written differently for a compiler without Xcode's macros: `@Entry`, `@Previewable`; and bodies that

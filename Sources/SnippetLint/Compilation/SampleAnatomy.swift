@@ -100,7 +100,7 @@ public struct SampleAnatomy: Sendable {
         members = reader.members
         calls = reader.calls
         hasElisions = !sample.elisions.isEmpty
-        isParsed = sample.syntaxFaults.isEmpty
+        isParsed = sample.isParsed
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
     }

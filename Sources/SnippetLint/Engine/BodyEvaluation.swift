@@ -81,13 +81,13 @@ enum BodyEvaluation {
 extension RuleContext {
     /// Whether the sample shows a view: a type that is one, or a bare `body`.
     var showsView: Bool {
-        outline.types.contains(where: \.isView) || outline.bareProperties.contains { $0.name == "body" }
+        outline.types.contains(where: \.isView) || outline.hasBareBody
     }
 
     /// Whether the node stands in a view, or in a sample's bare piece of one.
     func isInView(_ node: some SyntaxProtocol) -> Bool {
         if let owner = enclosingType(of: node) { return owner.isView }
-        return outline.bareProperties.contains { $0.name == "body" }
+        return outline.hasBareBody
     }
 
     /// Whether the property belongs to a view, or may: a bare one.

@@ -1,3 +1,4 @@
+import SwiftSamples
 import SwiftSyntax
 
 /// How a rule looks for its fault: what it wants to be shown, and what it makes of it.
@@ -14,6 +15,8 @@ enum Check: Sendable {
     case node(SyntaxKind, @Sendable (Syntax, RuleContext) -> [Finding])
     /// The sample as a whole: its text, its faults of syntax.
     case sample(@Sendable (RuleContext) -> [Finding])
+    /// The reason why a sample isn't parsed; of such a sample nothing else is asked.
+    case refusal(@Sendable (SampleRefusal) -> Finding?)
 }
 
 /// What a check found, in the sample's own offsets.

@@ -19,7 +19,6 @@ struct RuleContext {
 
     /// The innermost type around a node.
     func enclosingType(of node: some SyntaxProtocol) -> TypeDeclaration? {
-        let offset = range(of: node).lowerBound
-        return outline.types.last { $0.range.contains(offset) }
+        outline.type(at: range(of: node).lowerBound)
     }
 }

@@ -1,3 +1,4 @@
+import SwiftSamples
 import SwiftSyntax
 
 /// The checks of the rules that are asked, by what they want to be shown.
@@ -13,6 +14,8 @@ struct CheckTable: Sendable {
     private(set) var nodes: [SyntaxKind: [Entry<Syntax>]] = [:]
     private(set) var samples: [(rule: Int, check: @Sendable (RuleContext) -> [Finding])] = []
 
+    private var refusals: [(rule: Int, check: @Sendable (SampleRefusal) -> Finding?)] = []
+
     init(_ rules: [(rule: Rule, level: RuleLevel)]) {
         self.rules = rules
         for (index, entry) in rules.enumerated() {
@@ -27,6 +30,7 @@ struct CheckTable: Sendable {
                     for name in wanted { names[name, default: []].append((index, check)) }
                 case .node(let kind, let check): nodes[kind, default: []].append((index, check))
                 case .sample(let check): samples.append((index, check))
+                case .refusal(let check): refusals.append((index, check))
                 }
             }
         }
@@ -48,10 +52,16 @@ struct CheckTable: Sendable {
         walker.walk(context.sample.tree)
         return found + walker.found
     }
+
+    /// What the rules make of a sample that isn't parsed.
+    func refusals(in context: RuleContext) -> [(rule: (rule: Rule, level: RuleLevel), finding: Finding)] {
+        guard let refusal = context.sample.refusal else { return [] }
+        return refusals.compactMap { entry in entry.check(refusal).map { (rules[entry.rule], $0) } }
+    }
 }
 
 /// The one walk over a sample's tree for all rules.
-private final class RuleWalker: SyntaxVisitor {
+private final class RuleWalker: SyntaxAnyVisitor {
     let table: CheckTable
     let context: RuleContext
     var found: [(rule: Int, finding: Finding)] = []
@@ -66,42 +76,23 @@ private final class RuleWalker: SyntaxVisitor {
         for entry in entries { for finding in entry.check(node, context) { found.append((entry.rule, finding)) } }
     }
 
-    private func dispatch(_ node: some SyntaxProtocol, _ kind: SyntaxKind) -> SyntaxVisitorContinueKind {
-        if let entries = table.nodes[kind] { run(entries, Syntax(node)) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if let call = CallSite(node) {
-            if let entries = table.calls[call.name.text] { run(entries, call) }
-            run(table.anyCall, call)
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        let kind = node.kind
+        if kind == .functionCallExpr {
+            if let call = node.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
+                if let entries = table.calls[call.name.text] { run(entries, call) }
+                run(table.anyCall, call)
+            }
+        } else if kind == .declReferenceExpr {
+            if let name = node.as(DeclReferenceExprSyntax.self)?.baseName, let entries = table.names[name.text] {
+                run(entries, name)
+            }
+        } else if kind == .identifierType {
+            if let name = node.as(IdentifierTypeSyntax.self)?.name, let entries = table.names[name.text] {
+                run(entries, name)
+            }
         }
+        if let entries = table.nodes[kind] { run(entries, node) }
         return .visitChildren
     }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let entries = table.names[node.baseName.text] { run(entries, node.baseName) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        if let entries = table.names[node.name.text] { run(entries, node.name) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        dispatch(node, .stringLiteralExpr)
-    }
-
-    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .attribute) }
-
-    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .forceUnwrapExpr) }
-
-    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .tryExpr) }
-
-    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .sequenceExpr) }
-
-    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .ifExpr) }
-
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { dispatch(node, .variableDecl) }
 }

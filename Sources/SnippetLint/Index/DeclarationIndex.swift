@@ -2,21 +2,22 @@ import SwiftSyntax
 
 /// What the samples of one lesson declare, for the rules that need more than the sample before them.
 ///
-/// Where the samples disagree about a name, it answers nothing: a rule that can't know stays silent.
+/// Where the samples disagree about a name, it answers nothing: a rule that can't know stays silent. What rules ask again and
+/// again is gathered once, when the first asks.
 final class DeclarationIndex {
     private let samples: [ParsedSnippet]
     private let outlines: [Outline]
-    private let typesByName: [String: [(sample: Int, type: Int)]]
-    /// Calls are gathered only when a rule asks for one.
-    private lazy var callsByName: [String: [(sample: Int, call: CallSite)]] = gatherCalls()
+    private let typesByName: [String: LessonEntries<TypeDeclaration>]
+    private lazy var callsByName = gatherCalls()
+    private lazy var typeNamesByProperty = gatherTypeNames()
 
     init(samples: [ParsedSnippet], outlines: [Outline]) {
         self.samples = samples
         self.outlines = outlines
-        var types: [String: [(sample: Int, type: Int)]] = [:]
-        for (sample, outline) in outlines.enumerated() {
-            for (index, type) in outline.types.enumerated() where type.kind != .extension && !type.name.isEmpty {
-                types[type.name, default: []].append((sample, index))
+        var types: [String: LessonEntries<TypeDeclaration>] = [:]
+        for (sample, outline) in zip(samples, outlines) {
+            for type in outline.types where type.kind != .extension && !type.name.isEmpty {
+                types[type.name, default: LessonEntries()].add(type, of: sample.snippet.ordinal)
             }
         }
         typesByName = types
@@ -24,9 +25,7 @@ final class DeclarationIndex {
 
     /// The declarations of a name: those of the sample itself if it has any, else the lesson's.
     func types(named name: String, from sample: ParsedSnippet) -> [TypeDeclaration] {
-        let all = typesByName[name] ?? []
-        let own = all.filter { samples[$0.sample].snippet.ordinal == sample.snippet.ordinal }
-        return (own.isEmpty ? all : own).map { outlines[$0.sample].types[$0.type] }
+        typesByName[name]?.seen(from: sample.snippet.ordinal) ?? []
     }
 
     /// Whether the lesson declares the name, and always so that the condition holds.
@@ -39,21 +38,36 @@ final class DeclarationIndex {
         return !types.isEmpty && types.allSatisfy(condition)
     }
 
+    /// Whether the lesson declares or extends a type of the name.
+    func hasType(named name: String) -> Bool { typesByName[name] != nil || extensionsByName[name] != nil }
+
+    /// Whether a type of the lesson inherits from the name.
+    func isInherited(_ name: String) -> Bool { inheritedNames.contains(name) }
+
+    /// The lesson's extensions of a type.
+    func extensions(of name: String) -> [TypeDeclaration] { extensionsByName[name] ?? [] }
+
     /// The lesson's calls of a name, with the sample that each stands in.
     func calls(of name: String) -> [(sample: ParsedSnippet, call: CallSite)] {
-        (callsByName[name] ?? []).map { (samples[$0.sample], $0.call) }
+        (callsByName[name]?.all ?? []).map { (samples[$0.sample], $0.call) }
     }
 
     /// The calls of a name in one sample.
     func calls(of name: String, in sample: ParsedSnippet) -> [CallSite] {
-        calls(of: name).filter { $0.sample.snippet.ordinal == sample.snippet.ordinal }.map(\.call)
+        (callsByName[name]?.own[sample.snippet.ordinal] ?? []).map(\.call)
     }
 
-    /// The properties of the lesson's types and its bare ones that go by a name.
-    func properties(named name: String, from sample: ParsedSnippet) -> [Property] {
-        let own = outlines.indices.filter { samples[$0].snippet.ordinal == sample.snippet.ordinal }
-            .flatMap { outlines[$0].properties }.filter { $0.name == name }
-        return own.isEmpty ? outlines.flatMap(\.properties).filter { $0.name == name } : own
+    /// Whether a call of a name in the lesson has an argument of this label.
+    func hasCall(of name: String, labelled label: String) -> Bool { labelsByName[name]?.contains(label) ?? false }
+
+    /// The same in one sample.
+    func hasCall(of name: String, labelled label: String, in sample: ParsedSnippet) -> Bool {
+        ownLabelsByName[name]?[sample.snippet.ordinal]?.contains(label) ?? false
+    }
+
+    /// The types of the properties that go by a name, of types and bare; nil for one that shows none.
+    func types(ofPropertiesNamed name: String, from sample: ParsedSnippet) -> Set<String?> {
+        typeNamesByProperty[name]?.seen(from: sample.snippet.ordinal) ?? []
     }
 
     /// Whether the lesson shows models with Observation anywhere: @Observable, @Bindable, @Environment(T.self).
@@ -62,21 +76,100 @@ final class DeclarationIndex {
             || outline.properties.contains { $0.hasAttribute("Bindable") || $0.environmentType != nil }
     }
 
-    /// All types that the lesson declares, extensions too.
-    var types: [TypeDeclaration] { outlines.flatMap(\.types) }
+    private lazy var inheritedNames = Set(outlines.flatMap { $0.types.flatMap(\.inheritedNames) })
 
-    /// The text of each sample.
-    var texts: [String] { samples.map { String(decoding: $0.bytes, as: UTF8.self) } }
+    private lazy var extensionsByName = Dictionary(
+        grouping: outlines.flatMap { $0.types.filter { $0.kind == .extension } },
+        by: \.name
+    )
 
-    private func gatherCalls() -> [String: [(sample: Int, call: CallSite)]] {
-        var calls: [String: [(sample: Int, call: CallSite)]] = [:]
+    private lazy var labelsByName = callsByName.mapValues { Set($0.all.flatMap(\.call.labels)) }
+
+    private lazy var ownLabelsByName = callsByName.mapValues { entries in
+        entries.own.mapValues { Set($0.flatMap(\.call.labels)) }
+    }
+
+    private var names: [SyntaxIdentifier: NamedTokens] = [:]
+    private var assignments: [SyntaxIdentifier: Assignments] = [:]
+    private var injections: [String: Injections] = [:]
+
+    /// The tokens with a text within a node of any sample, in order of place; only names are known.
+    func tokens(_ text: String, in node: some SyntaxProtocol) -> ArraySlice<TokenSyntax> {
+        let root = node.root
+        if let known = names[root.id] { return known.tokens(text, in: node) }
+        let made = NamedTokens(in: root)
+        names[root.id] = made
+        return made.tokens(text, in: node)
+    }
+
+    /// What an initialiser assigns.
+    func assignments(in initializer: InitializerDeclSyntax) -> Assignments {
+        if let known = assignments[initializer.id] { return known }
+        let made = Assignments(in: initializer)
+        assignments[initializer.id] = made
+        return made
+    }
+
+    /// What the lesson puts in the environment with a modifier.
+    func injections(with modifier: String) -> Injections {
+        if let known = injections[modifier] { return known }
+        let made = Injections(with: modifier, in: self)
+        injections[modifier] = made
+        return made
+    }
+
+    /// What the lesson's samples write to from outside, or make bindings of.
+    private(set) lazy var outsideWrites = OutsideWrites(samples)
+
+    private func gatherCalls() -> [String: LessonEntries<(sample: Int, call: CallSite)>] {
+        var calls: [String: LessonEntries<(sample: Int, call: CallSite)>] = [:]
         for (index, sample) in samples.enumerated() {
             let collector = CallCollector(viewMode: .sourceAccurate)
             collector.walk(sample.tree)
-            for call in collector.calls { calls[call.name.text, default: []].append((index, call)) }
+            for call in collector.calls {
+                calls[call.name.text, default: LessonEntries()].add((index, call), of: sample.snippet.ordinal)
+            }
         }
         return calls
     }
+
+    private func gatherTypeNames() -> [String: PropertyTypes] {
+        var types: [String: PropertyTypes] = [:]
+        for (sample, outline) in zip(samples, outlines) {
+            for property in outline.properties {
+                types[property.name, default: PropertyTypes()].add(property.typeName, of: sample.snippet.ordinal)
+            }
+        }
+        return types
+    }
+}
+
+/// The types of a lesson's properties of one name.
+private struct PropertyTypes {
+    private var all: Set<String?> = []
+    private var own: [Int: Set<String?>] = [:]
+
+    mutating func add(_ name: String?, of ordinal: Int) {
+        all.insert(name)
+        own[ordinal, default: []].insert(name)
+    }
+
+    func seen(from ordinal: Int) -> Set<String?> { own[ordinal] ?? all }
+}
+
+/// What the samples of a lesson have of one name.
+private struct LessonEntries<Entry> {
+    private(set) var all: [Entry] = []
+    /// By the sample's number.
+    private(set) var own: [Int: [Entry]] = [:]
+
+    mutating func add(_ entry: Entry, of ordinal: Int) {
+        all.append(entry)
+        own[ordinal, default: []].append(entry)
+    }
+
+    /// The sample's own if it has any, else all.
+    func seen(from ordinal: Int) -> [Entry] { own[ordinal] ?? all }
 }
 
 private final class CallCollector: SyntaxVisitor {

@@ -44,16 +44,16 @@ struct NameUsage {
     ]
 
     /// - Parameter skipped: the declaration of the name itself, whose tokens don't count.
-    init(of name: String, in node: some SyntaxProtocol, skipping skipped: Syntax? = nil) {
+    init(of name: String, in node: some SyntaxProtocol, _ lesson: DeclarationIndex, skipping skipped: Syntax? = nil) {
         let projected = "$" + name
         let storage = "_" + name
         let skippedRange = skipped.map { $0.position..<$0.endPosition }
-        for token in node.tokens(viewMode: .sourceAccurate) {
+        let tokens = [name, projected, storage].flatMap { lesson.tokens($0, in: node) }
+        for token in tokens {
             guard case .identifier(let text) = token.tokenKind else {
-                if case .dollarIdentifier(let text) = token.tokenKind, text == projected { isProjected = true }
+                if token.text == projected { isProjected = true }
                 continue
             }
-            guard text == name || text == projected || text == storage else { continue }
             if let skippedRange, skippedRange.contains(token.position) { continue }
             if let before = token.previousToken(viewMode: .sourceAccurate), before.tokenKind == .period {
                 guard before.previousToken(viewMode: .sourceAccurate)?.tokenKind == .keyword(.`self`) else {

@@ -8,16 +8,27 @@ struct Outline {
     private(set) var bareFunctions: [FunctionDeclSyntax] = []
     /// All properties, of types and bare.
     private(set) var properties: [Property] = []
+    /// Whether a bare property is a view's `body`.
+    private(set) var hasBareBody = false
+    /// Whether nothing but declarations stands in the outermost braces.
+    let isAllDeclarations: Bool
     private let prefixLength: Int
+    private var places = StackedRanges([])
 
     init(of sample: ParsedSnippet) {
         prefixLength = sample.prefixLength
+        isAllDeclarations = sample.tree.statements.allSatisfy { if case .decl = $0.item { true } else { false } }
         for item in sample.tree.statements {
             guard case .decl(let declaration) = item.item else { continue }
             add(declaration, owner: nil, depth: 0, isWrapper: sample.prefixLength > 0)
         }
         properties = bareProperties + types.flatMap(\.properties)
+        hasBareBody = bareProperties.contains { $0.name == "body" }
+        places = StackedRanges(types.map(\.range))
     }
+
+    /// The innermost type that holds an offset.
+    func type(at offset: Int) -> TypeDeclaration? { places.last(at: offset).map { types[$0] } }
 
     func owner(of property: Property) -> TypeDeclaration? { property.owner.map { types[$0] } }
 

@@ -1,3 +1,5 @@
+import SwiftSamples
+
 /// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
 ///
 /// The parser sees blanks or a name of the same length in their place, so that every other byte keeps its offset.
@@ -29,9 +31,11 @@ struct Elisions: Sendable {
             }
         }
         var index = 0
+        /// Before it, no placeholder ends.
+        var openEnd = 0
         while index + 1 < bytes.count {
-            if bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#"),
-                let end = Self.placeholderEnd(in: bytes, from: index + 2)
+            if index >= openEnd, bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#"),
+                let end = Self.placeholderEnd(in: bytes, from: index + 2, openEnd: &openEnd)
             {
                 ranges.append(index..<end)
                 // A name of the same length: `<#value#>` becomes `__value__`
@@ -116,12 +120,13 @@ struct Elisions: Sendable {
         return bytes[(start + 1)..<(end + 1)]
     }
 
-    private static func placeholderEnd(in bytes: [UInt8], from start: Int) -> Int? {
+    private static func placeholderEnd(in bytes: [UInt8], from start: Int, openEnd: inout Int) -> Int? {
         var index = start
         while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "\n") {
             if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") { return index + 2 }
             index += 1
         }
+        openEnd = index
         return nil
     }
 

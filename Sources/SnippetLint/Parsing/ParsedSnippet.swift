@@ -1,10 +1,13 @@
 import Diagnostics
+import SwiftSamples
 import SwiftSyntax
 
 /// A sample with all that is read from its own text: scan, tree, shape, faults of syntax.
 struct ParsedSnippet {
     let snippet: Snippet
     let bytes: [UInt8]
+    /// Whether `$` stands anywhere in it.
+    let hasDollar: Bool
     let scan: SourceScan
     let elisions: [Range<Int>]
     let shape: SnippetShape
@@ -12,6 +15,11 @@ struct ParsedSnippet {
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
     let syntaxFaults: [SyntaxFault]
+    /// Why the parser wasn't asked; nil where it was.
+    let refusal: SampleRefusal?
+
+    /// Whether the Swift parser accepts the sample in its shape.
+    var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
 
     /// The bytes of a node without the white space and comments around it.
     func range(of node: some SyntaxProtocol) -> Range<Int> {
@@ -37,13 +45,20 @@ struct ParsedSnippet {
     }
 }
 
-/// An error of the Swift parser, at its place in the sample.
-struct SyntaxFault: Sendable {
-    let range: Range<Int>
-    let message: String
-    /// Whether a brace, bracket or parenthesis has no partner.
-    let isUnbalanced: Bool
-
-    /// Whether all that is missing is a line break.
-    var isRunTogether: Bool { message.hasPrefix("consecutive ") }
+extension ParsedSnippet {
+    /// A sample that isn't parsed: nothing is known of it but that.
+    init(refusing snippet: Snippet, for refusal: SampleRefusal) {
+        self.init(
+            snippet: snippet,
+            bytes: snippet.source.bytes,
+            hasDollar: false,
+            scan: SourceScan([]),
+            elisions: [],
+            shape: .fragment,
+            tree: SampleSyntax.empty,
+            prefixLength: 0,
+            syntaxFaults: [],
+            refusal: refusal
+        )
+    }
 }

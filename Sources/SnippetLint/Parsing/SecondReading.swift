@@ -1,3 +1,5 @@
+import SwiftSamples
+
 /// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
 ///
 /// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.
@@ -82,12 +84,17 @@ struct SecondReading {
     private mutating func partModifiers(_ scan: SourceScan, in original: [UInt8]) {
         let declarations = ["@", "var ", "let ", "private ", "static "]
         var declarationEnd: Int?
+        var nextComment = 0
         var start = 0
         while start < original.count {
             let end = original[start...].firstIndex(of: UInt8(ascii: "\n")) ?? original.count
             let code = original[start..<end].drop { " \t\r".utf8.contains($0) }
             if code.first == UInt8(ascii: "."), let declarationEnd {
-                let comment = scan.comments.first { $0.range.contains(declarationEnd - 1) }?.range
+                while nextComment < scan.comments.count, scan.comments[nextComment].range.upperBound < declarationEnd {
+                    nextComment += 1
+                }
+                let comment = scan.comments.dropFirst(nextComment).first.map(\.range)
+                    .flatMap { $0.contains(declarationEnd - 1) ? $0 : nil }
                 if let comment { replace(comment, with: UInt8(ascii: " ")) }
                 let place = comment?.lowerBound ?? declarationEnd
                 ranges.append(place..<(place + 1))

@@ -1,41 +1,52 @@
 import Diagnostics
-import SwiftDiagnostics
-import SwiftParser
-import SwiftParserDiagnostics
+import SwiftSamples
 import SwiftSyntax
 
 /// Parses a sample in the shape it has.
 enum SnippetParser {
-    /// Deeper nesting than this is a fault of syntax: nobody reads it, and every walk over the tree stays bounded.
-    private static let maximumNesting = 200
+    /// All samples of a lesson, as long as they aren't too much for the parser together.
+    static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
+        var size = 0
+        return lesson.map { snippet in
+            let bytes = snippet.source.bytes
+            guard bytes.count <= SampleLimits.bytes else { return parse(snippet) }
+            size += bytes.count
+            guard size > SampleLimits.bytesOfLesson else { return parse(snippet) }
+            return ParsedSnippet(refusing: snippet, for: SourceScan.refusal(of: bytes, for: .sizeOfLesson))
+        }
+    }
 
     static func parse(_ snippet: Snippet) -> ParsedSnippet {
         let bytes = snippet.source.bytes
         let scan = SourceScan(bytes)
-        if let offset = scan.excessiveNesting { return refused(snippet, bytes, scan, at: offset) }
+        if let refusal = scan.refusal { return ParsedSnippet(refusing: snippet, for: refusal) }
         let elisions = Elisions(in: bytes, scan: scan)
-        let first = tree(of: elisions.parsedBytes)
+        let first: SourceFileSyntax
+        do {
+            first = try SampleSyntax.parse(elisions.parsedBytes)
+        } catch {
+            return ParsedSnippet(refusing: snippet, for: error)
+        }
         var reading = Reading(tree: first, shape: shape(of: first), elisions: elisions.ranges)
         if first.hasError {
-            if let whole = whole(around: elisions.parsedBytes, elisions.ranges) {
-                reading = whole
-            } else if let second = SecondReading(of: elisions, in: bytes, scan: scan),
-                let forgiven = forgiven(second.bytes, second.ranges)
-            {
-                reading = forgiven
+            let errors = TreeErrors(in: first)
+            if let better = betterReading(than: first, errors, elisions, in: bytes, scan) {
+                reading = better
             } else {
-                reading.faults = syntaxFaults(in: first, bytes: bytes)
+                reading.faults = SyntaxFault.all(in: first, errors, of: bytes)
             }
         }
         return ParsedSnippet(
             snippet: snippet,
             bytes: bytes,
+            hasDollar: bytes.contains(UInt8(ascii: "$")),
             scan: scan,
             elisions: reading.elisions,
             shape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
             tree: reading.tree,
             prefixLength: reading.prefixLength,
-            syntaxFaults: reading.faults
+            syntaxFaults: reading.faults,
+            refusal: nil
         )
     }
 
@@ -48,45 +59,51 @@ enum SnippetParser {
         var faults: [SyntaxFault] = []
     }
 
-    private static func forgiven(_ bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
-        let tree = tree(of: bytes)
-        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: elisions) }
-        return whole(around: bytes, elisions)
+    /// More errors than this are none that another reading takes away: each costs many parses.
+    private static let mostErrors = 150
+
+    /// A reading without a fault: the sample as a piece of something, or with what isn't code taken for left out.
+    private static func betterReading(
+        than first: SourceFileSyntax,
+        _ errors: TreeErrors,
+        _ elisions: Elisions,
+        in bytes: [UInt8],
+        _ scan: SourceScan
+    ) -> Reading? {
+        guard errors.count <= mostErrors else { return nil }
+        if let whole = whole(around: elisions.parsedBytes, read: first, elisions.ranges) { return whole }
+        guard let second = SecondReading(of: elisions, in: bytes, scan: scan),
+            let tree = try? SampleSyntax.parse(second.bytes)
+        else { return nil }
+        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: second.ranges) }
+        return whole(around: second.bytes, read: tree, second.ranges)
     }
 
-    /// A sample that nests too deeply to be parsed safely.
-    private static func refused(_ snippet: Snippet, _ bytes: [UInt8], _ scan: SourceScan, at offset: Int)
-        -> ParsedSnippet
-    {
-        let fault = SyntaxFault(
-            range: offset..<min(offset + 1, bytes.count),
-            message: "this nests too deeply to be checked",
-            isUnbalanced: false
-        )
-        return ParsedSnippet(
-            snippet: snippet,
-            bytes: bytes,
-            scan: scan,
-            elisions: [],
-            shape: .fragment,
-            tree: tree(of: []),
-            prefixLength: 0,
-            syntaxFaults: [fault]
-        )
-    }
+    /// Sound statements in the outermost braces, beyond which a sample is no list of members: the parser looks for one
+    /// behind each of them.
+    private static let mostStatements = 8
 
-    private static func tree(of bytes: [UInt8]) -> SourceFileSyntax {
-        bytes.withUnsafeBufferPointer {
-            var parser = Parser($0, maximumNestingLevel: maximumNesting)
-            return SourceFileSyntax.parse(from: &parser)
+    private static func isList(_ tree: SourceFileSyntax) -> Bool {
+        var statements = 0
+        for item in tree.statements where !item.hasError {
+            switch item.item {
+            case .decl: continue
+            case .expr(let expression) where expression.is(MacroExpansionExprSyntax.self): continue
+            case .stmt, .expr: statements += 1
+            }
+            if statements > mostStatements { return false }
         }
+        return true
     }
 
     /// The first whole that the sample is a piece of without a fault.
-    private static func whole(around bytes: [UInt8], _ elisions: [Range<Int>]) -> Reading? {
-        for wrapping in Wrapping.all(for: bytes) {
-            let tree = tree(of: Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8))
-            guard !tree.hasError else { continue }
+    ///
+    /// - Parameter tree: the sample alone.
+    private static func whole(around bytes: [UInt8], read tree: SourceFileSyntax, _ elisions: [Range<Int>]) -> Reading? {
+        let isList = isList(tree)
+        for wrapping in Wrapping.all(for: bytes) where isList || !wrapping.isList {
+            let whole = Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8)
+            guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { continue }
             return Reading(
                 tree: tree,
                 shape: wrapping.shape,
@@ -95,42 +112,6 @@ enum SnippetParser {
             )
         }
         return nil
-    }
-
-    private static func syntaxFaults(in tree: SourceFileSyntax, bytes: [UInt8]) -> [SyntaxFault] {
-        // One fault a place: what follows from the first helps nobody
-        var places: Set<Int> = []
-        return ParseDiagnosticsGenerator.diagnostics(for: tree).compactMap { diagnostic -> SyntaxFault? in
-            guard diagnostic.diagMessage.severity == .error else { return nil }
-            let start = min(diagnostic.position.utf8Offset, bytes.count)
-            guard places.insert(start).inserted else { return nil }
-            let message = diagnostic.message
-            return SyntaxFault(
-                range: start..<tokenEnd(in: bytes, from: start),
-                message: message,
-                isUnbalanced: isUnbalanced(message)
-            )
-        }
-    }
-
-    /// The end of the word or sign at the offset, which is what a reader sees underlined.
-    private static func tokenEnd(in bytes: [UInt8], from start: Int) -> Int {
-        guard start < bytes.count else { return start }
-        func isWord(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-        if bytes[start] == UInt8(ascii: "\n") || bytes[start] == UInt8(ascii: "\r") { return start }
-        var end = start + 1
-        if isWord(bytes[start]) {
-            while end < bytes.count, isWord(bytes[end]) { end += 1 }
-        }
-        return end
-    }
-
-    private static func isUnbalanced(_ message: String) -> Bool {
-        ["expected '}'", "expected ')'", "expected ']'", "extraneous '}'", "extraneous ')'", "extraneous brace"]
-            .contains { message.hasPrefix($0) }
     }
 
     private static func shape(of tree: SourceFileSyntax) -> SnippetShape {

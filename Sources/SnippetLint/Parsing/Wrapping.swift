@@ -3,9 +3,11 @@ struct Wrapping: Sendable {
     let prefix: String
     let suffix: String
     let shape: SnippetShape
+    /// Whether only declarations can stand in it.
+    var isList = false
 
-    private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members)
-    private static let cases = Wrapping(prefix: "enum _E{", suffix: "\n}", shape: .members)
+    private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members, isList: true)
+    private static let cases = Wrapping(prefix: "enum _E{", suffix: "\n}", shape: .members, isList: true)
     private static let accessors = Wrapping(prefix: "var _v:Int{", suffix: "\n}", shape: .members)
     private static let switchCases = Wrapping(prefix: "switch _v{", suffix: "\n}", shape: .statements)
     private static let attributes = Wrapping(prefix: "", suffix: "\nvar _v:Int", shape: .fragment)

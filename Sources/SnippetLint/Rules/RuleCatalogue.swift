@@ -34,9 +34,10 @@ public enum RuleCatalogue {
         .nestedNavigation,
         // Damaged text
         .lostInterpolation, .lostKeyPath, .lostGeneric, .flattenedSample, .smartQuotes, .invisibleCharacters,
+        .conflictMarker,
         // Samples
         .syntax, .unbalancedFence, .validSampleBroken, .counterexampleUnproven, .expectedFailureMissing,
-        .unusedSuppression, .missingImport,
+        .unusedSuppression, .missingImport, .sampleUnchecked,
     ]
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

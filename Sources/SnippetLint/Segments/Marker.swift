@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSamples
 
 /// A comment that says whether the code by it is right or wrong.
 struct Marker: Sendable {

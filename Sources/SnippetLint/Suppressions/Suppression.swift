@@ -1,3 +1,5 @@
+import SwiftSamples
+
 /// A comment that switches rules off for a stretch of a sample: `// glosa:disable RULE`, `// glosa:disable:next RULE`,
 /// until `// glosa:enable RULE`.
 struct Suppression: Sendable {

@@ -1,5 +1,5 @@
 import Diagnostics
-import SwiftParser
+import SwiftSamples
 import SwiftSyntax
 
 /// A sample without what a translator may change: comments, blanks and the text of string literals.
@@ -15,15 +15,15 @@ public struct SampleSkeleton: Sendable, Hashable {
 
     private static let stringMark = "\u{1}"
 
-    /// - Parameter source: the sample, valid UTF-8. One that nests too deeply to be parsed has its bytes as its skeleton.
+    /// - Parameter source: the sample, valid UTF-8. One that the parser must not be asked has its bytes as its
+    ///   skeleton.
     public init(_ source: [UInt8]) {
-        guard SourceScan(source).excessiveNesting == nil else {
+        guard let tree = try? SampleSyntax.parse(source) else {
             tokens = [String(decoding: source, as: UTF8.self)]
             places = [0..<source.count]
             hasProse = true
             return
         }
-        let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
         var tokens: [String] = []
         var places: [Range<Int>] = []
         var hasProse = false

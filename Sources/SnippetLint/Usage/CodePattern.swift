@@ -27,7 +27,7 @@ public struct CodePattern: Sendable, Hashable {
     public init?(_ code: String, types: DeclaredTypes) {
         let source = SourceSlice(SourceFile(path: "", text: code))
         let sample = SnippetParser.parse(Snippet(ordinal: 1, source: source))
-        guard sample.syntaxFaults.isEmpty else { return nil }
+        guard sample.isParsed else { return nil }
         let finder = FeatureFinder(viewMode: .sourceAccurate)
         finder.walk(sample.tree)
         guard let feature = finder.feature else { return nil }

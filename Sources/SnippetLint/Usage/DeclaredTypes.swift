@@ -5,7 +5,7 @@ public struct DeclaredTypes: Sendable {
     private var classes: [String: Bool] = [:]
 
     public init(in snippets: [Snippet]) {
-        self.init(snippets.map { Outline(of: SnippetParser.parse($0)) })
+        self.init(SnippetParser.parse(lesson: snippets).map(Outline.init))
     }
 
     init(_ outlines: [Outline]) {

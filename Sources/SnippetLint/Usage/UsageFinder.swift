@@ -32,7 +32,7 @@ public struct UsageFinder: Sendable {
             !snippet.isPreamble && needles.contains { snippet.source.bytes.firstRange(of: $0) != nil }
         }
         guard mayMatch else { return [] }
-        let samples = lesson.map(SnippetParser.parse)
+        let samples = SnippetParser.parse(lesson: lesson)
         let outlines = samples.map(Outline.init)
         let types = DeclaredTypes(outlines)
         return zip(samples, outlines).flatMap { sample, outline in
@@ -74,7 +74,7 @@ private struct Matches {
     private var places: [CodePattern.Feature: [Place]] = [:]
 
     init(_ sample: ParsedSnippet, _ outline: Outline, _ types: DeclaredTypes) {
-        guard sample.syntaxFaults.isEmpty else { return }
+        guard sample.isParsed else { return }
         for property in outline.properties where !property.isStatic {
             let range = sample.range(of: property.declaration)
             let place = Place(range: range, isClass: property.typeName.flatMap(types.isClass))

@@ -29,7 +29,7 @@ extension Rule {
                     else { return nil }
                     let name = type.name.text
                     guard ["State", "Binding", "StateObject", "ObservedObject", "Published"].contains(name),
-                        binding.accessorBlock == nil, !context.lesson.types.contains(where: { $0.name == name })
+                        binding.accessorBlock == nil, !context.lesson.hasType(named: name)
                     else { return nil }
                     // A type of the author's own may go by these names: only a view has a Binding, only `State(` makes one
                     let isMade = binding.initializer?.value.firstToken(viewMode: .sourceAccurate)?.text == name

@@ -1,3 +1,5 @@
+import SwiftSamples
+
 extension Rule {
     static let smartQuotes = Rule(
         "smart-quotes",

@@ -21,7 +21,10 @@ enum ParserMessage {
         "C-style for statement has been removed in Swift 3": "el «for» al estilo de C ya no existe desde Swift 3",
         "operator should not be declared with body": "un operador se declara sin cuerpo",
         "'async' must precede '->'": "«async» va antes de «->»",
-        "this nests too deeply to be checked": "está anidado a demasiada profundidad para comprobarlo",
+        "'=' must have consistent whitespace on both sides": "«=» lleva espacios a los dos lados o a ninguno",
+        "unexpected code": "sobra código",
+        "expected code": "falta código",
+        "a sign that can't stand here": "un signo que no puede estar aquí",
     ]
 
     private static func sentence(_ message: String) -> String? {

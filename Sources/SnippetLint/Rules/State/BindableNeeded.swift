@@ -65,14 +65,14 @@ extension Rule {
         ],
         checks: [
             .property { property, context in
-                guard !property.isComputed, !property.isStatic, context.sample.bytes.contains(UInt8(ascii: "$")),
+                guard !property.isComputed, !property.isStatic, context.sample.hasDollar,
                     property.attributes.isEmpty || property.attributes.map(\.name) == ["Environment"],
                     let owner = context.outline.owner(of: property), owner.isView
                 else { return [] }
                 let projected = "$" + property.name
-                let tokens = owner.node.tokens(viewMode: .sourceAccurate).filter { $0.text == projected }
+                let tokens = context.lesson.tokens(projected, in: owner.node)
                 guard let first = tokens.first, !tokens.contains(where: isParameter),
-                    !LocalNames.declares(property.name, in: owner.node, besides: property.declaration)
+                    !LocalNames.declares(property.name, in: owner.node, context.lesson, besides: property.declaration)
                 else { return [] }
                 return [
                     Finding(
@@ -95,9 +95,14 @@ extension Rule {
 
 /// Variables declared within functions and closures.
 enum LocalNames {
-    static func declares(_ name: String, in node: Syntax, besides declaration: VariableDeclSyntax) -> Bool {
-        node.tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.text == name, let pattern = token.parent?.as(IdentifierPatternSyntax.self),
+    static func declares(
+        _ name: String,
+        in node: some SyntaxProtocol,
+        _ lesson: DeclarationIndex,
+        besides declaration: VariableDeclSyntax
+    ) -> Bool {
+        lesson.tokens(name, in: node).contains { token in
+            guard let pattern = token.parent?.as(IdentifierPatternSyntax.self),
                 let variable = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self)
             else { return false }
             return variable.id != declaration.id

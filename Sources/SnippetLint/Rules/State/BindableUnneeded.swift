@@ -35,9 +35,9 @@ extension Rule {
                 guard let attribute = property.attribute("Bindable"), let owner = context.outline.owner(of: property),
                     owner.body != nil, !context.sample.isElided(in: owner.range)
                 else { return [] }
-                let pieces = [owner] + context.lesson.types.filter { $0.kind == .extension && $0.name == owner.name }
+                let pieces = [owner] + context.lesson.extensions(of: owner.name)
                 let usages = pieces.map {
-                    NameUsage(of: property.name, in: $0.node, skipping: Syntax(property.declaration))
+                    NameUsage(of: property.name, in: $0.node, context.lesson, skipping: Syntax(property.declaration))
                 }
                 guard !usages.contains(where: { $0.isProjected || $0.isStorageUsed }) else { return [] }
                 return [

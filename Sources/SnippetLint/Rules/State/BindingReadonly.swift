@@ -32,9 +32,10 @@ extension Rule {
                 guard let attribute = property.attribute("Binding"), let owner = context.outline.owner(of: property),
                     owner.body != nil, !context.sample.isElided(in: owner.range)
                 else { return [] }
-                let pieces = [owner] + context.lesson.types.filter { $0.kind == .extension && $0.name == owner.name }
+                let pieces = [owner] + context.lesson.extensions(of: owner.name)
                 let isOnlyRead = pieces.allSatisfy {
-                    NameUsage(of: property.name, in: $0.node, skipping: Syntax(property.declaration)).isOnlyRead
+                    NameUsage(of: property.name, in: $0.node, context.lesson, skipping: Syntax(property.declaration))
+                        .isOnlyRead
                 }
                 guard isOnlyRead else { return [] }
                 return [

@@ -33,7 +33,7 @@ extension Rule {
             examples: examples,
             checks: [
                 .property { property, context in
-                    guard let type = type(property, context), !Injections.offers(type, with: modifier, in: context)
+                    guard let type = type(property, context), !context.lesson.injections(with: modifier).offers(type)
                     else {
                         return []
                     }
@@ -49,30 +49,5 @@ extension Rule {
                 }
             ]
         )
-    }
-}
-
-/// What the samples of a lesson put in the environment.
-enum Injections {
-    /// Whether the lesson offers an object of the type, or something whose type it doesn't tell.
-    static func offers(_ type: String, with modifier: String, in context: RuleContext) -> Bool {
-        context.lesson.calls(of: modifier).contains { sample, call in
-            guard call.isMember, let argument = call.firstArgument else { return false }
-            let expression = argument.expression
-            if expression.is(KeyPathExprSyntax.self) { return false }
-            if let made = expression.as(FunctionCallExprSyntax.self).flatMap(CallSite.init), !made.isMember {
-                return made.name.text == type
-            }
-            if let member = expression.as(MemberAccessExprSyntax.self),
-                let base = member.base?.as(DeclReferenceExprSyntax.self),
-                base.baseName.text.first?.isUppercase == true
-            {
-                return base.baseName.text == type
-            }
-            guard let reference = expression.as(DeclReferenceExprSyntax.self) else { return true }
-            let properties = context.lesson.properties(named: reference.baseName.text, from: sample)
-            let types = properties.map(\.typeName)
-            return types.isEmpty || types.contains { $0 == nil || $0 == type }
-        }
     }
 }

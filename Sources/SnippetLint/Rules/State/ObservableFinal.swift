@@ -26,7 +26,7 @@ extension Rule {
             .type { type, context in
                 guard type.isObservable, let name = type.nameToken,
                     !type.modifiers.contains("final"), !type.modifiers.contains("open"),
-                    !context.lesson.types.contains(where: { $0.inherits(type.name) }),
+                    !context.lesson.isInherited(type.name),
                     let keyword = name.previousToken(viewMode: .sourceAccurate)
                 else { return [] }
                 let start = context.range(of: keyword).lowerBound

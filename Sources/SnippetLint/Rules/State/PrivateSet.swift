@@ -39,7 +39,7 @@ extension Rule {
                 guard property.modifiers.contains("public"), !property.isLet, !property.isComputed, !property.isStatic,
                     !property.modifiers.contains(where: { $0.hasSuffix("(set)") }),
                     let owner = context.outline.owner(of: property), owner.isObservable,
-                    owner.functions.contains(where: { NameUsage(of: property.name, in: $0).isWritten }),
+                    owner.functions.contains(where: { NameUsage(of: property.name, in: $0, context.lesson).isWritten }),
                     !Self.isSetOutside(property, owner: owner, context)
                 else { return [] }
                 return [
@@ -57,9 +57,7 @@ extension Rule {
 
     /// Whether a sample of the lesson, this one too, writes to a property of this name, or makes a binding to it.
     private static func isSetOutside(_ property: Property, owner: TypeDeclaration, _ context: RuleContext) -> Bool {
-        context.lesson.texts.contains { text in
-            text.contains(".\(property.name) =") || text.contains(".\(property.name) +=")
-                || text.split(separator: "\n").contains { $0.contains("$") && $0.contains(".\(property.name)") }
-        } && !NameUsage(of: property.name, in: owner.node).isWrittenWithSelf
+        context.lesson.outsideWrites.holds(property.name)
+            && !NameUsage(of: property.name, in: owner.node, context.lesson).isWrittenWithSelf
     }
 }

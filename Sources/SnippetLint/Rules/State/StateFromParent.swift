@@ -64,7 +64,7 @@ extension Rule {
                 }
                 let owner = context.outline.owner(of: property)
                 guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
-                if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0) }) {
+                if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0, context.lesson) }) {
                     // A model made elsewhere for this view alone is handed over like this too
                     return [
                         Finding(
@@ -77,8 +77,7 @@ extension Rule {
                 guard !property.isPrivate else { return [] }
                 let isGiven =
                     owner.map { owner in
-                        context.lesson.calls(of: owner.name, in: context.sample)
-                            .contains { $0.labels.contains(property.name) }
+                        context.lesson.hasCall(of: owner.name, labelled: property.name, in: context.sample)
                     } ?? false
                 let hasInitializer = owner?.initializers.isEmpty == false
                 guard isGiven || (property.initialValue == nil && !property.isOptional && !hasInitializer),
@@ -103,27 +102,25 @@ extension Rule {
     }
 
     /// `_name = State(initialValue: name)` or `self.name = name` in an initialiser, with one of its parameters.
-    private static func assignmentFromParameter(of property: Property, in type: TypeDeclaration) -> Syntax? {
+    private static func assignmentFromParameter(
+        of property: Property,
+        in type: TypeDeclaration,
+        _ lesson: DeclarationIndex
+    ) -> Syntax? {
+        let (own, storage) = ("self." + property.name, ["_" + property.name, "self._" + property.name])
         for initializer in type.initializers {
-            let parameters = Set(
-                initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
-                    .filter { !$0.lowercased().hasPrefix("initial") && !$0.lowercased().hasPrefix("default") }
-            )
-            for item in initializer.body?.statements ?? [] {
-                guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self),
-                    sequence.elements.count == 3, let target = sequence.elements.first,
-                    let value = sequence.elements.last,
-                    sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
-                else { continue }
-                let name = target.sourceText
-                if name == "_" + property.name || name == "self._" + property.name,
-                    let call = value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
+            let assignments = lesson.assignments(in: initializer)
+            for assignment in assignments.of([own] + storage) {
+                if storage.contains(assignment.target),
+                    let call = assignment.value.as(FunctionCallExprSyntax.self), let argument = call.arguments.first,
                     ["initialValue", "wrappedValue"].contains(argument.label?.text ?? ""),
-                    isParameter(argument.expression, parameters)
+                    isParameter(argument.expression, assignments.parameters)
                 {
-                    return Syntax(sequence)
+                    return Syntax(assignment.node)
                 }
-                if name == "self." + property.name, isParameter(value, parameters) { return Syntax(sequence) }
+                if assignment.target == own, isParameter(assignment.value, assignments.parameters) {
+                    return Syntax(assignment.node)
+                }
             }
         }
         return nil

@@ -72,12 +72,12 @@ extension Rule {
                 guard property.attributes.isEmpty, !property.isComputed, !property.isStatic,
                     let owner = context.outline.owner(of: property), owner.kind == .structure,
                     owner.inherits("View") || owner.body?.typeText == "some View", let body = owner.body,
-                    !LocalNames.declares(property.name, in: Syntax(body.declaration), besides: property.declaration),
-                    !body.declaration.tokens(viewMode: .sourceAccurate).contains(where: {
-                        $0.text == property.name && $0.parent?.is(ClosureShorthandParameterSyntax.self) == true
+                    !LocalNames.declares(property.name, in: body.declaration, context.lesson, besides: property.declaration),
+                    !context.lesson.tokens(property.name, in: body.declaration).contains(where: {
+                        $0.parent?.is(ClosureShorthandParameterSyntax.self) == true
                     })
                 else { return [] }
-                let usage = NameUsage(of: property.name, in: body.declaration)
+                let usage = NameUsage(of: property.name, in: body.declaration, context.lesson)
                 let isConstantChanged =
                     property.isLet && !usage.calledMethods.isDisjoint(with: NameUsage.mutators)
                     && property.typeText?.hasPrefix("[") == true

@@ -56,10 +56,7 @@ extension Rule {
 
     /// Whether the sample shows stored properties and nothing that uses them.
     private static func isAllDeclarations(_ context: RuleContext) -> Bool {
-        !context.outline.bareProperties.contains { $0.name == "body" }
-            && context.sample.tree.statements.allSatisfy {
-                if case .decl = $0.item { true } else { false }
-            }
+        !context.outline.hasBareBody && context.outline.isAllDeclarations
     }
 
     /// `private` before `var`, where nobody sets the property from outside.
@@ -70,7 +67,7 @@ extension Rule {
     ) -> [Finding.Edit] {
         guard property.modifiers.isEmpty, property.initialValue != nil || property.isOptional else { return [] }
         if let owner {
-            let isSet = context.lesson.calls(of: owner.name).contains { $0.call.labels.contains(property.name) }
+            let isSet = context.lesson.hasCall(of: owner.name, labelled: property.name)
             guard !isSet else { return [] }
         }
         let start = context.range(of: property.declaration.bindingSpecifier).lowerBound

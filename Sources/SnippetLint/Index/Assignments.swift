@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// What the statements of an initialiser assign, by what is assigned to.
+struct Assignments {
+    struct Assignment {
+        let target: String
+        let value: ExprSyntax
+        let node: SequenceExprSyntax
+    }
+
+    /// The initialiser's parameters, but those whose names say that they are first values.
+    let parameters: Set<String>
+    private var byTarget: [String: [Assignment]] = [:]
+
+    init(in initializer: InitializerDeclSyntax) {
+        parameters = Set(
+            initializer.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+                .filter { !$0.lowercased().hasPrefix("initial") && !$0.lowercased().hasPrefix("default") }
+        )
+        for item in initializer.body?.statements ?? [] {
+            guard case .expr(let expression) = item.item, let sequence = expression.as(SequenceExprSyntax.self),
+                sequence.elements.count == 3, let target = sequence.elements.first,
+                let value = sequence.elements.last,
+                sequence.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+            else { continue }
+            let name = target.sourceText
+            byTarget[name, default: []].append(Assignment(target: name, value: value, node: sequence))
+        }
+    }
+
+    /// The assignments to any of the targets, in order of place.
+    func of(_ targets: [String]) -> [Assignment] {
+        targets.flatMap { byTarget[$0] ?? [] }.sorted { $0.node.position < $1.node.position }
+    }
+}

@@ -1,0 +1,46 @@
+/// The members that a lesson's samples write to through a dot, `form.name = …`, or may make bindings of, `$form.name`.
+struct OutsideWrites {
+    private var written: Set<String> = []
+    /// Members on lines with a `$`, in order.
+    private var projected: [String] = []
+
+    init(_ samples: [ParsedSnippet]) {
+        var projected: Set<String> = []
+        for sample in samples {
+            for line in sample.bytes.split(separator: UInt8(ascii: "\n")) {
+                let hasProjection = line.contains(UInt8(ascii: "$"))
+                for (name, rest) in Self.members(in: line) {
+                    if rest.starts(with: " =".utf8) || rest.starts(with: " +=".utf8) { written.insert(name) }
+                    if hasProjection { projected.insert(name) }
+                }
+            }
+        }
+        self.projected = projected.sorted()
+    }
+
+    /// Whether a member is written to, or one whose name begins so stands on a line with a `$`.
+    func holds(_ name: String) -> Bool {
+        if written.contains(name) { return true }
+        var (low, high) = (0, projected.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if projected[middle] < name { low = middle + 1 } else { high = middle }
+        }
+        return low < projected.count && projected[low].hasPrefix(name)
+    }
+
+    /// The names behind dots, each with what follows it.
+    private static func members(in line: ArraySlice<UInt8>) -> [(name: String, rest: ArraySlice<UInt8>)] {
+        var members: [(name: String, rest: ArraySlice<UInt8>)] = []
+        var index = line.startIndex
+        while let dot = line[index...].firstIndex(of: UInt8(ascii: ".")) {
+            let name = line[(dot + 1)...].prefix { byte in
+                byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            }
+            index = name.endIndex
+            if !name.isEmpty { members.append((String(decoding: name, as: UTF8.self), line[index...])) }
+        }
+        return members
+    }
+}

@@ -1,0 +1,59 @@
+extension UInt8 {
+    /// Whether it can be part of a name or number.
+    var isWord: Bool {
+        self >= 0x80 || self == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+
+    var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+
+    /// Whether operators can hold it.
+    var isOperator: Bool {
+        switch self {
+        case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
+            UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "&"),
+            UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
+            true
+        default: false
+        }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The byte at an offset; 0 behind the last.
+    func byte(_ offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
+
+    /// The offset of the next line's end.
+    func lineEnd(from start: Int) -> Int {
+        var index = start
+        while index < count, !self[index].isNewline { index += 1 }
+        return index
+    }
+
+    /// How often a byte follows itself from an offset on.
+    func run(of byte: UInt8, at start: Int) -> Int {
+        var end = start
+        while end < count, self[end] == byte { end += 1 }
+        return end - start
+    }
+
+    /// How often a text stands in a range.
+    func count(of text: StaticString, in range: Range<Int>) -> Int {
+        range.reduce(0) { has(text, at: $1) ? $0 + 1 : $0 }
+    }
+
+    func hasHashes(at offset: Int, count hashes: Int) -> Bool {
+        guard offset + hashes <= count else { return false }
+        for index in offset..<(offset + hashes) where self[index] != UInt8(ascii: "#") { return false }
+        return true
+    }
+
+    /// Whether a text stands at an offset.
+    func has(_ text: StaticString, at offset: Int) -> Bool {
+        guard offset + text.utf8CodeUnitCount <= count else { return false }
+        for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] { return false }
+        return true
+    }
+}

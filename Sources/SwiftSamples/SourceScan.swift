@@ -1,0 +1,45 @@
+/// What one pass over the bytes of a sample finds without parsing it: comments, elisions, places to be checked, and why
+/// Swift's parser must not be asked.
+public struct SourceScan: Sendable {
+    public struct Comment: Sendable {
+        /// From `//` or `/*` to the end, without the line's ending.
+        public let range: Range<Int>
+        /// Whether nothing but white space stands before it on its line.
+        public let startsLine: Bool
+    }
+
+    public internal(set) var comments: [Comment] = []
+    /// `...` and `…` outside strings and comments.
+    public internal(set) var dots: [Range<Int>] = []
+    /// The first bytes of non-ASCII characters outside strings and comments.
+    public internal(set) var codeNonASCII: [Int] = []
+    public private(set) var hasNonASCII = false
+    /// Why the sample must not be parsed. What lies behind the place isn't scanned.
+    public private(set) var refusal: SampleRefusal?
+
+    /// - Parameter bytes: valid UTF-8.
+    public init(_ bytes: [UInt8]) {
+        guard bytes.count <= SampleLimits.bytes else {
+            refusal = Self.refusal(of: bytes, for: .size)
+            return
+        }
+        bytes.withUnsafeBufferPointer { bytes in
+            var lexer = SampleLexer(bytes)
+            lexer.run()
+            self = lexer.found
+            refusal = lexer.refusal ?? ConflictMarker.crowd(in: bytes).map { SampleRefusal(.conflictMarker, $0) }
+            hasNonASCII = bytes.contains { $0 >= 0x80 }
+        }
+    }
+
+    /// Of nothing.
+    init() {}
+
+    /// A refusal of a sample as a whole, said of its first line.
+    public static func refusal(of bytes: [UInt8], for reason: SampleRefusal.Reason) -> SampleRefusal {
+        let line = bytes.prefix(120).prefix { $0 != UInt8(ascii: "\n") }
+        // A place ends where a character does.
+        let end = line.lastIndex { $0 & 0xC0 != 0x80 && $0 < 0x80 }.map { $0 + 1 } ?? 0
+        return SampleRefusal(reason, 0..<end)
+    }
+}
