@@ -51,12 +51,21 @@ public struct SourceSlice: Sendable {
 
     /// The place in the file of a range of the slice.
     ///
-    /// A range over several lines covers the prefixes between them too.
+    /// A range over several lines covers the prefixes between them too. What lies behind the slice's end is none of it, and
+    /// characters are covered whole.
     public func range(_ range: Range<Int>) -> SourceRange {
+        let range = wholeCharacters(range.clamped(to: 0..<bytes.count))
         let start = fileOffset(at: range.lowerBound)
         guard !range.isEmpty else { return SourceRange(path: path, bytes: start..<start) }
         let end = min(fileOffset(at: range.upperBound - 1) + 1, fileCount)
         return SourceRange(path: path, bytes: start..<max(start, end))
+    }
+
+    private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+        while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return start..<end
     }
 
     /// The index in ``lines`` of the line that holds a byte of the slice.

@@ -31,9 +31,14 @@ public struct Document: Sendable {
 
     /// Parses a file. The diagnostics are in the order of the file.
     public static func parse(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
+        parse(file, largest: DocumentBuilder.largestDocument)
+    }
+
+    /// - Parameter largest: how many nodes and what they bring along the document may have.
+    static func parse(_ file: SourceFile, largest: Int) -> (document: Document, diagnostics: [Diagnostic]) {
         var diagnostics = DiagnosticList()
         let source = PreparedSource(file, diagnostics: &diagnostics)
-        var builder = DocumentBuilder(source, diagnostics)
+        var builder = DocumentBuilder(source, diagnostics, largest: largest)
         builder.run()
         diagnostics = builder.diagnostics
         for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }

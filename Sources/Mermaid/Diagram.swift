@@ -50,6 +50,15 @@ public enum DiagramKind: String, Sendable, CaseIterable {
 ///
 /// - Returns: the diagram, or nil where an error among the diagnostics says why there is none.
 public func parseDiagram(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
+    if let fault = TooLarge.fault(in: source) { return (nil, [fault]) }
+    let (diagram, found) = parseWhole(source)
+    var diagnostics = DiagnosticList()
+    diagnostics.append(contentsOf: found)
+    if let diagram, let fault = TooLarge.fault(in: diagram) { return (nil, diagnostics.diagnostics + [fault]) }
+    return (diagram, diagnostics.diagnostics)
+}
+
+private func parseWhole(_ source: SourceSlice) -> (Diagram?, [Diagnostic]) {
     let prepared = DiagramSource(source)
     guard !prepared.diagnostics.contains(where: { $0.severity == .error }) else { return (nil, prepared.diagnostics) }
     switch prepared.text(prepared.typeName) {

@@ -29,7 +29,7 @@ public enum MermaidRenderer {
     ) -> DiagramResult {
         let outline = diagram.outline(language: options.language)
         guard let scene = GraphLayout.scene(prepared.graph) else {
-            let found = diagnostics + [TooLarge.diagnostic(at: prepared.range)]
+            let found = diagnostics + [TooLarge.edges(at: prepared.range)]
             return DiagramResult(svg: nil, outline: outline, diagnostics: found, links: [], kind: diagram.kind)
         }
         let drawing = GraphDrawing(prepared.graph, scene, prepared.heading, outline: outline, options: options)
@@ -118,7 +118,7 @@ extension Diagram {
                 graph: DiagramGraph(chart, measures, styles),
                 heading: DiagramHeading(chart),
                 diagnostics: FlowchartChecks.dropped(measures.droppedByNode, in: chart),
-                range: chart.nodes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+                range: firstBox ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .classDiagram(let diagram):
             let measured = ClassGraph(diagram)
@@ -126,7 +126,7 @@ extension Diagram {
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
                 diagnostics: StyleChecks.dropped(measured.labels.dropped),
-                range: diagram.classes.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+                range: firstBox ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .stateDiagram(let diagram):
             let measured = StateGraph(diagram)
@@ -134,7 +134,7 @@ extension Diagram {
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
                 diagnostics: StyleChecks.dropped(measured.labels.dropped),
-                range: diagram.states.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+                range: firstBox ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .entityRelationship(let diagram):
             let measured = EntityGraph(diagram)
@@ -142,7 +142,7 @@ extension Diagram {
                 graph: measured.graph,
                 heading: DiagramHeading(diagram),
                 diagnostics: StyleChecks.dropped(measured.labels.dropped),
-                range: diagram.entities.first?.range ?? SourceRange(path: "", bytes: 0..<0)
+                range: firstBox ?? SourceRange(path: "", bytes: 0..<0)
             )
         case .sequence, .pie: return nil
         }
@@ -158,21 +158,5 @@ extension Diagram {
         case .sequence(let diagram): SequenceOutline.text(of: diagram, language: language)
         case .pie(let chart): PieOutline.text(of: chart, language: language)
         }
-    }
-}
-
-/// The finding about a diagram whose edges are too many and too long to be laid out.
-enum TooLarge {
-    static func diagnostic(at range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: DiagramRule.tooLarge,
-            severity: .error,
-            message: LocalizedText(
-                en: "This chart is too large to be drawn: its edges are too many and too long.",
-                es: "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas."
-            ),
-            range: range,
-            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
-        )
     }
 }

@@ -24,12 +24,18 @@ struct DocumentBuilder {
         var plan = TablePlan()
     }
 
-    /// What a document may hold: its nodes, and what is listed besides, which takes several times as much.
-    private static let largestDocument = 2_000_000
+    /// What a document may hold: its nodes, and what is listed besides, which takes several times as much. Ten megabytes
+    /// of prose stay below it; more would take several hundred megabytes.
+    static let largestDocument = 3_000_000
+    private let largest: Int
+    private var tableCount = 0
 
-    init(_ source: PreparedSource, _ diagnostics: DiagnosticList) {
+    init(_ source: PreparedSource, _ diagnostics: DiagnosticList, largest: Int = largestDocument) {
         var diagnostics = diagnostics
         self.source = source
+        self.largest = largest
+        // Where there will be many nodes, growing step by step would hold them twice.
+        if source.bytes.count > 1_000_000 { builder.reserve(min(largest, source.bytes.count / 3)) }
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
         self.diagnostics = diagnostics
     }
@@ -54,7 +60,8 @@ struct DocumentBuilder {
             }
             if bodies.count > bodyCount { partsOfBodies.append(part) }
             appendBlocks(index..<raw.count)
-            if size > Self.largestDocument { parts.stop() }
+            tableCount += part.plan.tables.count
+            if size > largest { parts.stop() }
         }
         if let rest = parts.rest { appendRest(from: rest) }
         while let next = footnotes.nextToAppend(), next < bodies.count {
@@ -69,7 +76,7 @@ struct DocumentBuilder {
 
     private var size: Int {
         let listed = links.count + headings.count + codeBlocks.count + comments.count + 2 * htmlSlices.count
-        return builder.tree.nodes.count + 5 * listed
+        return builder.tree.nodes.count + 5 * listed + 10 * tableCount
     }
 
     /// What is too much to be read is shown as it stands, as one paragraph.

@@ -9,7 +9,7 @@ enum ControlReference {
         let bytes = file.bytes
         var places: [(scalar: Unicode.Scalar, range: SourceRange)] = []
         var count = 0
-        var blocks: ArraySlice<Range<Int>>?
+        var blocks: ArraySlice<Block>?
         // Where backticks were last counted to, from the beginning of the line.
         var (counted, ticks) = (0, 0)
         var index = 0
@@ -20,11 +20,12 @@ enum ControlReference {
                 if byte == UInt8(ascii: "\n") { ticks = 0 } else if byte == UInt8(ascii: "`") { ticks += 1 }
             }
             counted = start
-            // In the order of the file; footnotes' are listed last.
-            var following = blocks ?? contents(of: codeBlocks)[...]
-            while let block = following.first, block.upperBound <= start { following.removeFirst() }
+            var following = blocks ?? Block.all(codeBlocks)[...]
+            while let block = following.first, block.content.upperBound <= start { following.removeFirst() }
             blocks = following
-            guard ticks.isMultiple(of: 2), following.first?.contains(start) != true else { continue }
+            // The backticks before an info string are a fence's.
+            let isInfo = following.first?.opening.contains(start) == true
+            guard isInfo || ticks.isMultiple(of: 2), following.first?.content.contains(start) != true else { continue }
             count += 1
             if places.count < mostPlaces { places.append((scalar, file.range(start..<end))) }
         }
@@ -43,8 +44,21 @@ enum ControlReference {
         ]
     }
 
-    private static func contents(of blocks: [CodeBlock]) -> [Range<Int>] {
-        blocks.map { $0.slice.range(0..<$0.slice.bytes.count).bytes }.sorted { $0.lowerBound < $1.lowerBound }
+    /// Where a code block's opening fence and its code stand.
+    private struct Block {
+        let opening: Range<Int>
+        let content: Range<Int>
+
+        init(_ block: CodeBlock) {
+            content = block.slice.range(0..<block.slice.bytes.count).bytes
+            let start = block.isFenced ? min(block.range.bytes.lowerBound, content.lowerBound) : content.lowerBound
+            opening = start..<content.lowerBound
+        }
+
+        /// In the order of the file; footnotes' are listed last.
+        static func all(_ blocks: [CodeBlock]) -> [Block] {
+            blocks.map(Block.init).sorted { $0.content.lowerBound < $1.content.lowerBound }
+        }
     }
 
     private static func reference(_ bytes: [UInt8], at start: Int) -> (Unicode.Scalar, Int)? {

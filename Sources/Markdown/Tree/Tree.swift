@@ -15,6 +15,8 @@ struct TreeBuilder {
     /// The index that the next node will have.
     var nextIndex: Int { tree.nodes.count }
 
+    mutating func reserve(_ count: Int) { tree.nodes.reserveCapacity(count) }
+
     @discardableResult
     mutating func leaf(_ node: Node) -> Int {
         var node = node

@@ -60,7 +60,7 @@ struct ClassGraph {
 
     private mutating func addNamespaces() {
         // Without a hierarchy the names that were declared stand side by side, in full.
-        let isFlat = diagram.settings.sections["class"]?["hierarchicalNamespaces"]?.flag == false
+        let isFlat = diagram.settings.value("class", "hierarchicalNamespaces")?.flag == false
         for namespace in diagram.namespaces {
             let parent = namespace.parent >= 0 ? frameOfNamespace[namespace.parent] : -1
             guard !isFlat || namespace.isDeclared else {

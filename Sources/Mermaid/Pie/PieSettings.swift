@@ -17,7 +17,7 @@ struct PieSettings {
     var outerStrokeWidth = 1.5
 
     init(_ settings: DiagramSettings) {
-        for entry in settings.sections["pie"]?.entries ?? [] {
+        for entry in settings.sections["pie"] ?? [] {
             switch entry.key {
             case "textPosition": textPosition = entry.value.number.map { min(max($0, 0), 1) } ?? textPosition
             case "legendPosition":

@@ -30,7 +30,7 @@ struct SequenceSettings {
         let base = settings.fontSize
         (actorFontSize, messageFontSize, noteFontSize) = (base, base * 0.9375, base * 0.875)
         wraps = settings.wraps ?? false
-        for entry in settings.sections["sequence"]?.entries ?? [] { apply(entry.key, entry.value) }
+        for entry in settings.sections["sequence"] ?? [] { apply(entry.key, entry.value) }
     }
 
     private mutating func apply(_ key: String, _ value: SettingValue) {

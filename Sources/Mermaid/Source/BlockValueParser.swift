@@ -42,10 +42,10 @@ struct BlockValueParser {
         if first == UInt8(ascii: "-"), isListItem(lines[next]) { return list(indent: indent, depth: depth) }
         if first == UInt8(ascii: "{") { return flow(from: lines[next].content.lowerBound) }
         var entries: [SettingValue.Entry] = []
+        var keys: Set<String> = []
         while next < lines.count, lines[next].indent == indent {
             let line = lines[next].content
-            guard let (key, rest) = splitKey(line) else { return nil }
-            if entries.contains(where: { $0.key == key }) { return nil }
+            guard let (key, rest) = splitKey(line), keys.insert(key).inserted else { return nil }
             next += 1
             guard let value = value(rest, line: line, indent: indent, depth: depth) else { return nil }
             entries.append(.init(key: key, value: value))
@@ -92,19 +92,20 @@ struct BlockValueParser {
         return .list(values)
     }
 
-    /// A flow value, which may run over several lines.
+    /// A value in braces, brackets or quotes, which may run over several lines; behind it its last line holds at most a comment.
     private mutating func flow(from start: Int) -> SettingValue? {
-        var last = next
-        while last < lines.count {
-            let text = withoutComment(start..<lines[last].content.upperBound, isQuoted: true)
-            if let value = FlowValueParser.parse(bytes[text]) {
-                next = last + 1
-                return value
-            }
-            last += 1
-            if last - next > 200 { return nil }
-        }
-        return nil
+        guard let textEnd = lines.last?.content.upperBound,
+            let (value, end) = FlowValueParser.parsePrefix(bytes[start..<textEnd]),
+            withoutComment(start..<end, isQuoted: true).upperBound == end
+        else { return nil }
+        var last = max(0, next - 1)
+        while lines[last].content.upperBound < end { last += 1 }
+        let rest = bytes[end..<lines[last].content.upperBound]
+        let afterSpace = rest.drop(while: \.isSpaceOrTab)
+        let isComment = afterSpace.first == UInt8(ascii: "#") && afterSpace.startIndex > rest.startIndex
+        guard afterSpace.isEmpty || isComment else { return nil }
+        next = last + 1
+        return value
     }
 
     private mutating func blockScalar(indent: Int, separator: String) -> String {

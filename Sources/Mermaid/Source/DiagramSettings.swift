@@ -27,13 +27,16 @@ struct DiagramSettings: Sendable {
     /// Whether texts of sequence diagrams wrap, from `wrap` at the top or the directive of that name.
     var wraps: Bool?
     /// What is set for one type of diagram, by Mermaid's name for the type.
-    var sections: [String: SettingValue] = [:]
+    var sections: [String: [SettingValue.Entry]] = [:]
 
     static let sectionNames: Set<String> = ["class", "state", "er", "sequence", "pie"]
 
+    /// The last value that a type's own settings give to a key.
+    func value(_ section: String, _ key: String) -> SettingValue? { sections[section]?.last { $0.key == key }?.value }
+
     /// A number of a type's own settings, kept between bounds.
     func number(_ section: String, _ key: String, within bounds: ClosedRange<Double>) -> Double? {
-        sections[section]?[key]?.number.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
+        value(section, key)?.number.map { min(max($0, bounds.lowerBound), bounds.upperBound) }
     }
 
     func themeVariable(_ name: String) -> String? {

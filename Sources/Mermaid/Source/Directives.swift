@@ -2,6 +2,8 @@
 enum Directives {
     static func blank(in bytes: inout [UInt8], from start: Int, reading settings: inout SettingsReader) {
         var index = start
+        // The first `}%%` that may end a directive, so that the text is searched once, however many are never closed.
+        var closing = start
         while index + 2 < bytes.count {
             guard bytes[index] == UInt8(ascii: "%"), bytes[index + 1] == UInt8(ascii: "%"),
                 bytes[index + 2] == UInt8(ascii: "{")
@@ -9,16 +11,18 @@ enum Directives {
                 index += 1
                 continue
             }
-            let end = endOfDirective(bytes, index + 3)
+            closing = nextClosing(in: bytes, from: max(closing, index + 3))
+            let isClosed = closing < bytes.count
+            let end = isClosed ? closing : endOfLine(in: bytes, from: index + 3)
             settings.readDirective(bytes, (index + 3)..<end)
-            let close = min(end + 3, bytes.count)
-            for offset in index..<close { bytes[offset] = 0x20 }
-            index = close
+            let next = isClosed ? end + 3 : end
+            for offset in index..<next { bytes[offset] = 0x20 }
+            index = next
         }
     }
 
-    /// Where `}%%` stands, or the end of the line when it is missing.
-    private static func endOfDirective(_ bytes: [UInt8], _ start: Int) -> Int {
+    /// Where `}%%` stands at or after a place, or the text's end.
+    private static func nextClosing(in bytes: [UInt8], from start: Int) -> Int {
         var index = start
         while index + 2 < bytes.count {
             if bytes[index] == UInt8(ascii: "}"), bytes[index + 1] == UInt8(ascii: "%"),
@@ -28,7 +32,11 @@ enum Directives {
             }
             index += 1
         }
-        index = start
+        return bytes.count
+    }
+
+    private static func endOfLine(in bytes: [UInt8], from start: Int) -> Int {
+        var index = start
         while index < bytes.count, bytes[index] != 0x0A { index += 1 }
         return index
     }

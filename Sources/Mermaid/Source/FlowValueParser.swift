@@ -17,6 +17,12 @@ struct FlowValueParser {
         return parser.index == bytes.endIndex ? value : nil
     }
 
+    /// The value that the text begins with, and where it ends; nil where there is none.
+    static func parsePrefix(_ bytes: ArraySlice<UInt8>) -> (value: SettingValue, end: Int)? {
+        var parser = FlowValueParser(bytes)
+        return parser.value(depth: 0).map { ($0, parser.index) }
+    }
+
     /// The entries of an object whose braces are not part of the text.
     static func parseEntries(_ bytes: ArraySlice<UInt8>) -> SettingValue? {
         var parser = FlowValueParser(bytes)

@@ -67,8 +67,7 @@ struct SettingsReader {
         if let wraps = config["wrap"]?.flag { settings.wraps = wraps }
         for entry in config.entries where DiagramSettings.sectionNames.contains(entry.key) {
             // What is set later is set beside what was set before, and wins where both say something.
-            let earlier = settings.sections[entry.key]?.entries ?? []
-            settings.sections[entry.key] = .object(earlier + entry.value.entries)
+            settings.sections[entry.key, default: []] += entry.value.entries
         }
         guard let flowchart = config["flowchart"] else { return }
         if let curve = flowchart["curve"]?.text { settings.curve = curve }

@@ -17,26 +17,43 @@ struct ResolvedStyle: Sendable, Equatable {
         for declaration in declarations { apply(declaration) }
     }
 
-    private mutating func apply(_ declaration: StyleDeclaration) {
+    /// - Returns: whether the declaration says anything here.
+    @discardableResult
+    mutating func apply(_ declaration: StyleDeclaration) -> Bool {
         var value = declaration.value
         if value.hasSuffix("!important") { value = String(value.dropLast(10)).trimmingSpace }
         switch declaration.property {
-        case "fill", "background-color", "background": if let paint = Self.paint(value) { fill = paint }
-        case "stroke", "border-color": if let paint = Self.paint(value) { stroke = paint }
-        case "color": if let paint = Self.paint(value) { textColour = paint }
+        case "fill", "background-color", "background":
+            guard let paint = Self.paint(value) else { return false }
+            fill = paint
+        case "stroke", "border-color":
+            guard let paint = Self.paint(value) else { return false }
+            stroke = paint
+        case "color":
+            guard let paint = Self.paint(value) else { return false }
+            textColour = paint
         case "stroke-width", "border-width":
-            if let width = Self.length(value) { strokeWidth = min(max(width, 0), 20) }
+            guard let width = Self.length(value) else { return false }
+            strokeWidth = min(max(width, 0), 20)
         case "stroke-dasharray":
             let isPlain = value.utf8.allSatisfy { $0.isDigit || $0 == 0x20 || $0 == 0x2C || $0 == 0x2E || $0.isLetter }
-            if isPlain, value.utf8.count <= 40 { dashes = value.replacing("px", with: "") }
-        case "opacity", "fill-opacity": if let number = Double(value) { opacity = min(max(number, 0), 1) }
-        case "font-size": if let size = Self.length(value) { fontSize = min(max(size, 6), 72) }
+            guard isPlain, value.utf8.count <= 40 else { return false }
+            dashes = value.replacing("px", with: "")
+        case "opacity", "fill-opacity":
+            guard let number = Double(value) else { return false }
+            opacity = min(max(number, 0), 1)
+        case "font-size":
+            guard let size = Self.length(value) else { return false }
+            fontSize = min(max(size, 6), 72)
         case "font-weight": isBold = value == "bold" || value == "bolder" || (Int(value) ?? 0) >= 600
         case "font-style": isItalic = value == "italic" || value == "oblique"
         case "text-decoration": isUnderlined = value.contains("underline")
-        case "rx", "border-radius": if let length = Self.length(value) { radius = min(max(length, 0), 60) }
-        default: break
+        case "rx", "border-radius":
+            guard let length = Self.length(value) else { return false }
+            radius = min(max(length, 0), 60)
+        default: return false
         }
+        return true
     }
 
     /// A colour as it may stand in an attribute; nil for anything that is none.

@@ -4,7 +4,9 @@ struct StyleBook {
     let theme: ThemePalette
 
     init(_ definitions: [StyleClass], _ settings: DiagramSettings) {
-        for definition in definitions { classes[definition.name] = definition.styles }
+        var last: [String: [StyleDeclaration]] = [:]
+        for definition in definitions { last[definition.name] = definition.styles }
+        classes = last.mapValues(StyleDeclarations.effective)
         theme = ThemePalette(settings)
     }
 

@@ -25,6 +25,21 @@ struct StyleAssignment: Sendable {
 
 /// Takes a list of `property:value` apart.
 enum StyleDeclarations {
+    /// Those of a list that a drawing shows: of each property the last that can be drawn.
+    ///
+    /// What is given to many things is reduced to these first: a long list for each of many is more than fits into memory.
+    static func effective(_ declarations: [StyleDeclaration]) -> [StyleDeclaration] {
+        var properties: Set<String> = []
+        var probe = ResolvedStyle()
+        var result: [StyleDeclaration] = []
+        for declaration in declarations.reversed() where !properties.contains(declaration.property) {
+            guard probe.apply(declaration) else { continue }
+            properties.insert(declaration.property)
+            result.append(declaration)
+        }
+        return result.reversed()
+    }
+
     static func parse(_ text: String) -> [StyleDeclaration] {
         var result: [StyleDeclaration] = []
         var current = ""

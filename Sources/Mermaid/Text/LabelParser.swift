@@ -15,6 +15,8 @@ struct LabelParser {
     private var pending: [UInt8] = []
     private var style: Label.Style = []
     private var openTags: [(name: String, style: Label.Style)] = []
+    /// How many of them have a name.
+    private var openCounts: [String: Int] = [:]
     /// Names of tags and icons that have no counterpart in the drawing.
     private var dropped: [String] = []
 
@@ -77,28 +79,23 @@ struct LabelParser {
 
     /// Lines lose the space around them; empty lines at either end go.
     private mutating func trim() {
-        for line in lines.indices {
-            while let first = lines[line].first {
-                let text = first.text.trimmingLeadingSpace
-                if text.isEmpty {
-                    lines[line].removeFirst()
-                } else {
-                    lines[line][0].text = text
-                    break
-                }
-            }
-            while let last = lines[line].last {
-                let text = last.text.trimmingTrailingSpace
-                if text.isEmpty {
-                    lines[line].removeLast()
-                } else {
-                    lines[line][lines[line].count - 1].text = text
-                    break
-                }
-            }
+        for line in lines.indices { lines[line] = Self.trimmed(lines[line]) }
+        guard let first = lines.firstIndex(where: { !$0.isEmpty }), let last = lines.lastIndex(where: { !$0.isEmpty })
+        else {
+            lines = []
+            return
         }
-        while lines.first?.isEmpty == true { lines.removeFirst() }
-        while lines.last?.isEmpty == true { lines.removeLast() }
+        lines = Array(lines[first...last])
+    }
+
+    private static func trimmed(_ runs: [Label.Run]) -> [Label.Run] {
+        guard let first = runs.firstIndex(where: { !$0.text.trimmingLeadingSpace.isEmpty }),
+            let last = runs.lastIndex(where: { !$0.text.trimmingTrailingSpace.isEmpty })
+        else { return [] }
+        var kept = Array(runs[first...last])
+        kept[0].text = kept[0].text.trimmingLeadingSpace
+        kept[kept.count - 1].text = kept[kept.count - 1].text.trimmingTrailingSpace
+        return kept
     }
 
     // MARK: HTML
@@ -157,10 +154,15 @@ struct LabelParser {
         flush()
         if !isClosing {
             openTags.append((name, style))
+            openCounts[name, default: 0] += 1
             style.insert(added)
-        } else if let open = openTags.lastIndex(where: { $0.name == name }) {
-            style = openTags[open].style
-            openTags.removeSubrange(open...)
+        } else if openCounts[name, default: 0] > 0 {
+            // Those inside it end with it.
+            while let last = openTags.popLast() {
+                openCounts[last.name, default: 0] -= 1
+                style = last.style
+                if last.name == name { break }
+            }
         }
     }
 
@@ -168,7 +170,7 @@ struct LabelParser {
 
     private mutating func readEmphasis(_ mark: UInt8) -> Bool {
         var count = 0
-        while index + count < bytes.count, bytes[index + count] == mark { count += 1 }
+        while count < 4, index + count < bytes.count, bytes[index + count] == mark { count += 1 }
         if mark == UInt8(ascii: "`") {
             guard style.contains(.code) || hasCloser(mark, 1, from: index + 1) else { return false }
             flush()
@@ -254,16 +256,4 @@ struct LabelParser {
         }
         return nil
     }
-}
-
-extension String {
-    var trimmingLeadingSpace: String { String(drop { $0.isWhitespace && $0 != "\u{A0}" }) }
-
-    var trimmingTrailingSpace: String {
-        var text = self[...]
-        while let last = text.last, last.isWhitespace, last != "\u{A0}" { text.removeLast() }
-        return String(text)
-    }
-
-    var trimmingSpace: String { trimmingLeadingSpace.trimmingTrailingSpace }
 }

@@ -7,6 +7,8 @@ struct EntityLexer: ByteScanner {
     var mode = Mode.statement
     var tokens: [EntityToken] = []
     private var directions: DirectionLines
+    /// Up to here no tilde follows in the word that is being read.
+    private var endOfPlainText = 0
 
     private init(bytes: [UInt8], index: Int) {
         self.bytes = bytes
@@ -183,10 +185,14 @@ struct EntityLexer: ByteScanner {
     }
 
     /// A word with type parameters: from the first tilde to the last one in the line spaces belong to it.
-    private func endOfGenericWord() -> Int? {
+    private mutating func endOfGenericWord() -> Int? {
+        guard index >= endOfPlainText else { return nil }
         var first = index
         while first < bytes.count, !bytes[first].isWhitespace, bytes[first] != UInt8(ascii: "~") { first += 1 }
-        guard byte(first) == UInt8(ascii: "~") else { return nil }
+        guard byte(first) == UInt8(ascii: "~") else {
+            endOfPlainText = first
+            return nil
+        }
         var last = endOfLine(first) - 1
         while last > first, bytes[last] != UInt8(ascii: "~") { last -= 1 }
         guard last > first else { return nil }

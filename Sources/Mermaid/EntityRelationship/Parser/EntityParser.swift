@@ -52,7 +52,7 @@ struct EntityParser {
     private mutating func parseDiagram() throws(SyntaxError) {
         diagram.settings = source.settings
         diagram.title = source.settings.title
-        if let word = source.settings.sections["er"]?["layoutDirection"]?.text, let value = FlowDirection(word: word) {
+        if let word = source.settings.value("er", "layoutDirection")?.text, let value = FlowDirection(word: word) {
             diagram.direction = value
         }
         guard take(.diagram) else { throw unexpected("“erDiagram”", "«erDiagram»") }

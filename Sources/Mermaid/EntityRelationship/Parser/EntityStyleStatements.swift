@@ -26,12 +26,26 @@ extension EntityParser {
         }
     }
 
+    /// Classes times entities of one statement.
+    private static let mostAssignments = 1_000
+
     /// `class A,B hot`.
     mutating func parseClass() throws(SyntaxError) {
         position += 1
         let range = current.range
         let names = try parseNames()
-        for style in try parseNames() { assign(.classStatement, names, style, range: place(range)) }
+        let styles = try parseNames()
+        guard names.count * styles.count <= Self.mostAssignments else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This line gives more classes to more entities than can be drawn.",
+                    es: "Esta línea da más clases a más entidades de las que se pueden dibujar."
+                ),
+                rule: DiagramRule.tooLarge
+            )
+        }
+        for style in styles { assign(.classStatement, names, style, range: place(range)) }
     }
 
     /// `style A,B fill:#f96`.
@@ -39,7 +53,7 @@ extension EntityParser {
         position += 1
         let range = current.range
         let names = try parseNames()
-        let styles = try parseStyles()
+        let styles = StyleDeclarations.effective(try parseStyles())
         assign(.style, names, nil, range: place(range))
         for name in names { pendingStyles.append((name, styles)) }
     }

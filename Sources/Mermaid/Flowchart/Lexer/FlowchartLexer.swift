@@ -18,6 +18,8 @@ struct FlowchartLexer: ByteScanner {
     var hasSeenGraph = false
     /// The next place where the word `direction` stands, or `bytes.count`.
     var nextDirectionWord = -1
+    /// Where the line ends in which directions were last looked for.
+    var lineEnd = -1
 
     /// - Returns: the tokens; the last is `endOfFile`, or `unrecognized` where the text stops making sense.
     static func tokens(of bytes: [UInt8], from start: Int) -> [FlowchartToken] {

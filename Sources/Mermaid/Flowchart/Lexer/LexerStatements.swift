@@ -72,7 +72,8 @@ extension FlowchartLexer {
     mutating func takeInnerDirection() -> Bool {
         if nextDirectionWord < index { nextDirectionWord = findDirection(from: index) }
         guard nextDirectionWord < bytes.count else { return false }
-        for offset in index..<nextDirectionWord where bytes[offset] == 0x0A { return false }
+        if lineEnd < index { lineEnd = endOfLine(index) }
+        guard nextDirectionWord < lineEnd else { return false }
         let name = skipSpace(nextDirectionWord + 9)
         index = name
         tokens.append(FlowchartToken(kind: .innerDirection, range: name..<(name + 2)))

@@ -65,6 +65,7 @@ extension FlowchartParser {
         )
         try requireSpace(expectation)
         var indices: [Int] = []
+        var known: Set<Int> = []
         let isDefault = take(.default)
         if !isDefault {
             repeat {
@@ -72,7 +73,7 @@ extension FlowchartParser {
                 guard take(.number) else { throw unexpected(token, expected: expectation) }
                 let index = Int(source.text(token.range)) ?? Int.max
                 guard index < builder.chart.edges.count else { throw outOfRange(index, token) }
-                indices.append(index)
+                if known.insert(index).inserted { indices.append(index) }
             } while take(.comma)
         }
         try requireSpace(LocalizedText(en: "a space and styles", es: "un espacio y estilos"))
@@ -86,7 +87,7 @@ extension FlowchartParser {
             }
             advance()
         }
-        let styles = try parseStyles()
+        let styles = StyleDeclarations.effective(try parseStyles())
         if isDefault { builder.chart.defaultEdgeStyles += styles }
         for index in indices { builder.chart.edges[index].styles += styles }
         try endStatement()

@@ -31,20 +31,15 @@ enum SubgraphMembership {
     }
 
     private static func mergeDoubles(_ chart: inout Flowchart) {
-        var first: [String: Int] = [:]
+        var indices: [String: [Int]] = [:]
+        for (index, subgraph) in chart.subgraphs.enumerated() { indices[subgraph.id, default: []].append(index) }
+        guard indices.count < chart.subgraphs.count else { return }
         var doubles: Set<Int> = []
-        for index in chart.subgraphs.indices {
-            let id = chart.subgraphs[index].id
-            guard let earlier = first[id] else {
-                first[id] = index
-                continue
-            }
-            doubles.insert(earlier)
-            chart.subgraphs[index].members = chart.subgraphs[earlier].members + chart.subgraphs[index].members
-            chart.subgraphs[index].members.removeAll { $0 == id }
-            first[id] = index
+        for (id, places) in indices where places.count > 1 {
+            let members = places.flatMap { chart.subgraphs[$0].members }
+            chart.subgraphs[places[places.count - 1]].members = members.filter { $0 != id }
+            doubles.formUnion(places.dropLast())
         }
-        guard !doubles.isEmpty else { return }
         chart.subgraphs = chart.subgraphs.enumerated().filter { !doubles.contains($0.offset) }.map(\.element)
     }
 
@@ -56,15 +51,6 @@ enum SubgraphMembership {
                 if let child = chart.subgraphIndices[member] { parent[child] = index }
             }
         }
-        for index in parent.indices {
-            var current = parent[index]
-            var steps = 0
-            while current >= 0, steps <= parent.count {
-                if current == index { return index }
-                current = parent[current]
-                steps += 1
-            }
-        }
-        return nil
+        return ParentRing.first(in: parent)
     }
 }

@@ -16,6 +16,9 @@ struct ContainerTree {
     private(set) var direction: [FlowDirection]
     /// Frames, outer ones first; among equals in Mermaid's order.
     private(set) var order: [Int]
+    /// Frames that nest deeper than this are not laid out; so deep they get only by naming one another.
+    private static let deepest = 200
+    private(set) var isTooDeep = false
 
     init(_ graph: DiagramGraph) {
         let count = graph.frames.count
@@ -28,11 +31,13 @@ struct ContainerTree {
         guard count > 0 else { return }
         for index in 0..<count {
             var current = parent[index]
-            while current >= 0, depth[index] <= count {
+            while current >= 0, depth[index] <= Self.deepest {
                 depth[index] += 1
                 current = parent[current]
             }
+            isTooDeep = isTooDeep || depth[index] > Self.deepest
         }
+        guard !isTooDeep else { return }
         order = (0..<count).sorted { (depth[$0], $0) < (depth[$1], $1) }
         decide(graph)
     }

@@ -15,7 +15,7 @@ extension GraphLayout {
         return container
     }
 
-    func end(_ value: GraphEnd, in home: Int, isSource: Bool, other: GraphEnd) -> End? {
+    mutating func end(_ value: GraphEnd, in home: Int, isSource: Bool, other: GraphEnd) -> End? {
         let place = tree.place(of: value)
         // The outermost separate frame between the end and the container stands for what it holds.
         var cluster = place.cluster
@@ -39,26 +39,50 @@ extension GraphLayout {
 
     /// A layout node inside a frame that is a cluster of the layout: an edge to the frame leads there and stops
     /// at its border. Edges in take a node that none of the inside leads to, edges out one that leads nowhere inside.
-    func anchor(of cluster: Int, in home: Int, isSource: Bool, other: GraphEnd) -> Int? {
-        let members = graph.nodes.indices.filter { node in
-            tree.isInside(tree.clusterOfNode[node], cluster) && tree.container(of: tree.clusterOfNode[node]) == home
-                && layoutNodeOfNode[node] >= 0
+    private mutating func anchor(of cluster: Int, in home: Int, isSource: Bool, other: GraphEnd) -> Int? {
+        if graph.edges.count <= Self.mostSearched {
+            return searchedAnchor(of: cluster, in: home, isSource: isSource, other: other)
         }
-        let isSearched = graph.edges.count <= Self.mostSearched
+        let key = FrameAnchor(cluster: cluster, home: home, isSource: isSource)
+        if let known = anchors[key] { return known }
+        let members = members(of: cluster, in: home)
+        let found = (isSource ? members.last : members.first).map { layoutNodeOfNode[$0] }
+        let anchor = found ?? innerBox(of: cluster, in: home)
+        anchors[key] = .some(anchor)
+        return anchor
+    }
+
+    /// Beyond this many edges, edges to frames take the first node inside.
+    static let mostSearched = 600
+
+    private func searchedAnchor(of cluster: Int, in home: Int, isSource: Bool, other: GraphEnd) -> Int? {
+        let members = members(of: cluster, in: home)
         var isPassed = Set<Int>()
-        for edge in graph.edges where isSearched {
+        for edge in graph.edges {
             guard case .node(let source) = edge.source, case .node(let target) = edge.target, source != target,
                 tree.isInside(tree.clusterOfNode[source], cluster), tree.isInside(tree.clusterOfNode[target], cluster)
             else { continue }
             isPassed.insert(isSource ? source : target)
         }
         // A node that closes no cycle keeps the edge running with the flow.
-        let reached = isSearched ? reachable(from: other, forwards: isSource) : []
+        let reached = reach.ends(from: other, forwards: isSource)
         let free = members.filter { !isPassed.contains($0) }
         let choices = isSource ? Array((members.filter { isPassed.contains($0) } + free).reversed()) : free + members
         if let node = choices.first(where: { !reached.contains(.node($0)) }) ?? choices.first {
             return layoutNodeOfNode[node]
         }
+        return innerBox(of: cluster, in: home)
+    }
+
+    private func members(of cluster: Int, in home: Int) -> [Int] {
+        graph.nodes.indices.filter { node in
+            layoutNodeOfNode[node] >= 0 && tree.isInside(tree.clusterOfNode[node], cluster)
+                && tree.container(of: tree.clusterOfNode[node]) == home
+        }
+    }
+
+    /// A separate frame inside a cluster.
+    private func innerBox(of cluster: Int, in home: Int) -> Int? {
         for inner in tree.order where inner != cluster && tree.isInside(inner, cluster) {
             if tree.isSeparate[inner], tree.container(of: tree.parent[inner]) == home {
                 return layoutNodeOfFrame[inner]
@@ -66,29 +90,11 @@ extension GraphLayout {
         }
         return nil
     }
+}
 
-    /// Beyond this many edges, edges to frames take the first node inside.
-    static let mostSearched = 600
-
-    /// What an end leads to, or what leads to it; a frame leads on from each of its members.
-    func reachable(from start: GraphEnd, forwards: Bool) -> Set<GraphEnd> {
-        var found: Set<GraphEnd> = [start]
-        if case .frame(let frame) = start { found.formUnion(members(of: frame)) }
-        var isGrowing = true
-        while isGrowing {
-            isGrowing = false
-            for edge in graph.edges {
-                let (from, to) = forwards ? (edge.source, edge.target) : (edge.target, edge.source)
-                guard found.contains(from), found.insert(to).inserted else { continue }
-                isGrowing = true
-                if case .frame(let frame) = to { found.formUnion(members(of: frame)) }
-            }
-        }
-        return found
-    }
-
-    private func members(of frame: Int) -> [GraphEnd] {
-        graph.nodes.indices.filter { graph.nodes[$0].frame == frame }.map { .node($0) }
-            + graph.frames.indices.filter { graph.frames[$0].parent == frame }.map { .frame($0) }
-    }
+/// What an edge's anchor inside a frame hangs on, where there are too many edges to look at each.
+struct FrameAnchor: Hashable {
+    let cluster: Int
+    let home: Int
+    let isSource: Bool
 }

@@ -2,6 +2,9 @@
 struct GraphLayout {
     var graph: DiagramGraph
     let tree: ContainerTree
+    let reach: GraphReach
+    /// Where edges to frames end in a diagram of many edges; nil in it where there is no such place.
+    var anchors: [FrameAnchor: Int?] = [:]
     /// By frame; -1 is the whole diagram.
     var containers: [Int: Container] = [:]
     var scene = GraphScene()
@@ -65,9 +68,12 @@ struct GraphLayout {
     init(_ graph: DiagramGraph) {
         self.graph = graph
         tree = ContainerTree(graph)
+        reach = GraphReach(graph)
     }
 
     mutating func run() {
+        isTooLarge = tree.isTooDeep
+        guard !isTooLarge else { return }
         collect()
         // Inner containers come after outer ones in the tree's order.
         for cluster in tree.order.reversed() where tree.isSeparate[cluster] { layOut(cluster) }

@@ -7,6 +7,7 @@ struct PieParser: ByteScanner {
     var index: Int
     var chart = PieChart()
     var diagnostics: [Diagnostic] = []
+    private var labels: Set<String> = []
 
     static func parse(_ source: DiagramSource) -> (PieChart?, [Diagnostic]) {
         var parser = PieParser(source)
@@ -80,7 +81,7 @@ struct PieParser: ByteScanner {
                 rule: DiagramRule.tooLarge
             )
         }
-        if chart.slices.contains(where: { $0.label == label }) {
+        guard labels.insert(label).inserted else {
             warn(
                 range,
                 en: "There is a slice “\(label)” already; this one is left out.",

@@ -8,6 +8,8 @@ struct StateBuilder {
     private var regions = 0
     private var pendingStyles: [(id: String, styles: [StyleDeclaration])] = []
     private var pendingLinks: [(id: String, link: DiagramLink)] = []
+    /// By the ids of their states.
+    private var transitionsByEnd: [String: [Int]] = [:]
 
     private struct Scope {
         let composite: Int
@@ -70,6 +72,9 @@ struct StateBuilder {
             if let name = reference.styleClass {
                 assign(.shorthand, [diagram.states[index].id], name, range: reference.range)
             }
+        }
+        for end in [from, to] {
+            transitionsByEnd[diagram.states[end].id, default: []].append(diagram.transitions.count)
         }
         diagram.transitions.append(
             StateTransition(
@@ -140,8 +145,10 @@ struct StateBuilder {
         state.descriptions = old.descriptions
         state.parent = old.parent
         diagram.states[index] = state
-        for (place, transition) in diagram.transitions.enumerated()
-        where transition.source == id || transition.target == id {
+        let places = transitionsByEnd.removeValue(forKey: id) ?? []
+        transitionsByEnd[new, default: []] += places
+        for place in places {
+            let transition = diagram.transitions[place]
             diagram.transitions[place] = StateTransition(
                 id: transition.id,
                 source: transition.source == id ? new : transition.source,
@@ -222,29 +229,21 @@ struct StateBuilder {
     }
 
     private func selfContaining() -> Diagnostic? {
-        for (index, state) in diagram.states.enumerated() {
-            var parent = state.parent
-            var steps = 0
-            while parent >= 0, parent != index, steps <= diagram.states.count {
-                parent = diagram.states[parent].parent
-                steps += 1
-            }
-            guard parent == index else { continue }
-            return Diagnostic(
-                rule: DiagramRule.syntax,
-                severity: .error,
-                message: LocalizedText(
-                    en: "The state “\(state.id)” would lie inside itself.",
-                    es: "El estado «\(state.id)» quedaría dentro de sí mismo."
-                ),
-                range: state.range,
-                advice: LocalizedText(
-                    en: "Draw transitions to the state itself outside its braces.",
-                    es: "Escribe fuera de sus llaves las transiciones hacia el propio estado."
-                )
+        guard let index = ParentRing.first(in: diagram.states.map(\.parent)) else { return nil }
+        let state = diagram.states[index]
+        return Diagnostic(
+            rule: DiagramRule.syntax,
+            severity: .error,
+            message: LocalizedText(
+                en: "The state “\(state.id)” would lie inside itself.",
+                es: "El estado «\(state.id)» quedaría dentro de sí mismo."
+            ),
+            range: state.range,
+            advice: LocalizedText(
+                en: "Draw transitions to the state itself outside its braces.",
+                es: "Escribe fuera de sus llaves las transiciones hacia el propio estado."
             )
-        }
-        return nil
+        )
     }
 
     private func twiceDescribed() -> Diagnostic? {

@@ -13,6 +13,8 @@ struct StateParser: ByteScanner {
     /// Braces that are open, the innermost last.
     var open: [Range<Int>] = []
     private var directions: DirectionLines
+    /// Those of the line that is being read.
+    var marks = PseudoStateMarks()
 
     private init(_ source: DiagramSource) {
         self.source = source

@@ -38,23 +38,10 @@ extension StateParser {
     }
 
     /// `<<fork>>` and its kin at the end of what stands in the line.
-    private func pseudoState() -> (id: String, kind: DiagramState.Kind, end: Int)? {
-        let end = endOfLine(index)
-        let names: [(StaticString, StaticString, DiagramState.Kind)] = [
-            ("<<fork>>", "[[fork]]", .fork), ("<<join>>", "[[join]]", .join), ("<<choice>>", "[[choice]]", .choice),
-        ]
-        guard bytes[index..<end].contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "[") }) else {
-            return nil
-        }
-        for (angled, squared, kind) in names {
-            for mark in [angled, squared] {
-                var place = end - mark.utf8CodeUnitCount
-                while place >= index, !hasIgnoringCase(mark, at: place) { place -= 1 }
-                guard place >= index else { continue }
-                return (trimmed(index..<place), kind, place + mark.utf8CodeUnitCount)
-            }
-        }
-        return nil
+    private mutating func pseudoState() -> (id: String, kind: DiagramState.Kind, end: Int)? {
+        if marks.lineEnd < index { marks = PseudoStateMarks(self, from: index, to: endOfLine(index)) }
+        guard let mark = marks.places.first(where: { $0.range.lowerBound >= index }) else { return nil }
+        return (trimmed(index..<mark.range.lowerBound), mark.kind, mark.range.upperBound)
     }
 
     private mutating func parseNamedState() throws(SyntaxError) {

@@ -69,7 +69,7 @@ extension StateParser {
         index = endOfLine(styles)
         builder.style(
             ids,
-            StyleDeclarations.parse(source.text(styles..<index)),
+            StyleDeclarations.effective(StyleDeclarations.parse(source.text(styles..<index))),
             range: place(start..<styles)
         )
     }

@@ -1,0 +1,74 @@
+import Diagnostics
+
+/// What is too large to be read or to be laid out. Refusing is cheap, however large the text.
+enum TooLarge {
+    /// Bytes of a diagram's text. Mermaid's own limit is 50,000 characters unless a page raises it.
+    static let mostBytes = 1_000_000
+    /// Boxes and frames. A drawing of a tenth fills the pages of a book.
+    static let mostBoxes = 10_000
+
+    /// - Returns: nil where the text may be read.
+    static func fault(in source: SourceSlice) -> Diagnostic? {
+        guard source.bytes.count > mostBytes else { return nil }
+        let line = source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
+        return diagnostic(
+            at: source.range(0..<line),
+            en: "This diagram's text is longer than a million bytes.",
+            es: "El texto de este diagrama ocupa más de un millón de bytes."
+        )
+    }
+
+    /// - Returns: nil where the diagram may be laid out.
+    static func fault(in diagram: Diagram) -> Diagnostic? {
+        guard diagram.boxCount > mostBoxes, let range = diagram.firstBox else { return nil }
+        return diagnostic(
+            at: range,
+            en: "This diagram has more than 10,000 boxes.",
+            es: "Este diagrama tiene más de 10 000 cajas."
+        )
+    }
+
+    static func edges(at range: SourceRange) -> Diagnostic {
+        diagnostic(
+            at: range,
+            en: "This chart is too large to be drawn: its edges are too many and too long, or its boxes nest too deep.",
+            es:
+                "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas, o sus cajas se anidan demasiado."
+        )
+    }
+
+    private static func diagnostic(at range: SourceRange, en: String, es: String) -> Diagnostic {
+        Diagnostic(
+            rule: DiagramRule.tooLarge,
+            severity: .error,
+            message: LocalizedText(en: en, es: es),
+            range: range,
+            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+        )
+    }
+}
+
+extension Diagram {
+    /// How many boxes, frames and notes are laid out. Sequence diagrams and pies count as they are read.
+    fileprivate var boxCount: Int {
+        switch self {
+        case .flowchart(let chart): chart.nodes.count + chart.subgraphs.count
+        case .classDiagram(let diagram): diagram.classes.count + diagram.namespaces.count + diagram.notes.count
+        case .stateDiagram(let diagram): diagram.states.count + diagram.notes.count
+        case .entityRelationship(let diagram): diagram.entities.count
+        case .sequence, .pie: 0
+        }
+    }
+
+    /// Where the first of them stands.
+    var firstBox: SourceRange? {
+        switch self {
+        case .flowchart(let chart): chart.nodes.first?.range ?? chart.subgraphs.first?.range
+        case .classDiagram(let diagram):
+            diagram.classes.first?.range ?? diagram.namespaces.first?.range ?? diagram.notes.first?.range
+        case .stateDiagram(let diagram): diagram.states.first?.range ?? diagram.notes.first?.range
+        case .entityRelationship(let diagram): diagram.entities.first?.range
+        case .sequence, .pie: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Testing
+
+@testable import Markdown
+
+@Suite("More markup than a document may have")
+struct LargeDocumentTests {
+    /// More than libcmark is given at once, so that a cut can come before the end.
+    private static let part =
+        "# H\n\nSome *text* with [a link](b).\n\n- a\n- b\n\n```swift\nlet x = 1 < 2\n```\n\n| a |\n|---|\n| 1 |\n\n"
+    private static let text = String(repeating: part, count: 5_000) + "The *end*.\n"
+
+    @Test("What is above the cut is what it was, what is below it stands there as text, and a finding says where")
+    func cut() throws {
+        let file = SourceFile(path: "x.md", text: Self.text)
+        let whole = Document.parse(file)
+        #expect(whole.diagnostics == [])
+        let (document, found) = Document.parse(file, largest: 20_000)
+        let finding = try #require(found.first)
+        #expect(found.map(\.rule) == ["too-much-markup"])
+        #expect(finding.severity == .error)
+
+        let count = document.headings.count
+        #expect((100..<5_000).contains(count))
+        #expect(document.headings.map(\.slug) == Array(whole.document.headings.map(\.slug).prefix(count)))
+        #expect(
+            document.codeBlocks.map(\.range)
+                == Array(whole.document.codeBlocks.map(\.range).prefix(document.codeBlocks.count))
+        )
+
+        // The finding stands on the first line that is shown as text, and nothing of the file is missing.
+        let start = finding.range.bytes.lowerBound
+        let blocks = Array(document.children(of: document.root))
+        let last = try #require(blocks.last)
+        #expect(document[last].kind == .paragraph)
+        #expect(document.range(of: last).bytes == start..<file.bytes.count)
+        #expect(document.plainText(of: last) == file.text(in: start..<file.bytes.count - 1))
+        let before = try #require(blocks.dropLast().last)
+        #expect(document.range(of: before).bytes.upperBound <= start)
+        #expect(file.bytes[document.range(of: before).bytes.upperBound..<start].allSatisfy { $0 == 0x0A })
+        let html = HTMLRenderer.html(document, options: HTMLOptions())
+        #expect(html.contains("The *end*."))
+        #expect(html.contains("let x = 1 &lt; 2\n```"))
+    }
+
+    @Test("A document at its limit is not cut")
+    func whole() {
+        let file = SourceFile(path: "x.md", text: Self.text)
+        let document = Document.parse(file).document
+        #expect(Document.parse(file, largest: document.nodeCount * 3).diagnostics == [])
+        #expect(document.headings.count == 5_000)
+    }
+}
