@@ -6,7 +6,7 @@ enum ClassOutline {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.classes.count { !$0.isInterfaceMark }
         let relations = diagram.relations.count
-        var sentences = [
+        let sentences = [
             say(
                 "Class diagram with \(count) \(count == 1 ? "class" : "classes") and \(relations) \(relations == 1 ? "relation" : "relations").",
                 "Diagrama de clases con \(count) \(count == 1 ? "clase" : "clases") y \(relations) \(relations == 1 ? "relación" : "relaciones")."

@@ -6,7 +6,7 @@ enum EntityOutline {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.entities.count
         let relationships = diagram.relationships.count
-        var sentences = [
+        let sentences = [
             say(
                 "Entity-relationship diagram with \(count) \(count == 1 ? "entity" : "entities") and \(relationships) \(relationships == 1 ? "relationship" : "relationships").",
                 "Diagrama entidad-relación con \(count) \(count == 1 ? "entidad" : "entidades") y \(relationships) \(relationships == 1 ? "relación" : "relaciones")."

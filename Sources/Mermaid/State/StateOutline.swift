@@ -6,7 +6,7 @@ enum StateOutline {
         func say(_ en: String, _ es: String) -> String { LocalizedText(en: en, es: es).text(in: language) }
         let count = diagram.states.count { $0.kind == .plain || $0.kind == .composite }
         let transitions = diagram.transitions.count
-        var sentences = [
+        let sentences = [
             say(
                 "State diagram with \(count) \(count == 1 ? "state" : "states") and \(transitions) \(transitions == 1 ? "transition" : "transitions").",
                 "Diagrama de estados con \(count) \(count == 1 ? "estado" : "estados") y \(transitions) \(transitions == 1 ? "transición" : "transiciones")."
