@@ -109,7 +109,7 @@ let package = Package(
             name: "Site",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
-                "SwiftHighlighting",
+                "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]

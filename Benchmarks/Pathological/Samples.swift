@@ -241,9 +241,12 @@ private let declarations: KeyValuePairs<String, Pattern> = [
         "class M\($0): ObservableObject {}\nstruct A\($0): View { @StateObject var b = M\($0)(); var body: some View { Text(b) } }\n"
     },
     "views-and-environments": .repeated(
-        "struct A: View { @EnvironmentObject var b: M; var body: some View { A().environmentObject(b) } }\n"),
+        "struct A: View { @EnvironmentObject var b: M; var body: some View { A().environmentObject(b) } }\n"
+    ),
     "bodies": .repeated("        Text(a).font(.title)\n").between(
-        "struct A: View {\n    var body: some View {\n        VStack {\n", "        }\n    }\n}\n"),
+        "struct A: View {\n    var body: some View {\n        VStack {\n",
+        "        }\n    }\n}\n"
+    ),
     "extensions": .repeated("extension A { var b: Int { 1 } }\n"),
     "functions": .numbered { "func a\($0)() { b() }\n" },
     "imports": .repeated("import SwiftUI\n"),

@@ -56,4 +56,28 @@ extension UnsafeBufferPointer<UInt8> {
         for index in 0..<text.utf8CodeUnitCount where self[offset + index] != text.utf8Start[index] { return false }
         return true
     }
+
+    /// The end of `` `name` ``, which ends on its line if it is one.
+    func nameEnd(from start: Int) -> Int? {
+        var end = start + 1
+        while end < count, !self[end].isNewline, self[end] != UInt8(ascii: "`") { end += 1 }
+        return byte(end) == UInt8(ascii: "`") ? end + 1 : nil
+    }
+
+    /// The end of `<#value#>`, which ends on its line if it is one.
+    func placeholderEnd(from start: Int) -> Int? {
+        var end = start + 2
+        while end < count, self[end] != UInt8(ascii: "\n"), !has("<#", at: end) {
+            if has("#>", at: end) { return end + 2 }
+            end += 1
+        }
+        return nil
+    }
+
+    /// The end of what begins with a curly quote: a closing one, a straight one, or its line's end.
+    func curlyQuoteEnd(from start: Int) -> Int {
+        var end = start + 3
+        while end < count, !self[end].isNewline, self[end] != UInt8(ascii: "\""), !has("\u{201D}", at: end) { end += 1 }
+        return end
+    }
 }

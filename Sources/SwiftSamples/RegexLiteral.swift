@@ -99,7 +99,8 @@ struct RegexLiteral {
     /// Words that an expression may follow.
     private static let keywords: Set<String> = [
         "as", "await", "break", "case", "catch", "continue", "default", "defer", "do", "else", "fallthrough", "for",
-        "guard", "if", "import", "in", "init", "inout", "is", "let", "repeat", "return", "static", "subscript", "switch",
+        "guard", "if", "import", "in", "init", "inout", "is", "let", "repeat", "return", "static", "subscript",
+        "switch",
         "throw", "throws", "try", "var", "where", "while", "class", "enum", "extension", "struct", "protocol", "public",
         "private", "internal", "fileprivate", "rethrows", "deinit", "typealias", "associatedtype", "precedencegroup",
         "elseif", "endif",

@@ -17,6 +17,8 @@ struct SampleLexer {
     /// Before it, brackets may be text: closing ones close nothing but what was opened there.
     private var doubtfulEnd = 0
     private var doubtfulDepth = 0
+    /// `switch` without a brace behind it: the parser looks for that through all that follows.
+    private var openSwitches = 0
     /// Curly quotes that nothing closes on their lines.
     private var openQuotes = 0
     /// The last byte of code.
@@ -87,7 +89,8 @@ struct SampleLexer {
             while start - hashes > literalEnd, bytes[start - hashes - 1] == UInt8(ascii: "#") { hashes += 1 }
         }
         let isMultiline =
-            quote == UInt8(ascii: "\"") && bytes.has("\"\"\"", at: start) && !endsInLine(from: start + 1, hashes: hashes)
+            quote == UInt8(ascii: "\"") && bytes.has("\"\"\"", at: start)
+            && !endsInLine(from: start + 1, hashes: hashes)
         strings.append(OpenString(quote: quote, hashes: hashes, isMultiline: isMultiline, depth: levels.depth))
         index = start + (isMultiline ? 3 : 1)
     }
@@ -144,12 +147,13 @@ struct SampleLexer {
             openString(byte, at: start)
         case UInt8(ascii: "`"):
             levels.sign(byte, isElse: false)
-            readName(from: start)
+            opaqueEnd = bytes.nameEnd(from: start) ?? opaqueEnd
         case UInt8(ascii: "<") where bytes.byte(start + 1) == UInt8(ascii: "#"):
             levels.sign(byte, isElse: false)
-            readPlaceholder(from: start)
+            opaqueEnd = bytes.placeholderEnd(from: start) ?? opaqueEnd
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
             if byte == UInt8(ascii: "("), let open = strings.last?.parentheses { setParentheses(open + 1) }
+            if byte == UInt8(ascii: "{") { openSwitches = 0 }
             levels.open(byte)
         case UInt8(ascii: ")") where strings.last?.parentheses == 0:
             setParentheses(nil)
@@ -164,6 +168,9 @@ struct SampleLexer {
                 index = start + count
             }
             levels.sign(byte, isElse: false)
+        case UInt8(ascii: "s") where bytes.has("switch ", at: start):
+            levels.sign(byte, isElse: false)
+            openSwitches += 1
         default:
             levels.sign(byte, isElse: byte == UInt8(ascii: "e") && bytes.has("else", at: start))
         }
@@ -174,7 +181,9 @@ struct SampleLexer {
     private mutating func setParentheses(_ count: Int?) { strings[strings.count - 1].parentheses = count }
 
     private mutating func refuseIfExcessive(at place: Int) {
-        if levels.isExcessive { refusal = SampleRefusal(.nesting, place..<(place + 1)) }
+        if levels.isExcessive || openSwitches > SampleLimits.brackets {
+            refusal = SampleRefusal(.nesting, place..<(place + 1))
+        }
     }
 
     private mutating func readComment(from start: Int, startsLine: Bool) -> Bool {
@@ -209,33 +218,11 @@ struct SampleLexer {
         found.codeNonASCII.append(start)
         // The lexer takes what stands in curly quotes for a string, if they end on the line: it looks for that each time.
         guard bytes.has("\u{201C}", at: start), start >= doubtfulEnd else { return }
-        var end = start + 3
-        while end < bytes.count, !bytes[end].isNewline, bytes[end] != UInt8(ascii: "\""), !bytes.has("\u{201D}", at: end) {
-            end += 1
-        }
+        let end = bytes.curlyQuoteEnd(from: start)
         doubt(until: end)
         guard end == bytes.count || bytes[end].isNewline else { return }
         openQuotes += bytes.count(of: "\u{201C}", in: start..<end)
         if openQuotes > SampleLimits.openQuotes { refusal = SampleRefusal(.nesting, start..<(start + 3)) }
-    }
-
-    /// `` `name` ``: what stands in it is no code.
-    private mutating func readName(from start: Int) {
-        var end = start + 1
-        while end < bytes.count, !bytes[end].isNewline, bytes[end] != UInt8(ascii: "`") { end += 1 }
-        if bytes.byte(end) == UInt8(ascii: "`") { opaqueEnd = end + 1 }
-    }
-
-    /// `<#value#>`: what stands in it is no code.
-    private mutating func readPlaceholder(from start: Int) {
-        var end = start + 2
-        while end < bytes.count, bytes[end] != UInt8(ascii: "\n"), !bytes.has("<#", at: end) {
-            if bytes.has("#>", at: end) {
-                opaqueEnd = end + 2
-                return
-            }
-            end += 1
-        }
     }
 
     private mutating func doubt(until end: Int) { (doubtfulEnd, doubtfulDepth) = (end, levels.depth) }
@@ -257,7 +244,7 @@ struct SampleLexer {
     private mutating func readHashes(at start: Int) {
         levels.sign(UInt8(ascii: "#"), isElse: false)
         let hashes = bytes.run(of: UInt8(ascii: "#"), at: start)
-        if hashes > SampleLimits.hashes { return refusal = SampleRefusal(.nesting, start..<(start + 1)) }
+        if hashes > SampleLimits.hashes { refusal = SampleRefusal(.nesting, start..<(start + 1)) }
         if hashes == 1, bytes.has("#if ", at: start) { levels.open(UInt8(ascii: "#")) }
         if hashes == 1, bytes.has("#endif", at: start) { levels.close(UInt8(ascii: "#"), above: 0) }
         index = start + hashes

@@ -13,7 +13,12 @@ struct HostileSampleTests {
         (String(repeating: "    @State var a = 1\n", count: 60_000), "sample-unchecked"),
     ]
 
-    private static func snippet(_ code: String, _ ordinal: Int = 1, disabled: Set<String> = [], isPreamble: Bool = false)
+    private static func snippet(
+        _ code: String,
+        _ ordinal: Int = 1,
+        disabled: Set<String> = [],
+        isPreamble: Bool = false
+    )
         -> Snippet
     {
         let file = SourceFile(path: "lesson.md", text: code)
@@ -28,10 +33,13 @@ struct HostileSampleTests {
 
     @Test(
         "A sign that is no code before `=` is a fault of syntax, and ends nothing",
-        arguments: ["\u{FFFD}", "\u{1}", "\u{E000}", "\u{2028}", "\u{200B}", "\u{FEFF}", "\u{0}", "\u{FFFF}", "😀\u{FFFD}"]
+        arguments: [
+            "\u{FFFD}", "\u{1}", "\u{E000}", "\u{2028}", "\u{200B}", "\u{FEFF}", "\u{0}", "\u{FFFF}", "😀\u{FFFD}",
+        ]
     )
     func emptyEdit(sign: String) {
-        for code in ["a \(sign)= b", "a\t\(sign)= b", "a \(sign)\(sign)=\tb", "let a: B \(sign)= c", "f(a \(sign)= b)"] {
+        for code in ["a \(sign)= b", "a\t\(sign)= b", "a \(sign)\(sign)=\tb", "let a: B \(sign)= c", "f(a \(sign)= b)"]
+        {
             #expect(fault(in: code) == nil)
             // The parser forgives null characters.
             #expect(!verdict(code).isParsed || sign == "\u{0}", "\(code)")
@@ -70,7 +78,9 @@ struct HostileSampleTests {
         let verdict = SnippetLinter().lint(lesson: [Self.snippet(code, disabled: [rule, "force-unwrap"])])[0]
         #expect(verdict.rules.isEmpty)
         #expect(verdict.usedDisabledRules == [rule, "force-unwrap"])
-        #expect(SnippetLinter(LintConfiguration(levels: [rule: .off])).lint(lesson: [Self.snippet(code)])[0].rules == [])
+        #expect(
+            SnippetLinter(LintConfiguration(levels: [rule: .off])).lint(lesson: [Self.snippet(code)])[0].rules == []
+        )
     }
 
     @Test("The samples of one lesson are judged up to half a megabyte; the first that isn't says so")
@@ -99,9 +109,16 @@ struct HostileSampleTests {
         #expect(all.counts.count > 40)
         for (kind, count) in all.counts {
             let about = Rule.About(what: ("a", "b"), why: ("a", "b"), instead: ("a", "b"))
-            let rule = Rule("a", .state, levels: .always(.note), about: about, examples: [], checks: [
-                .node(kind) { node, context in [Finding(context.range(of: node))] }
-            ])
+            let rule = Rule(
+                "a",
+                .state,
+                levels: .always(.note),
+                about: about,
+                examples: [],
+                checks: [
+                    .node(kind) { node, context in [Finding(context.range(of: node))] }
+                ]
+            )
             let outline = Outline(of: sample)
             let context = RuleContext(
                 sample: sample,
@@ -119,7 +136,11 @@ struct HostileSampleTests {
         let code = "struct A {\n" + String(repeating: unit, count: 500) + "}\n"
         let verdict = verdict(code)
         #expect(verdict.segments.count == 1000)
-        #expect(verdict.segments.enumerated().allSatisfy { $0.element.expectation == ($0.offset % 2 == 0 ? .valid : .broken) })
+        #expect(
+            verdict.segments.enumerated().allSatisfy {
+                $0.element.expectation == ($0.offset % 2 == 0 ? .valid : .broken)
+            }
+        )
         let lengths = Set(verdict.segments.map { $0.sliceRange.count })
         #expect(lengths == ["    // ✅ a\n    let a = 1\n".utf8.count, "    // ❌ b\n    let b = c!".utf8.count])
     }

@@ -6,12 +6,15 @@ import Testing
 struct SourceScanTests {
     private static func refusal(_ text: String) -> SampleRefusal? { SourceScan(Array(text.utf8)).refusal }
 
-    private static func repeated(_ text: String, _ count: Int = 1000) -> String { String(repeating: text, count: count) }
+    private static func repeated(_ text: String, _ count: Int = 1000) -> String {
+        String(repeating: text, count: count)
+    }
 
     @Test(
         "Each kind of conflict marker is found, at its place",
         arguments: [
-            "<<<<<<< main", "<<<<<<<", "||||||| base", "=======", ">>>>>>> feature", ">>>> THEIRS", "==== YOURS", "<<<<",
+            "<<<<<<< main", "<<<<<<<", "||||||| base", "=======", ">>>>>>> feature", ">>>> THEIRS", "==== YOURS",
+            "<<<<",
         ]
     )
     func conflicts(marker: String) throws {
@@ -25,7 +28,8 @@ struct SourceScanTests {
     @Test(
         "What only looks like a conflict marker is none",
         arguments: [
-            "/*\n=======\n<<<<<<< a\n*/", "let a = \"\"\"\n=======\n>>>>>>> a\n\"\"\"", "a\n    <<<<<<< b", "// =======",
+            "/*\n=======\n<<<<<<< a\n*/", "let a = \"\"\"\n=======\n>>>>>>> a\n\"\"\"", "a\n    <<<<<<< b",
+            "// =======",
             "a ======= b", "========", "a\n>>>>\nb",
         ]
     )
@@ -40,7 +44,8 @@ struct SourceScanTests {
         "Brackets that only seem to be closed nest all the same",
         arguments: [
             "[/*]*/", "[\"]\"", "['] '", "[\"\"\"\n]\n\"\"\"", "[#\"]\"#", "[#\"\"]\"#", "[/]/,", "[ /]/ ,", "[#/]/#",
-            "[#/\n]\n/#", "[\"\\(\"]\")\"", "[`]`", "[<#]#>", "[// ]\n", "[“]”", "[\"\\\"]\"", "[=/]/,", "[return / ]/,",
+            "[#/\n]\n/#", "[\"\\(\"]\")\"", "[`]`", "[<#]#>", "[// ]\n", "[“]”", "[\"\\\"]\"", "[=/]/,",
+            "[return / ]/,",
             "[\"\\(/]/)\"", "[!/]/,", "[)", "[}",
         ]
     )
@@ -59,7 +64,8 @@ struct SourceScanTests {
     @Test(
         "Brackets in text count for nothing",
         arguments: [
-            "/* [ */ ", "\"[\" ", "\"\"\"\n[\n\"\"\"\n", "#\"[\"#\n", "f(/[/)\n", "a = /[/\n", "#/[/#\n", "// [\n", "`[`\n",
+            "/* [ */ ", "\"[\" ", "\"\"\"\n[\n\"\"\"\n", "#\"[\"#\n", "f(/[/)\n", "a = /[/\n", "#/[/#\n", "// [\n",
+            "`[`\n",
             "<#[#>\n", "'['\n", "\"\\(\"[\")\"\n", "let a = b / c + (d / e)\n", "f(a / b)[c / d]\n", "(a/b)*(c/d)\n",
             "if a! / (b) > c / (d) {}\n", "if a > (b) / c / (d) {}\n", "let a = \"\\([1, 2])\"\n",
         ]
@@ -69,7 +75,8 @@ struct SourceScanTests {
     @Test(
         "What nests without a bracket nests too",
         arguments: [
-            " {}", " {\n}", "()", ".b", "\n    .b()", "\n// c\n.b {}", ".b { c }", "\n    .b { c }", "!", "?", " ? b : c",
+            " {}", " {\n}", "()", ".b", "\n    .b()", "\n// c\n.b {}", ".b { c }", "\n    .b { c }", "!", "?",
+            " ? b : c",
             "[0]", "(b, c)", ".b(c, d)", " as b", "\n{}",
         ]
     )
@@ -79,7 +86,10 @@ struct SourceScanTests {
 
     @Test(
         "Prefixes nest, and so do branches",
-        arguments: ["try ", "try\n", "!", "- ", "-\n", "await ", "a ? ", "if a {} else ", "if a {\n}\nelse ", "a<"]
+        arguments: [
+            "try ", "try\n", "!", "- ", "-\n", "await ", "a ? ", "if a {} else ", "if a {\n}\nelse ", "a<",
+            "switch a\n", "#if a\n", "#",
+        ]
     )
     func prefixes(prefix: String) {
         #expect(Self.refusal(Self.repeated(prefix, 400))?.reason == .nesting)
@@ -88,7 +98,8 @@ struct SourceScanTests {
     @Test(
         "What stands side by side doesn't nest",
         arguments: [
-            "a {}\n", "a {\n}\n", "a.b { c }\n", "a(\n    b\n)\n", "let a = 1\n", "    a.b(c)\n", "b!\n", "a, ", "a {}; ",
+            "a {}\n", "a {\n}\n", "a.b { c }\n", "a(\n    b\n)\n", "let a = 1\n", "    a.b(c)\n", "b!\n", "a, ",
+            "a {}; ",
             "if a {\n} else {\n}\n", "func a() {\n    b()\n}\n", "@State var a = 1\n", "case a\n", "a { b in c }\n\n",
             "struct A: View {\n    var body: some View {\n        B()\n            .c()\n    }\n}\n",
         ]

@@ -1,6 +1,7 @@
 import Course
 import Markdown
 import SwiftHighlighting
+import SwiftSamples
 
 /// The highlighted HTML of every Swift sample of a course, each worked out once however often it appears: twins share
 /// their samples, and lessons repeat them.
@@ -21,16 +22,23 @@ public struct HighlightTable: Sendable {
 
     init(_ course: Course) async throws {
         var unique: Set<Source> = []
+        /// What comes behind as much Swift as a lesson may have stays plain, and isn't checked either.
+        var plain: Set<Source> = []
         for lesson in course.lessons {
+            var size = 0
             for block in lesson.document.codeBlocks where SwiftSample.isSwift(block) {
-                unique.insert(Source(bytes: block.slice.bytes))
+                let source = Source(bytes: block.slice.bytes)
+                size += source.bytes.count
+                if size > SampleLimits.bytesOfLesson { plain.insert(source) } else { unique.insert(source) }
             }
         }
         let sources = Array(unique)
         let results = try await sources.concurrentMap { source in
             HighlightedCode.html(source.bytes, tokens: SwiftHighlighter().tokens(in: source.bytes))
         }
-        html = Dictionary(uniqueKeysWithValues: zip(sources, results))
+        var html = Dictionary(uniqueKeysWithValues: zip(sources, results))
+        for source in plain where html[source] == nil { html[source] = HighlightedCode.html(source.bytes, tokens: []) }
+        self.html = html
     }
 
     func html(of source: [UInt8]) -> [UInt8] {

@@ -17,7 +17,8 @@ extension Judgement {
                     message: entry.finding.message.map { LocalizedText(en: $0.en, es: $0.es) } ?? entry.rule.about.what,
                     range: source.range(entry.finding.range),
                     reason: entry.rule.about.why,
-                    advice: entry.finding.advice.map { LocalizedText(en: $0.en, es: $0.es) } ?? entry.rule.about.instead,
+                    advice: entry.finding.advice.map { LocalizedText(en: $0.en, es: $0.es) }
+                        ?? entry.rule.about.instead,
                     snippet: SnippetReference(
                         ordinal: sample.snippet.ordinal,
                         expectation: .none,

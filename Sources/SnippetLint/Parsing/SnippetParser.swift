@@ -99,7 +99,8 @@ enum SnippetParser {
     /// The first whole that the sample is a piece of without a fault.
     ///
     /// - Parameter tree: the sample alone.
-    private static func whole(around bytes: [UInt8], read tree: SourceFileSyntax, _ elisions: [Range<Int>]) -> Reading? {
+    private static func whole(around bytes: [UInt8], read tree: SourceFileSyntax, _ elisions: [Range<Int>]) -> Reading?
+    {
         let isList = isList(tree)
         for wrapping in Wrapping.all(for: bytes) where isList || !wrapping.isList {
             let whole = Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8)

@@ -50,7 +50,8 @@ private final class ErrorCollector: SyntaxAnyVisitor {
                 if before, token.trailingTrivia.hasBlank { hasTrap = true }
             }
             if fault.severity == .error {
-                let message = isEqual ? "'=' must have consistent whitespace on both sides" : "a sign that can't stand here"
+                let message =
+                    isEqual ? "'=' must have consistent whitespace on both sides" : "a sign that can't stand here"
                 add(message, at: token.position.advanced(by: Int(fault.byteOffset)))
             }
         }

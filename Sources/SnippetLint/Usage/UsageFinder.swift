@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSamples
 import SwiftSyntax
 
 /// Finds the samples of a lesson that write something in one of several ways.
@@ -28,16 +29,26 @@ public struct UsageFinder: Sendable {
     ///
     /// - Parameter lesson: all Swift samples of one document; preambles say what its types are, and have no uses.
     public func uses(in lesson: [Snippet]) -> [Use] {
-        let mayMatch = lesson.contains { snippet in
-            !snippet.isPreamble && needles.contains { snippet.source.bytes.firstRange(of: $0) != nil }
-        }
-        guard mayMatch else { return [] }
+        guard mayMatch(lesson) else { return [] }
         let samples = SnippetParser.parse(lesson: lesson)
         let outlines = samples.map(Outline.init)
         let types = DeclaredTypes(outlines)
         return zip(samples, outlines).flatMap { sample, outline in
             sample.snippet.isPreamble ? [] : uses(in: sample, outline, types)
         }
+    }
+
+    /// Whether a sample that the parser is given holds what one of the patterns needs.
+    private func mayMatch(_ lesson: [Snippet]) -> Bool {
+        var size = 0
+        for snippet in lesson where snippet.source.bytes.count <= SampleLimits.bytes {
+            size += snippet.source.bytes.count
+            guard size <= SampleLimits.bytesOfLesson else { return false }
+            if !snippet.isPreamble, needles.contains(where: { snippet.source.bytes.firstRange(of: $0) != nil }) {
+                return true
+            }
+        }
+        return false
     }
 
     private func uses(in sample: ParsedSnippet, _ outline: Outline, _ types: DeclaredTypes) -> [Use] {

@@ -64,7 +64,8 @@ extension Rule {
                 }
                 let owner = context.outline.owner(of: property)
                 guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
-                if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0, context.lesson) }) {
+                if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0, context.lesson) }
+                ) {
                     // A model made elsewhere for this view alone is handed over like this too
                     return [
                         Finding(

@@ -72,7 +72,12 @@ extension Rule {
                 guard property.attributes.isEmpty, !property.isComputed, !property.isStatic,
                     let owner = context.outline.owner(of: property), owner.kind == .structure,
                     owner.inherits("View") || owner.body?.typeText == "some View", let body = owner.body,
-                    !LocalNames.declares(property.name, in: body.declaration, context.lesson, besides: property.declaration),
+                    !LocalNames.declares(
+                        property.name,
+                        in: body.declaration,
+                        context.lesson,
+                        besides: property.declaration
+                    ),
                     !context.lesson.tokens(property.name, in: body.declaration).contains(where: {
                         $0.parent?.is(ClosureShorthandParameterSyntax.self) == true
                     })
