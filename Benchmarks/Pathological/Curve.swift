@@ -7,7 +7,7 @@ struct Curve {
 
     /// What is asked of every case.
     static let most = (ratio: 2.4, seconds: 3.0, megabytes: 400.0)
-    /// Doublings at the end that are judged.
+    /// Doublings that are judged: the last up to the size that takes longest.
     private static let judged = 3
     /// Below these a ratio says more about the clock and about the program itself than about the case.
     private static let least = (seconds: 0.1, megabytes: 60.0)
@@ -42,13 +42,17 @@ struct Curve {
     }
 
     private mutating func judge() {
-        for index in points.indices.suffix(Self.judged) where isTooSteep(index) {
+        // What is refused when it is too large is worst before that.
+        let worst = points.indices.max { points[$0].measured.seconds < points[$1].measured.seconds } ?? 0
+        for index in points.indices.prefix(worst + 1).suffix(Self.judged) where isTooSteep(index) {
             let (time, memory) = ratios(index)
-            faults.append("at \(Self.name(points[index].size)) time grows \(time.short) times, memory \(memory.short) times")
+            let growth = "time grows \(time.short) times, memory \(memory.short) times"
+            faults.append("at \(Self.name(points[index].size)) \(growth)")
         }
-        guard let last = points.last?.measured else { return }
-        if last.seconds > Self.most.seconds { faults.append("takes \(last.seconds.short) s") }
-        if last.megabytes > Self.most.megabytes { faults.append("takes \(last.megabytes.short) MB") }
+        let seconds = points.map(\.measured.seconds).max() ?? 0
+        let megabytes = points.map(\.measured.megabytes).max() ?? 0
+        if seconds > Self.most.seconds { faults.append("takes \(seconds.short) s") }
+        if megabytes > Self.most.megabytes { faults.append("takes \(megabytes.short) MB") }
     }
 
     private func isTooSteep(_ index: Int) -> Bool {

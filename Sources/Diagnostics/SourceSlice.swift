@@ -64,7 +64,8 @@ public struct SourceSlice: Sendable {
     private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start > 0, start < bytes.count, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        while end > start, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        guard !range.isEmpty else { return start..<start }
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
         return start..<end
     }
 

@@ -38,6 +38,22 @@ struct PositionTests {
         #expect(slice.fileOffset(at: 6) == 14)
         #expect(slice.range(4..<4).bytes == 12..<12)
     }
+
+    @Test("A place lies in its slice and covers whole characters, whatever was asked for")
+    func wholeCharacters() {
+        let file = SourceFile(path: "x.md", text: "> aé🚀\n> ```\n🚀")
+        let slice = SourceSlice(
+            path: file.path,
+            bytes: Array("aé🚀\n".utf8),
+            lines: [.init(sliceOffset: 0, fileOffset: 2)],
+            fileCount: file.bytes.count
+        )
+        #expect(file.text(in: slice.range(1..<2).bytes) == "é")
+        #expect(file.text(in: slice.range(2..<4).bytes) == "é🚀")
+        #expect(file.text(in: slice.range(5..<40).bytes) == "🚀\n")
+        #expect(slice.range(40..<50).bytes == 10..<10)
+        #expect(slice.range(2..<2).bytes == 3..<3)
+    }
 }
 
 @Suite("Near misses")

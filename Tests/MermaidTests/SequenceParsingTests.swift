@@ -189,6 +189,12 @@ struct SequenceParsingTests {
         #expect(own.accessibleDescription == "One\ntwo")
     }
 
+    @Test("Of links with one label the last counts, where it stands")
+    func linksAlike() {
+        let text = "sequenceDiagram\nparticipant A\nlink A: x @ a.md\nlink A: y @ b.md\nlinks A: {\"x\": \"c.md\"}"
+        #expect(parseDiagram(slice(text)).0?.links.map(\.href) == ["b.md", "c.md"])
+    }
+
     @Test("Links of participants: safe ones only, from link and links")
     func links() throws {
         let text =

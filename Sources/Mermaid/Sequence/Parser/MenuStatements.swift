@@ -66,7 +66,6 @@ extension SequenceParser {
             return
         }
         let text = label.isEmpty ? href : label
-        builder.diagram.participants[participant].links.removeAll { $0.label == text }
         builder.diagram.participants[participant].links.append(
             .init(label: text, href: Entities.decode(href), range: range)
         )
@@ -96,5 +95,15 @@ extension SequenceParser {
                 advice: LocalizedText(en: adviceEn, es: adviceEs)
             )
         )
+    }
+}
+
+extension SequenceBuilder {
+    /// Of links with one label the last counts, where it stands.
+    mutating func keepLastLinks(of participant: Int) {
+        var labels: Set<String> = []
+        let links = diagram.participants[participant].links
+        let kept = links.reversed().filter { labels.insert($0.label).inserted }
+        if kept.count < links.count { diagram.participants[participant].links = kept.reversed() }
     }
 }

@@ -218,6 +218,7 @@ struct SequenceBuilder {
     /// Says what is left open at the diagram's end.
     mutating func finish() throws(SyntaxError) {
         for entry in destroyed { reportNotDestroyed(entry) }
+        for index in diagram.participants.indices { keepLastLinks(of: index) }
         for entry in unresolved {
             guard let index = diagram.participantIndices[entry.id] else {
                 throw SyntaxError(
