@@ -102,6 +102,7 @@ let package = Package(
             name: "Course",
             dependencies: [
                 "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
+                "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -146,7 +147,7 @@ let package = Package(
             name: "pathological-benchmark",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "Site", "SnippetLint",
-                "SwiftHighlighting",
+                "SwiftHighlighting", "SwiftSamples",
             ],
             path: "Benchmarks/Pathological",
             exclude: ["README.md"],
@@ -251,7 +252,12 @@ if isFuzzing {
         )
     }
     package.targets += [
-        .target(name: "Fuzzing", dependencies: ["TestSupport"], path: "Fuzzing/Support", swiftSettings: settings),
+        .target(
+            name: "Fuzzing",
+            dependencies: ["Diagnostics", "TestSupport"],
+            path: "Fuzzing/Support",
+            swiftSettings: settings
+        ),
         fuzzer("Markdown", ["Markdown"]),
         fuzzer("Diagrams", ["Mermaid"]),
         fuzzer("Search", ["Search"]),

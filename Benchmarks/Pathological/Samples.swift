@@ -1,6 +1,7 @@
 import Diagnostics
 import SnippetLint
 import SwiftHighlighting
+import SwiftSamples
 
 /// Swift samples: their scanning, rules, comparison and colouring; one sample of the whole size, and lessons of many.
 let sampleArea = Area("samples")
@@ -50,7 +51,9 @@ private func readAll(_ samples: [Snippet]) -> Int {
     }
     count += UsageFinder(patterns).uses(in: samples).count
     let highlighter = SwiftHighlighter()
-    for sample in samples {
+    // As pages and the comparison of languages do.
+    var budget = LessonBudget()
+    for sample in samples where budget.admits(sample.source.bytes.count) || samples.count == 1 {
         count += highlighter.tokens(in: sample.source.bytes).count
         count += SampleSkeleton(sample.source.bytes).hasProse ? 1 : 0
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import TestSupport
 
@@ -38,5 +39,7 @@ func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 private func complain(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
-/// The bytes as the loader hands them on: as UTF-8.
-public func repaired(_ bytes: [UInt8]) -> [UInt8] { Array(String(decoding: bytes, as: UTF8.self).utf8) }
+/// The bytes as the loader hands them on: as UTF-8, without control characters.
+public func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    Array(ControlCharacters.replaced(String(decoding: bytes, as: UTF8.self)).utf8)
+}

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import SwiftSamples
 
 /// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
 /// strings are set aside.
@@ -15,8 +16,9 @@ enum SampleTwins {
             return []
         }
         // Most samples are equal to the byte: only the others are taken apart.
-        let originals = left.map(Skeleton.init)
-        let own = right.map(Skeleton.init)
+        let isParsed = isWithinBudget(left) && isWithinBudget(right)
+        let originals = left.map { Skeleton($0, isParsed: isParsed) }
+        let own = right.map { Skeleton($0, isParsed: isParsed) }
         var alignment = SequenceAlignment()
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
@@ -49,6 +51,15 @@ enum SampleTwins {
         }
     }
 
+    /// Whether Swift's parser is given all the samples that are not too large by themselves.
+    private static func isWithinBudget(_ blocks: [CodeBlock]) -> Bool {
+        var budget = LessonBudget()
+        return blocks.allSatisfy { block in
+            let count = block.slice.bytes.count
+            return block.language != "swift" || budget.admits(count) || count > SampleLimits.bytes
+        }
+    }
+
     private static let prose: Set<String> = [
         "mermaid", "text", "txt", "plain", "plaintext", "markdown", "md", "console",
     ]
@@ -60,9 +71,9 @@ enum SampleTwins {
         case swift(SampleSkeleton)
         case other(ProseFreeCode)
 
-        init(_ block: CodeBlock) {
+        init(_ block: CodeBlock, isParsed: Bool) {
             self =
-                block.language == "swift"
+                block.language == "swift" && isParsed
                 ? .swift(SampleSkeleton(block.slice.bytes))
                 : .other(ProseFreeCode(block.slice.bytes, language: block.language ?? ""))
         }

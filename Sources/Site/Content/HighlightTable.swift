@@ -22,23 +22,18 @@ public struct HighlightTable: Sendable {
 
     init(_ course: Course) async throws {
         var unique: Set<Source> = []
-        /// What comes behind as much Swift as a lesson may have stays plain, and isn't checked either.
-        var plain: Set<Source> = []
         for lesson in course.lessons {
-            var size = 0
+            var budget = LessonBudget()
             for block in lesson.document.codeBlocks where SwiftSample.isSwift(block) {
                 let source = Source(bytes: block.slice.bytes)
-                size += source.bytes.count
-                if size > SampleLimits.bytesOfLesson { plain.insert(source) } else { unique.insert(source) }
+                if budget.admits(source.bytes.count) { unique.insert(source) }
             }
         }
         let sources = Array(unique)
         let results = try await sources.concurrentMap { source in
             HighlightedCode.html(source.bytes, tokens: SwiftHighlighter().tokens(in: source.bytes))
         }
-        var html = Dictionary(uniqueKeysWithValues: zip(sources, results))
-        for source in plain where html[source] == nil { html[source] = HighlightedCode.html(source.bytes, tokens: []) }
-        self.html = html
+        html = Dictionary(uniqueKeysWithValues: zip(sources, results))
     }
 
     func html(of source: [UInt8]) -> [UInt8] {

@@ -20,7 +20,9 @@ struct SwiftSample {
         self.block = block
         self.verdict = verdict
         let bytes = block.slice.bytes
-        html = Self.isSwift(block) ? highlights.html(of: bytes) : HighlightedCode.html(bytes, tokens: [])
+        // What the parser isn't given has no colours either.
+        let isColoured = Self.isSwift(block) && verdict?.omissions.contains(.rules) != true
+        html = isColoured ? highlights.html(of: bytes) : HighlightedCode.html(bytes, tokens: [])
         panels = SamplePanels(verdict?.segments ?? [], source: bytes)
         let hasLines = Self.highlighted(block) != nil || !panels.panels.isEmpty || !panels.marked.isEmpty
         lines = hasLines ? CodeLines(html) : nil

@@ -6,12 +6,11 @@ import SwiftSyntax
 enum SnippetParser {
     /// All samples of a lesson, as long as they aren't too much for the parser together.
     static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
-        var size = 0
+        var budget = LessonBudget()
         return lesson.map { snippet in
             let bytes = snippet.source.bytes
-            guard bytes.count <= SampleLimits.bytes else { return parse(snippet) }
-            size += bytes.count
-            guard size > SampleLimits.bytesOfLesson else { return parse(snippet) }
+            // The size of a single sample is a reason of its own.
+            if budget.admits(bytes.count) || bytes.count > SampleLimits.bytes { return parse(snippet) }
             return ParsedSnippet(refusing: snippet, for: SourceScan.refusal(of: bytes, for: .sizeOfLesson))
         }
     }

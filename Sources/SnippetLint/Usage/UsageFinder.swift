@@ -40,10 +40,8 @@ public struct UsageFinder: Sendable {
 
     /// Whether a sample that the parser is given holds what one of the patterns needs.
     private func mayMatch(_ lesson: [Snippet]) -> Bool {
-        var size = 0
-        for snippet in lesson where snippet.source.bytes.count <= SampleLimits.bytes {
-            size += snippet.source.bytes.count
-            guard size <= SampleLimits.bytesOfLesson else { return false }
+        var budget = LessonBudget()
+        for snippet in lesson where budget.admits(snippet.source.bytes.count) {
             if !snippet.isPreamble, needles.contains(where: { snippet.source.bytes.firstRange(of: $0) != nil }) {
                 return true
             }
