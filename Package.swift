@@ -27,12 +27,13 @@ let package = Package(
     ],
     targets: [
         // Leaves
+        .target(name: "Support", swiftSettings: settings),
         .target(name: "Diagnostics", swiftSettings: settings),
         .target(name: "CFileSystem"),
         .target(name: "CSubprocess"),
         .target(
             name: "FileSystem",
-            dependencies: ["CFileSystem", "CSubprocess", "Diagnostics"],
+            dependencies: ["CFileSystem", "CSubprocess", "Diagnostics", "Support"],
             swiftSettings: settings
         ),
         .systemLibrary(
@@ -52,8 +53,8 @@ let package = Package(
         ),
 
         // Languages
-        .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics"], swiftSettings: settings),
-        .target(name: "Mermaid", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Support"], swiftSettings: settings),
+        .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         .target(
             name: "SwiftSamples",
             dependencies: [
@@ -86,23 +87,23 @@ let package = Package(
 
         .target(
             name: "SnippetCompiler",
-            dependencies: ["Diagnostics", "FileSystem", "SnippetLint"],
+            dependencies: ["Diagnostics", "FileSystem", "SnippetLint", "Support"],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
 
         // Requests to answers, over sockets
-        .target(name: "HTTPServer", dependencies: ["FileSystem"], swiftSettings: settings),
+        .target(name: "HTTPServer", dependencies: ["FileSystem", "Support"], swiftSettings: settings),
 
         // Words of pages to the files of a search index
-        .target(name: "Search", dependencies: ["CUTF8Proc", "Diagnostics"], swiftSettings: settings),
+        .target(name: "Search", dependencies: ["CUTF8Proc", "Support"], swiftSettings: settings),
 
         // The course and its site
         .target(
             name: "Course",
             dependencies: [
                 "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
-                "SwiftSamples",
+                "Support", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -110,21 +111,21 @@ let package = Package(
             name: "Site",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
-                "SwiftHighlighting", "SwiftSamples",
+                "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings,
             plugins: ["EmbedFiles"]
         ),
         .target(
             name: "Preview",
-            dependencies: ["Course", "Diagnostics", "FileSystem", "HTTPServer", "Site"],
+            dependencies: ["Course", "Diagnostics", "FileSystem", "HTTPServer", "Site", "Support"],
             swiftSettings: settings
         ),
         .executableTarget(
             name: "glosa",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site", "SnippetLint",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
@@ -183,7 +184,7 @@ let package = Package(
         ),
         .testTarget(
             name: "HTTPServerTests",
-            dependencies: ["HTTPServer", "FileSystem", "TestSupport"],
+            dependencies: ["HTTPServer", "FileSystem", "Support", "TestSupport"],
             swiftSettings: settings
         ),
         .testTarget(name: "SearchTests", dependencies: ["Search", "TestSupport"], swiftSettings: settings),
@@ -208,13 +209,13 @@ let package = Package(
         ),
         .testTarget(
             name: "SnippetCompilerTests",
-            dependencies: ["SnippetCompiler", "SnippetLint", "Diagnostics", "FileSystem", "TestSupport"],
+            dependencies: ["SnippetCompiler", "SnippetLint", "Diagnostics", "FileSystem", "Support", "TestSupport"],
             exclude: ["Probe"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["Course", "Diagnostics", "FileSystem", "SnippetCompiler", "TestSupport"],
+            dependencies: ["Course", "Diagnostics", "FileSystem", "SnippetCompiler", "Support", "TestSupport"],
             exclude: ["Trees"],
             swiftSettings: settings
         ),
@@ -229,7 +230,9 @@ let package = Package(
         ),
         .testTarget(
             name: "PreviewTests",
-            dependencies: ["Preview", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "TestSupport"],
+            dependencies: [
+                "Preview", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "Support", "TestSupport",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,4 @@
-import FileSystem
+import Support
 
 /// Answers requests.
 public protocol RequestHandler: Sendable {

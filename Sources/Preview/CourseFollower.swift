@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Site
+import Support
 
 /// Keeps the site in the store in step with the course's files.
 actor CourseFollower {

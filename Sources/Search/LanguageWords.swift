@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The words of all pages in a language, which an index is made from.
 ///
 /// A page's words can be exchanged for others. So an index needs only those pages cut into words that have changed, if this

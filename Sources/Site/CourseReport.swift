@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Markdown
 import Mermaid
+import Support
 
 /// Everything that is found in a course: what its reading found, and what its pages' raw HTML, its diagrams and its theme
 /// say.

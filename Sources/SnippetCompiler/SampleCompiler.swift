@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import SnippetLint
+import Support
 
 /// Has the Swift compiler check the samples of lessons.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -187,7 +188,7 @@ struct BoundariesTests {
             try FileSystem.write(Array("inside".utf8), to: root + "/in/a/file")
             try FileSystem.write(Array("secret".utf8), to: root + "/out/file")
             symlink("../out", root + "/in/link")
-            let isDone = Guarded(false)
+            let isDone = Mutex(false)
             let swapping = Thread {
                 while !isDone.with({ $0 }) { _ = try? FileSystem.exchange(root + "/in/a", root + "/in/link") }
             }

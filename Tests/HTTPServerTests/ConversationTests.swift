@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -171,7 +172,7 @@ struct ConversationTests {
     // MARK: Streams
 
     @Test func aStreamIsSentInChunksAsItComes() {
-        let ended = Guarded(0)
+        let ended = Mutex(0)
         let stream = StreamedBody { ended.with { $0 += 1 } }
         var desk = Desk()
         desk.receive(Self.get)
@@ -216,7 +217,7 @@ struct ConversationTests {
     }
 
     @Test func whoeverFallsBehindLosesTheConnection() {
-        let ended = Guarded(0)
+        let ended = Mutex(0)
         let stream = StreamedBody(limit: 100) { ended.with { $0 += 1 } }
         var desk = Desk()
         desk.receive(Self.get)
@@ -229,7 +230,7 @@ struct ConversationTests {
     }
 
     @Test func aStreamWhoseClientIsGoneIsToldOnce() {
-        let ended = Guarded(0)
+        let ended = Mutex(0)
         let stream = StreamedBody { ended.with { $0 += 1 } }
         var desk = Desk()
         desk.receive(Self.get)

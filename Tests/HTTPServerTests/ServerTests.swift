@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -109,7 +110,7 @@ struct ServerTests {
     @Test func eventsThatNobodyReadsAreGivenUp() async throws {
         var limits = Self.patient
         limits.sendingTime = 200
-        let (streams, ended) = (Guarded<[StreamedBody]>([]), Guarded(0))
+        let (streams, ended) = (Mutex<[StreamedBody]>([]), Mutex(0))
         let handler = TestHandler { _ in
             let stream = StreamedBody { ended.with { $0 += 1 } }
             stream.send(Array("begin\n".utf8))
@@ -133,7 +134,7 @@ struct ServerTests {
     }
 
     @Test func eventsReachTheirReaderUntilItGoes() async throws {
-        let (stream, ended) = (Guarded<StreamedBody?>(nil), Guarded(0))
+        let (stream, ended) = (Mutex<StreamedBody?>(nil), Mutex(0))
         let handler = TestHandler { _ in
             let body = StreamedBody { ended.with { $0 += 1 } }
             stream.with { $0 = body }

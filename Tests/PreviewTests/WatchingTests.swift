@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -53,7 +54,7 @@ struct WatchingTests {
                 let root = folder.appending(path: "content")
                 try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
                 let told = Told()
-                let isRefused = Guarded(0)
+                let isRefused = Mutex(0)
                 let (stream, continuation) = AsyncStream.makeStream(of: FileChanges.self)
                 let watched = WatchedFolder(root: folder.path, paths: ["content"])
                 let isStarted = InotifyWatcher.start(watched, continuation, mostWatches: 3) {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import Support
 import Testing
 
 @testable import SnippetCompiler

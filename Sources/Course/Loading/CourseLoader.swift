@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Markdown
 import SnippetCompiler
+import Support
 
 /// Reads a course from its folder.
 public struct CourseLoader: Sendable {

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
+import Support
 
 extension CourseLoader {
     /// Reads Markdown files that belong to no course, with every setting at its default; folders are searched.

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Support
 
 /// All that a course is read from: where two are equal, the course is the same.
 public struct CourseInputs: Sendable, Equatable {

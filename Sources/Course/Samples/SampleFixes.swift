@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import SnippetLint
+import Support
 
 extension Course {
     /// What one fix may uncover is mended in the next round; fixes that don't converge stop here.

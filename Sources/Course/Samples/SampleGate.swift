@@ -1,13 +1,13 @@
 import Diagnostics
-import FileSystem
 import Markdown
 import SnippetLint
+import Support
 
 /// Judges the samples of lessons by the rules that the course sets.
 struct SampleGate: Sendable {
     /// By the names of profiles; few courses use more than one.
-    private let linters: [String: Deferred<SnippetLinter>]
-    private let fallback: Deferred<SnippetLinter>
+    private let linters: [String: Lazy<SnippetLinter>]
+    private let fallback: Lazy<SnippetLinter>
     private let preamble: SourceFile?
     private let types: TypeCheck?
 
@@ -18,8 +18,8 @@ struct SampleGate: Sendable {
         self.types = types
         let levels = configuration.rules.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
         let isolation = LintConfiguration.DefaultIsolation(rawValue: configuration.defaultIsolation.rawValue)
-        func linter(_ profile: Profile) -> Deferred<SnippetLinter> {
-            Deferred {
+        func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
+            Lazy {
                 SnippetLinter(
                     LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
                 )

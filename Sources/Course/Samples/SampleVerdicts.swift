@@ -1,6 +1,6 @@
 import Diagnostics
-import FileSystem
 import SnippetLint
+import Support
 
 /// What became of a lesson's samples.
 public struct SampleVerdicts: Sendable {
@@ -15,7 +15,7 @@ public struct SampleVerdicts: Sendable {
     private enum State {
         case known(byBlock: [Int: SnippetVerdict], diagnostics: [Diagnostic])
         /// Worked out when somebody asks.
-        case deferred(Deferred<SampleVerdicts>)
+        case deferred(Lazy<SampleVerdicts>)
     }
 
     /// All of it, behind one reference: there are as many as lessons, and they are copied with each edit in the preview.
@@ -45,7 +45,7 @@ public struct SampleVerdicts: Sendable {
     ///   - counterexamples: those of the verdicts.
     ///   - verdicts: asked for at most once.
     init(counterexamples: [Counterexample], verdicts: @escaping @Sendable () -> SampleVerdicts) {
-        contents = Contents(.deferred(Deferred(verdicts)), counterexamples)
+        contents = Contents(.deferred(Lazy(verdicts)), counterexamples)
     }
 
     /// By the ordinal of the code block.

@@ -1,6 +1,7 @@
 import Diagnostics
 import FileSystem
 import Markdown
+import Support
 
 extension Course {
     /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.

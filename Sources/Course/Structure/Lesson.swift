@@ -1,6 +1,6 @@
 import Diagnostics
-import FileSystem
 import Markdown
+import Support
 
 /// One Markdown file of a course, read and parsed.
 public struct Lesson: Sendable {
@@ -16,7 +16,7 @@ public struct Lesson: Sendable {
     private enum Text {
         case parsed(Document)
         /// Parsed when somebody asks for it.
-        case deferred(Deferred<Document>)
+        case deferred(Lazy<Document>)
     }
 
     private let contents: Contents
@@ -80,7 +80,7 @@ public struct Lesson: Sendable {
 
     /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
     init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
-        contents = Contents(facts: facts, text: .deferred(Deferred(document)))
+        contents = Contents(facts: facts, text: .deferred(Lazy(document)))
     }
 
     private init(_ contents: Contents) { self.contents = contents }

@@ -2,6 +2,7 @@ import Diagnostics
 import FileSystem
 import Markdown
 import SnippetLint
+import Support
 
 /// Where the samples of a course use what the outcomes of its trees tell to write.
 public struct OutcomeUses: Sendable {

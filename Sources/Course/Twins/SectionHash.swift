@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Support
 
 /// What a section says, as one number: it changes with any word, mark or line of code, and stays the same where text is only
 /// wrapped, indented or marked up in another way.

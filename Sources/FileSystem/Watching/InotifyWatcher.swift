@@ -1,3 +1,5 @@
+import Support
+
 #if os(Linux)
     #if canImport(Musl)
         import Musl

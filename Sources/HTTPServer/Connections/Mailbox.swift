@@ -1,4 +1,4 @@
-import FileSystem
+import Support
 
 /// What other threads tell the one that moves all connections' bytes.
 final class Mailbox: Sendable {
@@ -10,7 +10,7 @@ final class Mailbox: Sendable {
         case stop
     }
 
-    private let messages = Guarded<[Message]>([])
+    private let messages = Mutex<[Message]>([])
     let wakeup: Wakeup
 
     init(wakeup: Wakeup) { self.wakeup = wakeup }

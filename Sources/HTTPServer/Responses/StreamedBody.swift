@@ -1,4 +1,4 @@
-import FileSystem
+import Support
 
 /// A body that is written while it is being sent, such as events.
 ///
@@ -27,7 +27,7 @@ public final class StreamedBody: Sendable {
         var onEnd: (@Sendable () -> Void)?
     }
 
-    private let state: Guarded<State>
+    private let state: Mutex<State>
     private let limit: Int
 
     /// - Parameters:
@@ -35,7 +35,7 @@ public final class StreamedBody: Sendable {
     ///   - onEnd: called once, when nobody reads any more, or all has been read.
     public init(limit: Int = 262_144, onEnd: @escaping @Sendable () -> Void = {}) {
         self.limit = limit
-        state = Guarded(State(onEnd: onEnd))
+        state = Mutex(State(onEnd: onEnd))
     }
 
     /// May be called from any thread, and has no effect after the end.

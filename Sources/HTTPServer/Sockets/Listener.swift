@@ -1,4 +1,4 @@
-import FileSystem
+import Support
 
 #if canImport(Darwin)
     import Darwin
@@ -23,7 +23,7 @@ public struct ListenError: Error, Sendable {
 
 /// Waits for connections at one port of one or more addresses.
 public final class Listener: Sendable {
-    private let sockets: Guarded<[Socket]>
+    private let sockets: Mutex<[Socket]>
     public let port: UInt16
 
     /// - Parameters:
@@ -48,7 +48,7 @@ public final class Listener: Sendable {
                 continue
             }
         }
-        self.sockets = Guarded(sockets)
+        self.sockets = Mutex(sockets)
         self.port = port
     }
 

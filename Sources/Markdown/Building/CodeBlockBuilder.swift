@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension DocumentBuilder {
     /// Appends a code block; its text is libcmark's, the places of its lines are found in the source.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Turns libcmark's tree into a ``Document``: walks the blocks, and hands each leaf's inlines to the extensions.
 struct DocumentBuilder {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension DocumentBuilder {
     /// Appends a block and its inlines.

@@ -1,3 +1,5 @@
+import Support
+
 /// Marks that would cost libcmark more than linear time, and the bytes that it gets in their place.
 ///
 /// libcmark 0.30 visits every open container for each blank line and for each inline that it moves, and every image that is

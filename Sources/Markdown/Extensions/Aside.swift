@@ -1,3 +1,5 @@
+import Support
+
 /// DocC's asides: a block quote that begins with one of these words and a colon, such as `> Tip: …`.
 public enum AsideKind: String, Sendable, CaseIterable {
     case note, tip, important, experiment, warning

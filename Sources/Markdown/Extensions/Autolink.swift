@@ -1,3 +1,5 @@
+import Support
+
 /// GFM "Autolinks (extension)": bare addresses in text become links.
 ///
 /// Two rules keep what CommonMark's own specification shows as text:

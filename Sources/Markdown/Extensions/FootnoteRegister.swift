@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// The footnotes of a document while its tree is built: which are defined, and which are referred to, in what order.
 struct FootnoteRegister {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// A footnote definition as it stands in the file, found before libcmark sees the text.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// The YAML between two `---` lines at the very start of a file.
 ///

@@ -1,3 +1,5 @@
+import Support
+
 /// An id at a heading's end: `## Title {#id}`.
 ///
 /// The id consists of letters, digits, `-`, `_`, `.`, `:` and characters beyond ASCII.

@@ -1,3 +1,5 @@
+import Support
+
 /// The anchors GitHub gives to headings.
 ///
 /// Lowercased; everything but letters, marks, decimal digits, connector punctuation, hyphens and spaces removed; each

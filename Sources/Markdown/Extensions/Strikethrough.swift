@@ -1,3 +1,5 @@
+import Support
+
 /// GFM "Strikethrough": text between `~~` and `~~`, or `~` and `~`, within one parent.
 ///
 /// Runs of one or two tildes open and close by the flanking rules of emphasis (CommonMark 6.2) and pair with the

@@ -1,3 +1,5 @@
+import Support
+
 /// A GFM table as cut from the source, before its cells' inlines are read.
 struct TableLayout {
     var alignments: [Node.Alignment]

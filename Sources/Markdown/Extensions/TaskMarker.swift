@@ -1,3 +1,5 @@
+import Support
+
 /// GFM "Task list items": `[ ]` or `[x]` and a space at the start of an item's first paragraph.
 enum TaskMarker {
     /// Splits the marker off; the space after it stays with the text.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Text that was meant for a reference link, `[text][label]`, but whose label is not defined.
 ///

@@ -1,3 +1,5 @@
+import Support
+
 /// Writing text into HTML.
 public enum HTMLEscaping {
     /// Appends UTF-8 as text or as the value of an attribute in double quotes.

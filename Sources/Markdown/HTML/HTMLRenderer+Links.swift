@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension HTMLRenderer {
     mutating func openLink(_ link: Link, _ replacement: HTMLOptions.LinkReplacement?) {

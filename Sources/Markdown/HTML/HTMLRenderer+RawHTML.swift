@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension HTMLRenderer {
     mutating func writeInlineHTML(_ node: Node, _ index: Int) {

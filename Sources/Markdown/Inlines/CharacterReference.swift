@@ -1,3 +1,5 @@
+import Support
+
 /// An entity or numeric character reference in text (CommonMark 2.5).
 struct CharacterReference {
     /// How many bytes it takes up in the source.

@@ -1,3 +1,5 @@
+import Support
+
 /// Finds where each inline stands in the source, by reading the source again with libcmark's result at hand.
 ///
 /// libcmark 0.30 gives no usable columns for inlines. But knowing which inlines there are, their source can be read

@@ -1,3 +1,5 @@
+import Support
+
 /// The part of an inline link that follows its text, `(destination "title")` (CommonMark 6.3).
 struct LinkTail {
     /// Offsets of the destination, without angle brackets.

@@ -1,3 +1,5 @@
+import Support
+
 /// A place within a line: byte offset, and column with tab stops of 4 (CommonMark 2.2).
 ///
 /// Where the column lies inside a tab, the offset still points at that tab.

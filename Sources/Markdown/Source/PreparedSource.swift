@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// The text that is handed to libcmark, and the way back from its lines and columns to the file.
 ///

@@ -1,3 +1,5 @@
+import Support
+
 /// Hands the source to libcmark in parts, and says where it becomes too much.
 ///
 /// libcmark's tree takes hundreds of bytes for each inline, ten times what ours does, so a large file is read part by part. A part ends

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Walking the tree.
 extension Document {

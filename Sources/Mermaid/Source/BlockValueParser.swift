@@ -1,3 +1,5 @@
+import Support
+
 /// Reads the part of YAML that front matter and `@{…}` blocks use: mappings by indentation, lists, plain, quoted and
 /// block scalars, flow values and comments.
 struct BlockValueParser {

@@ -1,3 +1,5 @@
+import Support
+
 /// What lexers ask of their text.
 protocol ByteScanner {
     var bytes: [UInt8] { get }

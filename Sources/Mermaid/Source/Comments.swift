@@ -1,3 +1,5 @@
+import Support
+
 /// Comments: lines whose first characters are `%%`. A comment after a statement is not one, and an error in Mermaid.
 enum Comments {
     static func blank(in bytes: inout [UInt8], from start: Int) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// A diagram's text made ready for a lexer: front matter, directives and comment lines are overwritten with spaces, so
 /// that every byte keeps its place in the Markdown file.
@@ -33,13 +34,4 @@ struct DiagramSource: Sendable {
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-}
-
-extension UInt8 {
-    var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
-    var isWhitespace: Bool { self == 0x20 || (self >= 0x09 && self <= 0x0D) }
-    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-    var isLetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7A }
-    /// A byte that a regular expression's `\w` matches.
-    var isWordByte: Bool { isLetter || isDigit || self == UInt8(ascii: "_") }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// Reads JSON and YAML's flow style (`{key: value, list: [1, 2]}`), as directives and `@{…}` blocks use them.
 struct FlowValueParser {
     private let bytes: ArraySlice<UInt8>

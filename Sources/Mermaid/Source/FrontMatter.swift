@@ -1,3 +1,5 @@
+import Support
+
 /// The YAML between two `---` lines at the top of a diagram.
 enum FrontMatter {
     /// Overwrites the front matter with spaces and hands its settings over.

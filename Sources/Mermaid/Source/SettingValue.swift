@@ -1,3 +1,5 @@
+import Support
+
 /// A value of a directive, of front matter, or of a node's `@{…}` block.
 indirect enum SettingValue: Sendable, Equatable {
     case null

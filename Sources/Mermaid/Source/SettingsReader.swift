@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Collects ``DiagramSettings`` from front matter and directives, and says what it refuses.
 struct SettingsReader {

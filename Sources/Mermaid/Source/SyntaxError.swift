@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Where a diagram stops being valid, and what was expected there.
 struct SyntaxError: Error {

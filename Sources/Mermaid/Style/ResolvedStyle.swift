@@ -1,3 +1,5 @@
+import Support
+
 /// What `style`, `classDef` and `linkStyle` come to for one thing, reduced to what a drawing may take over.
 struct ResolvedStyle: Sendable, Equatable {
     var fill: String?

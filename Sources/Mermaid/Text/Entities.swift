@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Decodes Mermaid's `#quot;` and `#35;` and HTML's `&lt;` and `&#35;`.
 enum Entities {

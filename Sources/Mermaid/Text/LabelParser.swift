@@ -1,3 +1,5 @@
+import Support
+
 /// Turns a label as written into styled lines: line breaks, the inline HTML that Mermaid lets through, markdown strings
 /// and entities.
 struct LabelParser {

@@ -1,3 +1,5 @@
+import Support
+
 extension String {
     var trimmingLeadingSpace: String { String(drop { $0.isWhitespace && $0 != "\u{A0}" }) }
 

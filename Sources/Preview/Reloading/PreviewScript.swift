@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// The script that is added to served pages: it reloads them, exchanges style sheets, and shows the findings.
 enum PreviewScript {

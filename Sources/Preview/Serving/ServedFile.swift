@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Support
 
 /// A file as it is sent.
 struct ServedFile: Sendable {

@@ -3,6 +3,7 @@ import Diagnostics
 import FileSystem
 import HTTPServer
 import Site
+import Support
 
 /// The site as it stands now, and the browsers that look at it.
 actor SiteStore {
@@ -25,7 +26,7 @@ actor SiteStore {
     private let remoteDisclosure: Disclosure
     /// The language of what is said outside pages.
     private let language: String
-    private let states = Guarded(0)
+    private let states = Mutex(0)
     private var rendered: [String: ServedFile] = [:]
     /// The versions of pages without what is added to them.
     private var versions: [String: String] = [:]

@@ -1,5 +1,5 @@
-import FileSystem
 import HTTPServer
+import Support
 
 /// Gives the server the store's answers.
 ///
@@ -7,7 +7,7 @@ import HTTPServer
 struct StoreHandler: RequestHandler {
     private let store: SiteStore
     private let gate: RequestGate
-    private let ready = Guarded(Ready())
+    private let ready = Mutex(Ready())
 
     private struct Ready {
         /// Of the store that the responses are from.

@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// A page in a file of texts.
 public struct PageText: Sendable {

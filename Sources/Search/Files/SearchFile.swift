@@ -1,4 +1,4 @@
-import Diagnostics
+import Support
 
 /// A file of the index: a script that hands one value to the reader's side, so that it loads from disk as well as from a
 /// host, under any Content-Security-Policy that allows the site's own scripts.

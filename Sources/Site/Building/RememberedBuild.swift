@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import FileSystem
+import Support
 
 /// A build that leaves out what the last one did already.
 ///

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import FileSystem
+import Support
 
 /// A build of a course's site from its beginning to its end.
 ///

@@ -1,5 +1,6 @@
 import Course
 import FileSystem
+import Support
 
 /// What lies in the folder of a site.
 enum SiteFolder {

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import Support
 import SwiftHighlighting
 import SwiftSamples
 

@@ -1,5 +1,5 @@
 import Course
-import FileSystem
+import Support
 
 /// The tree of sections beside each page.
 ///
@@ -17,7 +17,7 @@ struct NavigationTable: Sendable {
     private let entries: NavigationEntries
     private let prepared: [Key: PageVariants]
     /// Trees that were rendered when a page asked for them.
-    private let rendered = Guarded<[Key: PageVariants]>([:])
+    private let rendered = Mutex<[Key: PageVariants]>([:])
     private static let mostRendered = 64
 
     /// - Parameter prepares: whether each folder's tree is rendered now, on all cores; else when a page asks for it.

@@ -1,6 +1,6 @@
 import Course
-import FileSystem
 import Search
+import Support
 
 extension PageRenderer {
     /// The folder of the index below the site's root: `search`, unless the course has a folder of that name.

@@ -1,6 +1,6 @@
 import Course
-import FileSystem
 import Search
+import Support
 
 /// A file of a search index.
 enum RenewedSearchFile: Sendable {

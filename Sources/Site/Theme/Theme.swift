@@ -1,6 +1,6 @@
 import Course
 import Diagnostics
-import FileSystem
+import Support
 
 /// What a site is dressed in, ready to render pages: templates, assets and the texts of the interface.
 public struct Theme: Sendable {

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import FileSystem
+import Support
 
 /// Writes a site so that it appears whole or not at all.
 ///
@@ -17,7 +18,7 @@ public struct SiteWriter: Sendable {
     private let output: String
     private let staging: StagingFolder
     private let hasOldSite: Bool
-    private let identities = Guarded<[String: FileSystem.Identity]>([:])
+    private let identities = Mutex<[String: FileSystem.Identity]>([:])
 
     /// - Parameter output: the site's folder; made if it is not there.
     /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` where the folder holds files that Glosa did not put

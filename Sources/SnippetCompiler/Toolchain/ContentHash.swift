@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// A number for texts, by which they are found again: 128 bits, as two hashes of different beginnings.
 struct ContentHash: Hashable, Sendable {

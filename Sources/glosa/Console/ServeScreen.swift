@@ -1,13 +1,14 @@
 import Diagnostics
 import FileSystem
 import Preview
+import Support
 
 /// What a person sees of `glosa serve`: findings as they come, and one line below them that says how things stand.
 final class ServeScreen: Sendable {
     private let language: String
     private let requestedPort: UInt16
     private let opensBrowser: Bool
-    private let state = Guarded(State())
+    private let state = Mutex(State())
 
     private struct State {
         var address = ""

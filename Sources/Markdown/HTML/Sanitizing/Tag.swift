@@ -1,3 +1,5 @@
+import Support
+
 /// One piece of raw HTML as a browser's tokenizer would cut it.
 enum HTMLToken {
     case text(Range<Int>)

@@ -1,3 +1,5 @@
+import Support
+
 /// Cuts a class diagram's text into tokens.
 ///
 /// What a character means depends on the statement it stands in, so the lexer keeps a stack of modes and in each takes the

@@ -1,3 +1,5 @@
+import Support
+
 extension ClassLexer {
     /// Words that begin a statement.
     mutating func takeStatementWord() -> Bool {

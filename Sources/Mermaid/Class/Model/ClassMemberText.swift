@@ -1,3 +1,5 @@
+import Support
+
 /// Reads a member's text as Mermaid does: visibility, name, parameters, type, and the sign of static or abstract.
 enum ClassMemberText {
     /// - Returns: whether it is a method.

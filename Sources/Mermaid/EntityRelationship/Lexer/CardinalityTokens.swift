@@ -1,3 +1,5 @@
+import Support
+
 /// Cardinalities and lines, as signs and as words.
 extension EntityLexer {
     private typealias Form = (text: StaticString, kind: EntityToken.Kind, isWord: Bool)

@@ -1,3 +1,5 @@
+import Support
+
 /// Cuts an entity-relationship diagram's text into tokens: of the forms that fit, the first one Mermaid lists.
 struct EntityLexer: ByteScanner {
     enum Mode { case statement, block, style }

@@ -1,3 +1,5 @@
+import Support
+
 extension FlowchartLexer {
     mutating func takeKeyword() -> Bool {
         switch bytes[index] {

@@ -1,3 +1,5 @@
+import Support
+
 extension FlowchartLexer {
     /// Which line an arrow has.
     enum LinkLine { case solid, thick, dotted }

@@ -1,3 +1,5 @@
+import Support
+
 extension FlowchartLexer {
     /// Outside every bracket, string and arrow.
     mutating func stepInStatement() -> Bool {

@@ -1,3 +1,5 @@
+import Support
+
 extension FlowchartLexer {
     /// Inside `"…"`, or inside a markdown string between `"` and a backquote.
     mutating func stepInString(_ mode: Mode) -> Bool {

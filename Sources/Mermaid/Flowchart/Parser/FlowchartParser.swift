@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Reads a flowchart's tokens into a ``Flowchart``.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension FlowchartParser {
     /// An arrow with its label, or nil where no arrow stands.

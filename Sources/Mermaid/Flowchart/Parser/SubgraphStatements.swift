@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension FlowchartParser {
     private static let deepestNesting = 100

@@ -1,3 +1,5 @@
+import Support
+
 /// Writes a laid out diagram as SVG, with Mermaid's class names and ids.
 struct GraphDrawing {
     let graph: DiagramGraph

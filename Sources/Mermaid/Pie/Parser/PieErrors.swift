@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension PieParser {
     func notNumber(_ start: Int) -> SyntaxError {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Reads a pie chart: `pie`, `showData`, a title, and lines of `"Label" : value`.
 struct PieParser: ByteScanner {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension PieParser {
     /// Spaces, tabs and comments, which may stand anywhere on a line.

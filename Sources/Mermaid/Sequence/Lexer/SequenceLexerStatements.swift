@@ -1,3 +1,5 @@
+import Support
+
 extension SequenceLexer {
     private typealias Keyword = (word: StaticString, kind: SequenceToken.Kind, mode: Mode?)
 

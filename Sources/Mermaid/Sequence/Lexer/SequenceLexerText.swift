@@ -1,3 +1,5 @@
+import Support
+
 extension SequenceLexer {
     /// Stand for the `#` and `;` of an entity such as `#quot;`, which here neither begin a comment nor end a statement.
     static let entityStart: UInt8 = 1

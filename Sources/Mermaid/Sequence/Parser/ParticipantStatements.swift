@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension SequenceParser {
     /// `participant A`, `actor A as Alice`, `participant A@{ "type": "database" }`, `destroy A`; also after `create`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension SequenceParser {
     /// The error of the current token, which does not fit.

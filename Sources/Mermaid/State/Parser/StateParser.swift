@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Reads a state diagram's text into a ``StateDiagram``.
 ///

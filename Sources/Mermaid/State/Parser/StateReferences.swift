@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension StateParser {
     /// A state's id with the class behind it.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension StateParser {
     // MARK: state

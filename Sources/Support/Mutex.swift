@@ -9,7 +9,7 @@
 /// A value that one thread at a time changes.
 ///
 /// Unchecked because the compiler doesn't know that every access holds the lock; the standard library's Mutex needs macOS 15.
-public final class Guarded<Value>: @unchecked Sendable {
+public final class Mutex<Value>: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 

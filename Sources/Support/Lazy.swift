@@ -1,15 +1,15 @@
 /// A value that is worked out when it is first asked for, and then kept.
-public final class Deferred<Value: Sendable>: Sendable {
+public final class Lazy<Value: Sendable>: Sendable {
     private enum State: Sendable {
         case pending(@Sendable () -> Value)
         case known(Value)
     }
 
-    private let state: Guarded<State>
+    private let state: Mutex<State>
 
     /// - Parameter value: gives the same whenever it is called.
     public init(_ value: @escaping @Sendable () -> Value) {
-        state = Guarded(.pending(value))
+        state = Mutex(.pending(value))
     }
 
     public var value: Value {
