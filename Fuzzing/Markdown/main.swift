@@ -31,7 +31,7 @@ func faultInMarkdown(_ bytes: [UInt8]) -> String? {
 
 /// Raw HTML in the places where it can stand: as a block, in a paragraph, in a list and a quote, in a cell, around blocks.
 func faultInHTML(_ bytes: [UInt8]) -> String? {
-    let html = String(decoding: bytes, as: UTF8.self)
+    let html = String(decoding: repaired(bytes), as: UTF8.self)
     let line = html.replacing("\n", with: " ").replacing("\r", with: " ")
     let places = [
         "<div>\(html)\n", "x *y \(line) z* [t \(line)](u)\n", "- > \(line)\n\n  \(line)\n", "| a |\n|-|\n| \(line) |\n",
