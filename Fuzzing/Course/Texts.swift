@@ -43,11 +43,11 @@ func faultInFence(_ bytes: [UInt8]) -> String? {
 }
 
 /// Finds a lesson's samples, wherever they stand, and judges them.
-func faultInLesson(_ bytes: [UInt8]) -> String? {
+func faultInLesson(_ bytes: [UInt8], _ linter: SnippetLinter) -> String? {
     let (lesson, fault) = read(bytes)
     if let fault { return fault }
     let samples = LessonSamples(lesson.document, coursePreamble: nil)
-    let verdicts = SnippetLinter().lint(lesson: samples.snippets)
+    let verdicts = linter.lint(lesson: samples.snippets)
     let findings = verdicts.flatMap { verdict in
         verdict.diagnostics + verdict.segments.flatMap { $0.proof + [$0.unproven].compactMap(\.self) }
     }
