@@ -8,7 +8,7 @@ import TestSupport
 
 /// Reads a lesson from any bytes, whatever their encoding, as the loader does.
 func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {
-    let source = LessonSource(language: "es", path: "a.md", coursePath: "content/es/a.md")
+    let source = LessonSource(language: "es", path: "a.md", coursePath: "content/es/a.md", enclosure: nil)
     let (lesson, findings) = source.read(bytes, profiles: ProfileChoice(Configuration()))
     if let place = UTF8Check.firstFault(in: lesson.file.bytes) { return (lesson, "read as no UTF-8 at byte \(place)") }
     return (lesson, FindingCheck.fault(in: findings, about: lesson.file.bytes))
@@ -43,11 +43,11 @@ func faultInFence(_ bytes: [UInt8]) -> String? {
 }
 
 /// Finds a lesson's samples, wherever they stand, and judges them.
-func faultInLesson(_ bytes: [UInt8]) -> String? {
+func faultInLesson(_ bytes: [UInt8], _ linter: SnippetLinter) -> String? {
     let (lesson, fault) = read(bytes)
     if let fault { return fault }
     let samples = LessonSamples(lesson.document, coursePreamble: nil)
-    let verdicts = SnippetLinter().lint(lesson: samples.snippets)
+    let verdicts = linter.lint(lesson: samples.snippets)
     let findings = verdicts.flatMap { verdict in
         verdict.diagnostics + verdict.segments.flatMap { $0.proof + [$0.unproven].compactMap(\.self) }
     }

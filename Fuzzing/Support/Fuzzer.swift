@@ -43,3 +43,7 @@ private func complain(_ text: String) { FileHandle.standardError.write(Data((tex
 public func repaired(_ bytes: [UInt8]) -> [UInt8] {
     Array(ControlCharacters.replaced(String(decoding: bytes, as: UTF8.self)).utf8)
 }
+
+/// Whether an input is tried a second time, for a property that two tries are alike: one in four is, always the same ones, since
+/// the second try takes as long as all else.
+public func isTriedTwice(_ bytes: [UInt8]) -> Bool { StableHash(bytes).value.isMultiple(of: 4) }

@@ -209,4 +209,22 @@ struct YAMLTests {
         #expect(failure?.message.en.contains("%TAG") == true)
         #expect(try read("%TAG !a! tag:x,2026:\n---\na: !a!b c\n")?.mapping?.first?.value.scalar == "c")
     }
+
+    @Test(
+        "Keys and texts stand from their first byte to their last, however they are written",
+        arguments: [
+            ("title: x # y", "title", "x"), ("\"ti\\u0074le\": 'x''y' # y", "\"ti\\u0074le\"", "'x''y'"),
+            ("\"a\\x51é\": yes", "\"a\\x51é\"", "yes"), ("\"ñaé\": {}", "\"ñaé\"", ""), ("'é': \"é\" ", "'é'", "\"é\""),
+            ("? a\u{2028} é\n: \"é\\\n  b\"", "a\u{2028} é", "\"é\\"), ("t: |  \n  é", "t", "|  "),
+            ("{'ó': é, b: c}", "'ó'", "é"),
+        ]
+    )
+    func exactPlaces(text: String, key: String, value: String) throws {
+        let entry = try #require(try read(text)?.mapping?.first)
+        let bytes = Array(text.utf8)
+        #expect(String(decoding: bytes[entry.keyRange.bytes], as: UTF8.self) == key)
+        if entry.value.scalar != nil {
+            #expect(String(decoding: bytes[entry.value.range.bytes], as: UTF8.self) == value)
+        }
+    }
 }

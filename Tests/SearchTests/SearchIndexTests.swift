@@ -112,6 +112,14 @@ struct SearchIndexTests {
         #expect(index.texts[5].contains("palabra5"))
     }
 
+    @Test func wordsMayBeginWithAMarkOrDifferInHowTheirMarksAreWrittenOnly() throws {
+        let index = try Self.index([Self.page(0, text: "b \u{744}a c"), Self.page(1, text: "e\u{301} \u{E9} \u{E9}")])
+        #expect(index.hits("\u{744}a").map(\.section) == [0])
+        #expect(index.hits("e\u{301}").map(\.places.count) == [1])
+        #expect(index.hits("\u{E9}").map(\.places.count) == [2])
+        #expect(index.words.count == Set(index.words.map { Array($0.utf8) }).count)
+    }
+
     @Test func textsMayHoldAnything() throws {
         let text = "\"quotes\" \\ </script> \u{2028} \u{7} tab\t end"
         let index = try Self.index([Self.page(0, title: text, text: text)])

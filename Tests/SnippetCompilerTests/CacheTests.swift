@@ -69,6 +69,20 @@ struct CacheTests {
         #expect(VerdictCache(Array(text.utf8)).results.count == known)
     }
 
+    @Test("What ends with a carriage return, or has one in it, is remembered as it is, and so is what stands behind it")
+    func carriageReturns() {
+        var outcomes = RunCache()
+        let outputs = ["a": "1\r", "b": "\r", "c": "1\r\n2\r\n", "d": "\n\r", "e": ""]
+        for (key, output) in outputs { outcomes[key] = RunOutcome(.success, output: output) }
+        let readOutcomes = RunCache(outcomes.bytes(keeping: Set(outputs.keys))).results
+        #expect(readOutcomes.mapValues { Array($0.output.utf8) } == outputs.mapValues { Array($0.utf8) })
+        var verdicts = VerdictCache()
+        for (key, text) in outputs {
+            verdicts[key] = .messages([CompilerMessage(offset: 7, severity: .error, text: text, group: text)])
+        }
+        #expect(VerdictCache(verdicts.bytes(keeping: Set(outputs.keys))).results.count == outputs.count)
+    }
+
     @Test(
         "That there was no answer is remembered only where the compiler took too long, and only with that limit",
         arguments: [

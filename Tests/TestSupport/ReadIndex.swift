@@ -17,8 +17,9 @@ public struct ReadIndex {
     public private(set) var words: [String] = []
     /// The JSON of each page.
     public private(set) var texts: [String] = []
-    private var counts: [String: Int] = [:]
-    private var encoded: [String: Substring] = [:]
+    // By their bytes: two words of the index may be canonically equivalent, and then they are one String.
+    private var counts: [[UInt8]: Int] = [:]
+    private var encoded: [[UInt8]: Substring] = [:]
 
     public init(_ files: [SearchFile]) throws {
         var values: [String: Any] = [:]
@@ -50,7 +51,8 @@ public struct ReadIndex {
                 let numbers = value[1] as? String,
                 let parts = value[2] as? [[Any]]
             else { throw Malformed() }
-            let listed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+            // As the reader's side splits: a word may begin with a mark, which is one Character with the space before it.
+            let listed = text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
             var reader = Numbers(numbers[...])
             var lists: [Substring] = []
             for part in parts {
@@ -63,17 +65,17 @@ public struct ReadIndex {
             }
             guard lists.count == listed.count else { throw Malformed() }
             for (word, list) in zip(listed, lists) {
-                counts[word] = reader.next()
-                encoded[word] = list
+                counts[Array(word.utf8)] = reader.next()
+                encoded[Array(word.utf8)] = list
             }
             words += listed
         }
     }
 
-    public func count(_ word: String) -> Int { counts[word] ?? 0 }
+    public func count(_ word: String) -> Int { counts[Array(word.utf8)] ?? 0 }
 
     public func hits(_ word: String) -> [Hit] {
-        guard let text = encoded[word] else { return [] }
+        guard let text = encoded[Array(word.utf8)] else { return [] }
         var numbers = Numbers(text)
         var hits: [Hit] = []
         var section = -1

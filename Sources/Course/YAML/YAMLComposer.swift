@@ -57,9 +57,9 @@ struct YAMLComposer {
             case .documentStart:
                 documents += 1
                 if documents > 1 { throw failure("a second document begins here", at: range.lowerBound) }
-            case .scalar(let text, let isPlain, let anchor):
-                let end = isPlain ? range.lowerBound + text.utf8.count : .max
-                let value = YAMLValue(content: .scalar(text), range: places.place(range.lowerBound, end))
+            case .scalar(let text, let anchor):
+                let place = places.place(range.lowerBound, range.upperBound)
+                let value = YAMLValue(content: .scalar(text), range: place)
                 let before = weight
                 try weigh(1 + text.utf8.count / 16, at: range)
                 try add(value, anchor: anchor, weight: weight - before, height: 0)
@@ -121,7 +121,7 @@ struct YAMLComposer {
             if value.scalar != nil, !open[last].names.insert(name).inserted {
                 throw failure("duplicate key: \(name)", at: start)
             }
-            open[last].key = (name, places.place(start, start + name.utf8.count))
+            open[last].key = (name, value.scalar == nil ? places.place(start, start) : value.range)
         }
     }
 

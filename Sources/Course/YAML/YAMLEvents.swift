@@ -5,7 +5,7 @@ import CYAML
 /// Events know nothing of what aliases stand for, so that whoever reads them can count it first.
 struct YAMLEvents {
     enum Event {
-        case scalar(String, isPlain: Bool, anchor: String?)
+        case scalar(String, anchor: String?)
         case sequence(anchor: String?)
         case mapping(anchor: String?)
         /// Of a sequence or a mapping.
@@ -65,7 +65,7 @@ struct YAMLEvents {
         case YAML_SCALAR_EVENT:
             let scalar = event.data.scalar
             let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            return .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: string(scalar.anchor))
+            return .scalar(text, anchor: string(scalar.anchor))
         case YAML_SEQUENCE_START_EVENT: return .sequence(anchor: string(event.data.sequence_start.anchor))
         case YAML_MAPPING_START_EVENT: return .mapping(anchor: string(event.data.mapping_start.anchor))
         case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: return .end

@@ -24,7 +24,7 @@ struct CompilerOutput {
         /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
         /// a file of ours.
         var inMacro: (CompilerMessage.Severity, String)?
-        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+        for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isLineEnd) {
             guard let (place, kind, text) = Self.parts(of: line) else { continue }
             let severity = CompilerMessage.Severity(rawValue: String(kind))
             if let severity {

@@ -62,11 +62,16 @@ struct VerdictCache: Sendable {
             }
             text += "\(key) \(messages.count)\n"
             for message in messages {
-                let clean = message.text.replacing("\n", with: " ").replacing("\t", with: " ")
-                text += "\(message.offset)\t\(message.severity.rawValue)\t\(message.group ?? "")\t\(clean)\n"
+                let (group, words) = (Self.onOneLine(message.group ?? ""), Self.onOneLine(message.text))
+                text += "\(message.offset)\t\(message.severity.rawValue)\t\(group)\t\(words)\n"
             }
         }
         return Array(text.utf8)
+    }
+
+    /// Without what ends lines and fields, also where a carriage return makes one character with a line feed.
+    private static func onOneLine(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? " " : $0 }))
     }
 
     private static func message(_ line: ArraySlice<UInt8>) -> CompilerMessage? {

@@ -13,11 +13,12 @@ struct RunCache: Sendable {
 
     /// - Parameter bytes: what ``bytes(keeping:)`` gave.
     init(_ bytes: [UInt8]) {
-        var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)[...]
+        // Cut between bytes: to Swift a carriage return, with which an output may end, and a line feed are one character.
+        var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
         while let line = lines.popFirst(), !line.isEmpty {
-            let fields = line.split(separator: " ")
+            let fields = String(decoding: line, as: UTF8.self).split(separator: " ")
             guard fields.count == 3, let count = Int(fields[2]), count >= 0, count <= lines.count else { return }
-            let output = lines.prefix(count).joined(separator: "\n")
+            let output = String(decoding: Array(lines.prefix(count).joined(separator: "\n".utf8)), as: UTF8.self)
             lines = lines.dropFirst(count)
             guard let ending = RunOutcome.Ending(code: fields[1]) else { continue }
             results[String(fields[0])] = RunOutcome(ending, output: output)
@@ -34,15 +35,14 @@ struct RunCache: Sendable {
     }
 
     func bytes(keeping keys: Set<String>) -> [UInt8] {
-        var text = ""
+        var text: [UInt8] = []
         for key in keys.sorted() {
             // What depends on the machine's mood is tried again.
             guard let result = results[key], let code = result.ending.code else { continue }
-            let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-            text += "\(key) \(code) \(lines.count)\n"
-            for line in lines { text += line + "\n" }
+            let count = 1 + result.output.utf8.count { $0 == UInt8(ascii: "\n") }
+            text += "\(key) \(code) \(count)\n\(result.output)\n".utf8
         }
-        return Array(text.utf8)
+        return text
     }
 }
 

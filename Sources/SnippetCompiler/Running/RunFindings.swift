@@ -50,7 +50,7 @@ public enum RunFindings {
 
     private static func finding(_ outcome: RunOutcome, _ snippet: Snippet, _ limits: RunLimits) -> Diagnostic? {
         func failure(_ message: LocalizedText) -> Diagnostic {
-            let last = outcome.output.split(separator: "\n").last.map { String($0.prefix(200)) }
+            let last = outcome.output.split(whereSeparator: \.isLineEnd).last.map { String($0.prefix(200)) }
             return diagnostic(
                 failedRule,
                 .error,
@@ -120,7 +120,9 @@ public enum RunFindings {
     private static func difference(_ output: String, _ snippet: Snippet) -> Diagnostic? {
         let expected = expectedLines(in: snippet)
         guard !expected.isEmpty else { return nil }
-        var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
+        var lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd).map {
+            String($0).trimmed
+        }
         while lines.last?.isEmpty == true { lines.removeLast() }
         let texts = expected.map(\.text)
         guard
