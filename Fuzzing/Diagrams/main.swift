@@ -16,7 +16,10 @@ func faultInDiagram(_ bytes: [UInt8]) -> String? {
         return result.diagnostics.contains { $0.severity == .error } ? nil : "no drawing, and no error"
     }
     if let fault = SVGCheck.fault(in: svg) { return fault }
-    return !isTriedTwice(bytes) || renderDiagram(source).svg == svg ? nil : "the same text gives two different drawings"
+    guard isTriedTwice(bytes), !bytes.contains(0x0D) else { return nil }
+    let windows = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
+    let again = renderDiagram(SourceSlice(SourceFile(path: "diagram.mmd", bytes: windows)))
+    return again.svg == svg ? nil : "the same text, with another system's line breaks, gives a different drawing"
 }
 
 /// Diagrams of a type: what begins with another word gets the type's own.

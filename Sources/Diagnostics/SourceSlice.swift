@@ -31,13 +31,26 @@ public struct SourceSlice: Sendable {
         self.lines = lines.isEmpty ? [LineOrigin(sliceOffset: 0, fileOffset: 0)] : lines
     }
 
-    /// A whole file as a slice of itself.
+    /// A whole file as a slice of itself. Lines that end with `\r\n` or `\r` end with `\n` in the slice.
     public init(_ file: SourceFile) {
+        let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var lines = [LineOrigin(sliceOffset: 0, fileOffset: 0)]
-        for (offset, byte) in file.bytes.enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(LineOrigin(sliceOffset: offset + 1, fileOffset: offset + 1))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(file.bytes.count)
+        for (offset, byte) in file.bytes.enumerated() {
+            guard byte == lineFeed || byte == carriageReturn else {
+                bytes.append(byte)
+                continue
+            }
+            // A line feed behind a carriage return ends no line of its own.
+            if byte == lineFeed, offset > 0, file.bytes[offset - 1] == carriageReturn {
+                lines[lines.count - 1] = LineOrigin(sliceOffset: bytes.count, fileOffset: offset + 1)
+                continue
+            }
+            bytes.append(lineFeed)
+            lines.append(LineOrigin(sliceOffset: bytes.count, fileOffset: offset + 1))
         }
-        self.init(path: file.path, bytes: file.bytes, lines: lines, fileCount: file.bytes.count)
+        self.init(path: file.path, bytes: bytes, lines: lines, fileCount: file.bytes.count)
     }
 
     /// The slice's text.

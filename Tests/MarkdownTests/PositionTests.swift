@@ -116,6 +116,25 @@ struct PositionTests {
         #expect(parsed.source(parsed.document.links[0].destinationRange) == "m")
     }
 
+    @Test(
+        "comments of several lines stand where they are written, in lazy lines too",
+        arguments: [
+            "> ñ\u{FFFD}<!--\n -->", "> ñ\u{FFFD}<!-- a\n  b\n\tc -->", "> - ñ <!-- a\n>   é\n  ü -->",
+            "- é <!--\n   ñ\nñ -->",
+        ]
+    )
+    func commentsInLazyLines(text: String) throws {
+        let parsed = Parsed(text)
+        let comment = try #require(parsed.document.comments.first)
+        let slice = comment.slice
+        let bytes = Array(text.utf8)
+        let written = try #require(parsed.source(comment.range))
+        #expect(written.hasPrefix("<!--") && written.hasSuffix("-->"))
+        for (index, byte) in slice.bytes.enumerated() {
+            #expect(bytes[slice.fileOffset(at: index)] == byte, "byte \(index)")
+        }
+    }
+
     @Test("comments know their places, in blocks and in lines")
     func comments() {
         let text = "> <!-- glosa:preamble\n> let x = 1\n> -->\n\ntext *a* <!-- b\nc --> d\n"

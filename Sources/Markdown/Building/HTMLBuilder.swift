@@ -28,18 +28,13 @@ extension DocumentBuilder {
     mutating func appendInlineComment(_ event: InlineEvent, node: Int, _ leaf: LeafInlines, blockStart: Int) {
         let literal = Array(text[event.text.range])
         guard let comment = HTMLComments.find(in: literal).first, comment.whole == literal.indices else { return }
-        var lines: [SourceSlice.LineOrigin] = []
-        let start = event.contentRange?.lowerBound
-        for (index, byte) in literal.enumerated() where index == 0 || literal[index - 1] == UInt8(ascii: "\n") {
-            _ = byte
-            let place = start.map { source.fileOffset(leaf.content.sourceOffset($0 + index)) } ?? blockStart
-            lines.append(SourceSlice.LineOrigin(sliceOffset: index, fileOffset: leaf.isAligned ? place : blockStart))
-        }
+        let lines = leaf.isAligned ? origins(of: literal, at: event.contentRange, leaf) : nil
         let slice = SourceSlice(
             path: source.file.path,
             bytes: literal,
-            lines: lines,
-            fileCount: source.file.bytes.count
+            lines: lines ?? [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: blockStart)],
+            // Where it stands is not known: every place in it is the block's first.
+            fileCount: lines == nil ? blockStart : source.file.bytes.count
         )
         comments.append(
             Comment(
@@ -50,6 +45,28 @@ extension DocumentBuilder {
                 isBlock: false
             )
         )
+    }
+}
+
+extension DocumentBuilder {
+    /// Where the lines of raw HTML come from that stands in a leaf; nil where it is not known.
+    private func origins(
+        of literal: [UInt8],
+        at range: Range<Int>?,
+        _ leaf: LeafInlines
+    ) -> [SourceSlice.LineOrigin]? {
+        guard let range, range.upperBound <= leaf.content.bytes.count else { return nil }
+        func indentation(_ line: ArraySlice<UInt8>) -> Int { line.prefix(while: \.isSpaceOrTab).count }
+        let lineEnd = UInt8(ascii: "\n")
+        let own = literal.split(separator: lineEnd, omittingEmptySubsequences: false)
+        let written = leaf.content.bytes[range].split(separator: lineEnd, omittingEmptySubsequences: false)
+        guard own.count == written.count else { return nil }
+        return zip(own, written).enumerated().map { number, lines in
+            // The content has no indentation where the literal may have one.
+            let missing = number == 0 ? 0 : max(0, indentation(lines.0) - indentation(lines.1))
+            let start = source.fileOffset(leaf.content.sourceOffset(lines.1.startIndex))
+            return SourceSlice.LineOrigin(sliceOffset: lines.0.startIndex, fileOffset: max(0, start - missing))
+        }
     }
 }
 

@@ -113,6 +113,11 @@ struct InlineAligner {
         var rest = literal
         while let byte = rest.first {
             guard let next = peek() else { return false }
+            // The indentation of a lazy continuation line is kept here too.
+            if byte.isSpaceOrTab, !next.isSpaceOrTab, position > 0, content[position - 1] == UInt8(ascii: "\n") {
+                rest = rest.drop(while: \.isSpaceOrTab)
+                continue
+            }
             if next == byte {
                 rest = rest.dropFirst()
             } else if next == 0, rest.starts(with: [0xEF, 0xBF, 0xBD]) {
