@@ -28,7 +28,7 @@ let package = Package(
     targets: [
         // Leaves
         .target(name: "Support", swiftSettings: settings),
-        .target(name: "Diagnostics", swiftSettings: settings),
+        .target(name: "Diagnostics", dependencies: ["Support"], swiftSettings: settings),
         .target(name: "CFileSystem"),
         .target(name: "CSubprocess"),
         .target(
@@ -58,6 +58,7 @@ let package = Package(
         .target(
             name: "SwiftSamples",
             dependencies: [
+                "Support",
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
@@ -76,13 +77,12 @@ let package = Package(
         .target(
             name: "SnippetLint",
             dependencies: [
-                "Diagnostics", "SwiftSamples",
+                "Diagnostics", "Support", "SwiftSamples",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ],
-            // Files see the members of what they import, not of what their neighbours do: Foundation's `contains` is slow.
-            swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]
+            swiftSettings: settings
         ),
 
         .target(

@@ -1,3 +1,5 @@
+import Support
+
 /// Turns byte offsets of one file into the lines and columns people and editors speak of.
 public struct LineTable: Sendable {
     /// A 1-based place, with the column in the units of each reader.
@@ -35,13 +37,7 @@ public struct LineTable: Sendable {
 
     /// The 1-based line that holds the byte offset; offsets past the end belong to the last line.
     public func line(at offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        max(1, starts.partitioningIndex { $0 > offset })
     }
 
     public func position(at offset: Int) -> Position {

@@ -1,3 +1,5 @@
+import Support
+
 /// Percent-encoding of addresses (RFC 3986, section 2.1).
 public enum PercentEncoding {
     /// Encodes what may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would make a scheme of a
@@ -33,13 +35,7 @@ public enum PercentEncoding {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
-        default:
-            "-._~/!$'()*+,;=@".utf8.contains(byte)
-        }
+        byte.isAlphanumeric || "-._~/!$'()*+,;=@".utf8.contains(byte)
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

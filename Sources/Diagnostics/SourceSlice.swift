@@ -1,3 +1,5 @@
+import Support
+
 /// A text cut out of a file line by line, such as the body of a fenced code block: the indentation, list and quote
 /// prefixes are gone, and every line remembers where in the file it began.
 public struct SourceSlice: Sendable {
@@ -84,12 +86,6 @@ public struct SourceSlice: Sendable {
 
     /// The index in ``lines`` of the line that holds a byte of the slice.
     public func lineIndex(at offset: Int) -> Int {
-        var low = 0
-        var high = lines.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lines[middle].sliceOffset <= offset { low = middle } else { high = middle }
-        }
-        return low
+        max(0, lines.partitioningIndex { $0.sliceOffset > offset } - 1)
     }
 }

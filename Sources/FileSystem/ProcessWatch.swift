@@ -12,19 +12,21 @@ import CSubprocess
 struct ProcessWatch {
     let process: pid_t
     let limits: Subprocess.Limits
-    private let deadline: Double
-    private var nextCount: Double
+    /// In milliseconds of the clock that only runs forward.
+    private let deadline: Int64
+    private var nextCount: Int64
     /// Why it had to be ended.
     private var stop: Subprocess.Ending?
 
-    /// Seconds from one count of threads to the next.
-    private static let interval = 0.01
+    /// Milliseconds from one count of threads to the next.
+    private static let interval: Int64 = 10
 
     init(process: pid_t, limits: Subprocess.Limits) {
         self.process = process
         self.limits = limits
-        deadline = Self.now() + limits.wall
-        nextCount = Self.now() + Self.interval
+        let now = FileSystem.milliseconds
+        deadline = now + Int64(min(limits.wall * 1000, 1e12))
+        nextCount = now + Self.interval
     }
 
     /// What the process and those that it started write, until all have closed their output or a limit is passed.
@@ -34,17 +36,9 @@ struct ProcessWatch {
         while mayGoOn() {
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             let end = limits.threads > 0 ? min(deadline, nextCount) : deadline
-            let ready = poll(&entry, 1, Int32(min(max(0, end - Self.now()) * 1000 + 1, 1_000_000)))
+            let ready = poll(&entry, 1, Int32(min(max(0, end - FileSystem.milliseconds) + 1, 1_000_000)))
             guard ready > 0 else { continue }
-            let got = buffer.withUnsafeMutableBytes { space in
-                #if canImport(Darwin)
-                    Darwin.read(descriptor, space.baseAddress, space.count)
-                #elseif canImport(Musl)
-                    Musl.read(descriptor, space.baseAddress, space.count)
-                #else
-                    Glibc.read(descriptor, space.baseAddress, space.count)
-                #endif
-            }
+            let got = FileSystem.readSome(from: descriptor, into: &buffer)
             if got == 0 || (got < 0 && errno != EINTR) { return output }
             output += buffer[..<max(0, min(got, limits.output - output.count))]
             if output.count >= limits.output { stop = .flood }
@@ -54,10 +48,10 @@ struct ProcessWatch {
 
     /// Waits until the process has ended, which may be long after it has closed its output.
     mutating func end(output: [UInt8]) -> Subprocess.Outcome {
-        var pause = 0.000_1
+        var pause: UInt32 = 100
         while mayGoOn(), !hasEnded {
-            usleep(UInt32(min(pause, Self.interval) * 1e6))
-            pause *= 2
+            usleep(pause)
+            pause = min(pause * 2, 10_000)
         }
         // The whole group goes: what the program has left running too. As long as nobody has waited for it, its number is no
         // other's.
@@ -92,7 +86,7 @@ struct ProcessWatch {
 
     private mutating func mayGoOn() -> Bool {
         guard stop == nil else { return false }
-        let now = Self.now()
+        let now = FileSystem.milliseconds
         if now >= deadline {
             stop = .timeout
         } else if limits.threads > 0, now >= nextCount {
@@ -110,13 +104,6 @@ struct ProcessWatch {
             guard errno == EINTR else { return true }
         }
         return information.si_signo != 0
-    }
-
-    /// Seconds on a clock that is never set.
-    private static func now() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

@@ -34,17 +34,22 @@ extension FileSystem {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let got = buffer.withUnsafeMutableBytes { space in
-                #if canImport(Darwin)
-                    Darwin.read(descriptor, space.baseAddress, space.count)
-                #elseif canImport(Musl)
-                    Musl.read(descriptor, space.baseAddress, space.count)
-                #else
-                    Glibc.read(descriptor, space.baseAddress, space.count)
-                #endif
-            }
+            let got = readSome(from: descriptor, into: &buffer)
             if got == 0 { return bytes }
             if got > 0 { bytes += buffer[..<got] } else if errno != EINTR { throw FileError("read", "standard input") }
+        }
+    }
+
+    /// What read(2) gives: how many bytes it has put into the buffer, 0 at the end, less where `errno` says why.
+    static func readSome(from descriptor: Int32, into buffer: inout [UInt8]) -> Int {
+        buffer.withUnsafeMutableBytes { space in
+            #if canImport(Darwin)
+                Darwin.read(descriptor, space.baseAddress, space.count)
+            #elseif canImport(Musl)
+                Musl.read(descriptor, space.baseAddress, space.count)
+            #else
+                Glibc.read(descriptor, space.baseAddress, space.count)
+            #endif
         }
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// The words of all pages in a language, which an index is made from.
 ///
 /// A page's words can be exchanged for others. So an index needs only those pages cut into words that have changed, if this
@@ -73,12 +75,7 @@ public struct LanguageWords: Sendable {
 
     /// The first place of the order with a word that is not before another.
     private func place(of wanted: WordKey, from start: Int) -> Int {
-        var (low, high) = (start, order.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if key(Int(order[middle])) < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low
+        order[start...].partitioningIndex { key(Int($0)) >= wanted }
     }
 }
 

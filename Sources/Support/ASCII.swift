@@ -13,6 +13,8 @@ extension UInt8 {
     @inlinable public var lowercased: UInt8 { self >= 0x41 && self <= 0x5A ? self | 0x20 : self }
     /// A byte that a regular expression's `\w` matches.
     @inlinable public var isWordByte: Bool { isAlphanumeric || self == 0x5F }
+    /// A byte of a name, as in Swift: of a word, or of any character beyond ASCII.
+    @inlinable public var isIdentifierByte: Bool { isWordByte || self >= 0x80 }
 }
 
 extension Collection where Element == UInt8 {

@@ -21,7 +21,6 @@ public enum DetachedThread {
         let body: @Sendable () -> Void
         init(body: @escaping @Sendable () -> Void) { self.body = body }
     }
-
 }
 
 private func startDetached(_ work: UnsafeMutableRawPointer) -> Bool {

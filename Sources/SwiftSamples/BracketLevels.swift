@@ -1,3 +1,5 @@
+import Support
+
 /// How deep code nests: by its brackets, and without them, since the parser recurses into prefixes, chains of calls,
 /// ternaries and `else if` as well.
 struct BracketLevels {
@@ -82,7 +84,7 @@ struct BracketLevels {
     ///
     /// - Parameter isElse: whether an `else` begins here.
     mutating func sign(_ byte: UInt8, isElse: Bool) {
-        let isWord = byte.isWord
+        let isWord = byte.isIdentifierByte
         guard !isWord || !wasWord else { return remember(byte) }
         decideEnd(before: byte, isElse: isElse)
         switch byte {

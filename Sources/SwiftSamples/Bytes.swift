@@ -1,14 +1,6 @@
+import Support
+
 extension UInt8 {
-    /// Whether it can be part of a name or number.
-    var isWord: Bool {
-        self >= 0x80 || self == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-    }
-
-    var isNewline: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
-
     /// Whether operators can hold it.
     var isOperator: Bool {
         switch self {
@@ -28,7 +20,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The offset of the next line's end.
     func lineEnd(from start: Int) -> Int {
         var index = start
-        while index < count, !self[index].isNewline { index += 1 }
+        while index < count, !self[index].isLineEnding { index += 1 }
         return index
     }
 
@@ -60,7 +52,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// The end of `` `name` ``, which ends on its line if it is one.
     func nameEnd(from start: Int) -> Int? {
         var end = start + 1
-        while end < count, !self[end].isNewline, self[end] != UInt8(ascii: "`") { end += 1 }
+        while end < count, !self[end].isLineEnding, self[end] != UInt8(ascii: "`") { end += 1 }
         return byte(end) == UInt8(ascii: "`") ? end + 1 : nil
     }
 
@@ -77,7 +69,9 @@ extension UnsafeBufferPointer<UInt8> {
     /// The end of what begins with a curly quote: a closing one, a straight one, or its line's end.
     func curlyQuoteEnd(from start: Int) -> Int {
         var end = start + 3
-        while end < count, !self[end].isNewline, self[end] != UInt8(ascii: "\""), !has("\u{201D}", at: end) { end += 1 }
+        while end < count, !self[end].isLineEnding, self[end] != UInt8(ascii: "\""), !has("\u{201D}", at: end) {
+            end += 1
+        }
         return end
     }
 }

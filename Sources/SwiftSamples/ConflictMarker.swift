@@ -1,3 +1,5 @@
+import Support
+
 /// The lines that version control leaves where two changes could not be merged.
 enum ConflictMarker {
     /// The end of a marker that begins a line: seven `<`, `|`, `=` or `>` (Git), four (Perforce), then a blank or nothing.
@@ -8,7 +10,7 @@ enum ConflictMarker {
         while end < bytes.count, end - start <= 7, bytes[end] == sign { end += 1 }
         let isGit = end - start == 7
         guard isGit || (end - start == 4 && sign != UInt8(ascii: "|")) else { return nil }
-        let endsLine = end == bytes.count || bytes[end].isNewline
+        let endsLine = end == bytes.count || bytes[end].isLineEnding
         guard endsLine || bytes[end] == UInt8(ascii: " ") else { return nil }
         // Alone on its line, four of them are Perforce's end.
         guard isGit || endsLine == (sign == UInt8(ascii: "<")) else { return nil }
@@ -29,7 +31,7 @@ enum ConflictMarker {
                 count += 1
                 if count > SampleLimits.conflictsInText { return first }
             }
-            isLineStart = bytes[index].isNewline
+            isLineStart = bytes[index].isLineEnding
         }
         return nil
     }

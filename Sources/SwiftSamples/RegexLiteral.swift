@@ -1,3 +1,5 @@
+import Support
+
 /// Where `/…/` and `#/…/#` end, by the rules of Swift's lexer (SE-0354).
 struct RegexLiteral {
     enum End {
@@ -52,19 +54,19 @@ struct RegexLiteral {
     /// The last byte of code before an operator that a slash isn't the first sign of.
     private func lastCode(before start: Int) -> Int? {
         var index = start - 1
-        while index >= 0, bytes[index].isBlank || bytes[index].isNewline { index -= 1 }
+        while index >= 0, bytes[index].isSpaceOrTab || bytes[index].isLineEnding { index -= 1 }
         return index < 0 ? nil : index
     }
 
     private func isLeftBound(at start: Int) -> Bool {
         let before = bytes[start - 1]
         if before == 0xA0, start > 1, bytes[start - 2] == 0xC2 { return false }
-        return !before.isBlank && !before.isNewline && !"([{,;:".utf8.contains(before)
+        return !before.isSpaceOrTab && !before.isLineEnding && !"([{,;:".utf8.contains(before)
     }
 
     private func isRightBound(at end: Int) -> Bool {
         guard end < bytes.count else { return false }
-        return !bytes[end].isBlank && !bytes[end].isNewline && !")]},;:".utf8.contains(bytes[end])
+        return !bytes[end].isSpaceOrTab && !bytes[end].isLineEnding && !")]},;:".utf8.contains(bytes[end])
     }
 
     private enum Position {
@@ -84,7 +86,7 @@ struct RegexLiteral {
             return .operand
         case UInt8(ascii: "!"), UInt8(ascii: "?"):
             return before > 0 && self.word(endingAt: before - 1) == "try" ? .unknown : .operand
-        case let byte where byte.isWord: return Self.keywords.contains(word) ? .unknown : .operand
+        case let byte where byte.isIdentifierByte: return Self.keywords.contains(word) ? .unknown : .operand
         default: return .unknown
         }
     }
@@ -92,7 +94,7 @@ struct RegexLiteral {
     /// The word that ends at an offset.
     private func word(endingAt end: Int) -> String {
         var start = end + 1
-        while start > 0, end - start < 16, bytes[start - 1].isWord { start -= 1 }
+        while start > 0, end - start < 16, bytes[start - 1].isIdentifierByte { start -= 1 }
         return start <= end ? String(decoding: bytes[start...end], as: UTF8.self) : ""
     }
 
@@ -111,17 +113,17 @@ struct RegexLiteral {
     /// - Parameter isCertain: whether nothing else can stand there; then it ends with its line at the latest.
     private func patternEnd(from slash: Int, isCertain: Bool) -> Int? {
         var (groups, classes, index) = (0, 0, slash + 1)
-        if !isCertain, bytes.byte(index).isBlank { return nil }
-        while index < bytes.count, !bytes[index].isNewline {
+        if !isCertain, bytes.byte(index).isSpaceOrTab { return nil }
+        while index < bytes.count, !bytes[index].isLineEnding {
             switch bytes[index] {
             case UInt8(ascii: "/"):
                 let next = bytes.byte(index + 1)
                 let opensComment = next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
-                let isBlankBefore = bytes[index - 1].isBlank && bytes[index - 2] != UInt8(ascii: "\\")
+                let isBlankBefore = bytes[index - 1].isSpaceOrTab && bytes[index - 2] != UInt8(ascii: "\\")
                 if opensComment { return isCertain ? index : nil }
                 return isBlankBefore && !isCertain ? nil : index + 1
             case UInt8(ascii: "\\"):
-                if !bytes.byte(index + 1).isNewline { index += 1 }
+                if !bytes.byte(index + 1).isLineEnding { index += 1 }
             case UInt8(ascii: "(") where classes == 0: groups += 1
             case UInt8(ascii: ")") where classes == 0:
                 if groups == 0, !isCertain { return nil }
@@ -139,12 +141,12 @@ struct RegexLiteral {
     static func end(in bytes: UnsafeBufferPointer<UInt8>, ofSlashAt slash: Int, hashes: Int) -> End {
         var index = slash + 1
         var blanks = index
-        while bytes.byte(blanks).isBlank { blanks += 1 }
-        let isMultiline = bytes.byte(blanks).isNewline
-        while index < bytes.count, isMultiline || !bytes[index].isNewline {
+        while bytes.byte(blanks).isSpaceOrTab { blanks += 1 }
+        let isMultiline = bytes.byte(blanks).isLineEnding
+        while index < bytes.count, isMultiline || !bytes[index].isLineEnding {
             if bytes[index] == UInt8(ascii: "\\") {
                 index += 1
-                if bytes.byte(index).isNewline { continue }
+                if bytes.byte(index).isLineEnding { continue }
             } else if bytes[index] == UInt8(ascii: "/"), bytes.hasHashes(at: index + 1, count: hashes) {
                 return .literal(index + 1 + bytes.run(of: UInt8(ascii: "#"), at: index + 1))
             }

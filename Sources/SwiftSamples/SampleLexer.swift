@@ -1,3 +1,5 @@
+import Support
+
 /// Tells code from comments, strings and regular expressions by the rules of Swift's lexer, and counts how deep it nests.
 ///
 /// Where those rules need to know what the parser expects, closing brackets don't count: code never nests deeper than it is
@@ -60,19 +62,19 @@ struct SampleLexer {
                     refuseIfExcessive(at: escaped)
                     return
                 }
-                index = bytes.byte(escaped).isNewline ? escaped : escaped + 1
+                index = bytes.byte(escaped).isLineEnding ? escaped : escaped + 1
             } else if byte == string.quote, closes(string) {
                 index += (string.isMultiline ? 3 : 1) + string.hashes
                 (literalEnd, lastCode) = (index, index - 1)
                 strings.removeLast()
                 levels.unwind(to: string.depth)
                 return
-            } else if byte.isNewline {
+            } else if byte.isLineEnding {
                 index += 1
                 isLineBlank = true
                 if !string.isMultiline { return endLine() }
             } else {
-                if !byte.isBlank { isLineBlank = false }
+                if !byte.isSpaceOrTab { isLineBlank = false }
                 index += 1
             }
         }
@@ -99,7 +101,7 @@ struct SampleLexer {
     private func endsInLine(from start: Int, hashes: Int) -> Bool {
         guard hashes > 0 else { return false }
         var index = start
-        while index < bytes.count, !bytes[index].isNewline {
+        while index < bytes.count, !bytes[index].isLineEnding {
             if bytes[index] == UInt8(ascii: "\""), bytes.hasHashes(at: index + 1, count: hashes) { return true }
             index += 1
         }
@@ -120,15 +122,15 @@ struct SampleLexer {
     private mutating func readCode() {
         let start = index
         let byte = bytes[start]
-        if isLineBlank, "<|=>".utf8.contains(byte), start == 0 || bytes[start - 1].isNewline,
+        if isLineBlank, "<|=>".utf8.contains(byte), start == 0 || bytes[start - 1].isLineEnding,
             let end = ConflictMarker.end(bytes, at: start)
         {
             refusal = SampleRefusal(.conflictMarker, start..<end)
             return
         }
         index += 1
-        if byte.isBlank { return levels.blank() }
-        if byte.isNewline {
+        if byte.isSpaceOrTab { return levels.blank() }
+        if byte.isLineEnding {
             isLineBlank = true
             return endLine()
         }
@@ -201,7 +203,7 @@ struct SampleLexer {
                     index += 1
                 }
             }
-            if bytes[start..<index].contains(where: \.isNewline) { levels.newline() }
+            if bytes[start..<index].contains(where: \.isLineEnding) { levels.newline() }
         default: return false
         }
         found.comments.append(SourceScan.Comment(range: start..<index, startsLine: startsLine))
@@ -220,7 +222,7 @@ struct SampleLexer {
         guard bytes.has("\u{201C}", at: start), start >= doubtfulEnd else { return }
         let end = bytes.curlyQuoteEnd(from: start)
         doubt(until: end)
-        guard end == bytes.count || bytes[end].isNewline else { return }
+        guard end == bytes.count || bytes[end].isLineEnding else { return }
         openQuotes += bytes.count(of: "\u{201C}", in: start..<end)
         if openQuotes > SampleLimits.openQuotes { refusal = SampleRefusal(.nesting, start..<(start + 3)) }
     }

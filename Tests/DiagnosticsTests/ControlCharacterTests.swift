@@ -59,8 +59,8 @@ struct ControlCharacterTests {
         ]
     )
     func visible(text: String, shown: String) {
-        #expect(TerminalText.visible(text) == shown)
-        #expect(TerminalText.line("x\n\t" + text).hasPrefix("x␊␉"))
+        #expect(VisibleText.escaping(text) == shown)
+        #expect(VisibleText.line("x\n\t" + text).hasPrefix("x␊␉"))
     }
 
     /// A finding whose every text, path and code would steer a terminal.

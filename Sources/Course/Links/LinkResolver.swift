@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Support
 
 extension Course {
     /// Finds where a destination, as written in a lesson, leads.
@@ -97,14 +98,8 @@ extension Course {
         if destination.hasPrefix("//") { return true }
         guard let colon = destination.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
         let scheme = destination.utf8[..<colon]
-        guard let first = scheme.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first | 0x20) else {
-            return false
-        }
-        return scheme.count > 1
-            && scheme.allSatisfy {
-                (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-                    || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || "+-.".utf8.contains($0)
-            }
+        guard let first = scheme.first, first.isLetter else { return false }
+        return scheme.count > 1 && scheme.allSatisfy { $0.isAlphanumeric || "+-.".utf8.contains($0) }
     }
 
     /// Path and anchor of a destination, percent signs decoded, its query left out.

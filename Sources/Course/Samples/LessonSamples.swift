@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import Support
 
 /// The Swift samples of a lesson, as the linter takes them: hidden preambles first, then the blocks of code in their order,
 /// then what stands in the running text.

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import Support
 
 /// Carries places in one lesson's samples over to another lesson that holds the very same samples.
 ///
@@ -65,13 +66,8 @@ struct Relocation {
 
     /// A place outside every sample stays where it is: the file's beginning is the only one that findings name.
     private func offset(_ offset: Int) -> Int {
-        var low = 0
-        var high = stretches.count
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].start <= offset { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0, offset <= stretches[low - 1].end else { return offset }
-        return offset + stretches[low - 1].shift
+        let next = stretches.partitioningIndex { $0.start > offset }
+        guard next > 0, offset <= stretches[next - 1].end else { return offset }
+        return offset + stretches[next - 1].shift
     }
 }

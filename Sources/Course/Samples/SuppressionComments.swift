@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import Support
 
 /// The rules that a document's comments switch off: `<!-- glosa:disable RULE -->` up to the `enable` that names the same
 /// rule, or else for the next block of code alone.

@@ -1,3 +1,5 @@
+import Support
+
 /// Tells lines that begin a piece of Swift from lines of prose.
 ///
 /// Only what prose hardly ever looks like counts: a declaration with its name and the sign that must follow it.
@@ -36,7 +38,7 @@ private struct WordReader {
     /// `@State `, `@Environment(\.dismiss) `.
     mutating func skipAttribute() -> Bool {
         guard rest.first == UInt8(ascii: "@") else { return false }
-        var after = rest.dropFirst().drop(while: Self.isLetter)
+        var after = rest.dropFirst().drop(while: \.isWordByte)
         if after.first == UInt8(ascii: "(") {
             guard let close = after.firstIndex(of: UInt8(ascii: ")")) else { return false }
             after = after[(close + 1)...]
@@ -60,18 +62,18 @@ private struct WordReader {
         guard let first = rest.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
             let brace = rest.firstIndex(of: UInt8(ascii: "{"))
         else { return false }
-        let name = rest.prefix(while: Self.isLetter)
+        let name = rest.prefix(while: \.isWordByte)
         let header = rest[name.endIndex..<brace]
         let first2 = header.first { $0 != UInt8(ascii: " ") }
         guard first2 == nil || ":<".utf8.contains(first2 ?? 0) || header.starts(with: " where ".utf8) else {
             return false
         }
-        return header.allSatisfy { Self.isLetter($0) || ":, <>.&[]()@=".utf8.contains($0) }
+        return header.allSatisfy { $0.isWordByte || ":, <>.&[]()@=".utf8.contains($0) }
     }
 
     /// `name(` or `name<`, and a body or a result.
     func isFunctionHeader(named: Bool) -> Bool {
-        let name = rest.prefix(while: Self.isLetter)
+        let name = rest.prefix(while: \.isWordByte)
         let after = rest[name.endIndex...]
         guard named != name.isEmpty, after.first == UInt8(ascii: "(") || after.first == UInt8(ascii: "<") else {
             return false
@@ -81,7 +83,7 @@ private struct WordReader {
 
     /// `name: Type` or `name = …`.
     func isVariable() -> Bool {
-        let name = rest.prefix(while: Self.isLetter)
+        let name = rest.prefix(while: \.isWordByte)
         let after = rest[name.endIndex...].drop { $0 == UInt8(ascii: " ") }
         guard !name.isEmpty, let sign = after.first else { return false }
         let value = after.dropFirst().drop { $0 == UInt8(ascii: " ") }
@@ -93,15 +95,6 @@ private struct WordReader {
             return isUpper || "[(".utf8.contains(next) || value.starts(with: "some ".utf8)
                 || value.starts(with: "any ".utf8)
         default: return false
-        }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
         }
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Support
 
 /// Swift that stands in the running text, because a copy from a web page lost its fences and often its lines too.
 ///

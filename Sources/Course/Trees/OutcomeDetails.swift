@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import Support
 
 /// What an author says of a node beyond the diagram, in a comment of the same lesson:
 ///
@@ -52,19 +53,13 @@ struct OutcomeComment {
             start = end + 1
         }
         lines.append(start..<bytes.count)
-        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == 0x0D }
-        func trimmed(_ range: Range<Int>) -> Range<Int> {
-            var (low, high) = (range.lowerBound, range.upperBound)
-            while low < high, isBlank(bytes[low]) { low += 1 }
-            while high > low, isBlank(bytes[high - 1]) { high -= 1 }
-            return low..<high
-        }
+        func trimmed(_ range: Range<Int>) -> Range<Int> { bytes[range].trimmingSpaces() }
         var rest = lines.map(trimmed).filter { !$0.isEmpty }
         guard let first = rest.first, bytes[first].starts(with: Self.word.utf8) else { return nil }
         let afterWord = first.lowerBound + Self.word.utf8.count
-        guard afterWord == first.upperBound || isBlank(bytes[afterWord]) else { return nil }
+        guard afterWord == first.upperBound || bytes[afterWord].isWhitespace else { return nil }
         let afterSpace = trimmed(afterWord..<first.upperBound)
-        let id = afterSpace.lowerBound..<(bytes[afterSpace].firstIndex(where: isBlank) ?? afterSpace.upperBound)
+        let id = afterSpace.lowerBound..<(bytes[afterSpace].firstIndex(where: \.isWhitespace) ?? afterSpace.upperBound)
         node = String(decoding: bytes[id], as: UTF8.self)
         range = comment.slice.range(id.isEmpty ? first : id)
         rest[0] = trimmed(id.upperBound..<first.upperBound)

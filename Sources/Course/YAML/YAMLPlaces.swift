@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Where in a file the characters of its YAML stand: libyaml counts Unicode scalars, reports speak of bytes.
 struct YAMLPlaces {
@@ -51,11 +52,7 @@ struct YAMLPlaces {
     }
 
     private func endOfLine(from offset: Int) -> Int {
-        var (low, high) = (0, lineEnds.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lineEnds[middle] < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < lineEnds.count ? lineEnds[low] : range.upperBound
+        let next = lineEnds.partitioningIndex { $0 >= offset }
+        return next < lineEnds.count ? lineEnds[next] : range.upperBound
     }
 }

@@ -35,7 +35,7 @@ public struct GitHubReport: Sendable {
     /// What a command's message may not hold is percent-encoded; what a terminal would obey is made visible, for the same
     /// lines stand in the log.
     private func data(_ text: String) -> String {
-        TerminalText.visible(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
+        VisibleText.escaping(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }
 
     private func property(_ text: String) -> String {

@@ -62,14 +62,14 @@ public struct HumanReport: Sendable {
 
     /// A text in the report's language, in which nothing is obeyed by a terminal and nothing passes for a finding.
     private func shown(_ text: LocalizedText) -> String {
-        TerminalText.visible(text.text(in: language)).replacing("\n", with: "\n     ")
+        VisibleText.escaping(text.text(in: language)).replacing("\n", with: "\n     ")
     }
 
     private func frame(_ range: SourceRange, marker: Character, color: TerminalStyle.Color, in report: Report) -> String
     {
         let start = report.positions(of: range).start
         var output =
-            "  \(style.paint("-->", .blue)) \(TerminalText.line(range.path)):\(start.line):\(start.characterColumn)\n"
+            "  \(style.paint("-->", .blue)) \(VisibleText.line(range.path)):\(start.line):\(start.characterColumn)\n"
         guard let excerpt = report.excerpt(of: range) else { return output }
         let number = String(start.line)
         let gutter = String(repeating: " ", count: number.count)

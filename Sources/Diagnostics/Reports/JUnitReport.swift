@@ -47,7 +47,7 @@ public struct JUnitReport: Sendable {
 
     /// Text in which the characters that XML 1.0 (2.2) forbids are made visible, its signs escaped.
     private func text(_ value: String) -> String {
-        TerminalText.visible(value)
+        VisibleText.escaping(value)
             .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 }

@@ -37,6 +37,6 @@ extension LineTable {
     }
 
     fileprivate func shown(_ range: Range<Int>) -> String {
-        TerminalText.visible(originalText(in: range).replacing("\t", with: " "))
+        VisibleText.escaping(originalText(in: range).replacing("\t", with: " "))
     }
 }

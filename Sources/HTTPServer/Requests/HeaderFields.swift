@@ -1,3 +1,5 @@
+import Support
+
 /// The header fields of a request, as slices of the bytes that were sent.
 public struct HeaderFields: Sendable {
     /// Where a field's name and value lie.
@@ -32,8 +34,6 @@ public struct HeaderFields: Sendable {
     }
 
     private func matches(_ line: Line, _ name: String) -> Bool {
-        guard line.name.count == name.utf8.count else { return false }
-        // Setting this bit turns capitals into small letters. It changes no other byte of a name into one of another.
-        return zip(bytes[line.name], name.utf8).allSatisfy { $0 == $1 || ($0 | 0x20 == $1 && (65...90).contains($0)) }
+        bytes[line.name].equalsIgnoringCase(name)
     }
 }

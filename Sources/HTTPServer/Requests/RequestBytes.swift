@@ -1,3 +1,5 @@
+import Support
+
 /// The classes of bytes that requests are made of (RFC 9110, 5.5 and 5.6.2).
 enum RequestBytes {
     static let tab: UInt8 = 9
@@ -8,15 +10,12 @@ enum RequestBytes {
     /// Whether a byte may stand in a method or a field's name (`tchar`).
     static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"):
-            true
+        case _ where byte.isAlphanumeric: true
         case UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "$"), UInt8(ascii: "%"), UInt8(ascii: "&"),
             UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
             UInt8(ascii: "^"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "|"), UInt8(ascii: "~"):
             true
-        default:
-            false
+        default: false
         }
     }
 
@@ -25,8 +24,4 @@ enum RequestBytes {
 
     /// Whether a byte may stand in a target. Browsers leave some characters alone that RFC 3986 would have encoded.
     static func isTarget(_ byte: UInt8) -> Bool { (0x21...0x7E).contains(byte) && byte != UInt8(ascii: "#") }
-
-    static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-
-    static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// What a request's header fields say of its connection and of the content behind them (RFC 9112, 3.2, 6 and 9).
 struct RequestFraming {
     let host: RequestHost?
@@ -34,7 +36,7 @@ struct RequestFraming {
         }
         guard lengths > 0 else { return }
         let length = Array((fields["content-length"] ?? "").utf8)
-        guard lengths == 1, !length.isEmpty, length.allSatisfy(RequestBytes.isDigit) else {
+        guard lengths == 1, !length.isEmpty, length.allSatisfy(\.isDigit) else {
             throw .malformed("Content-Length is not one number")
         }
         guard length.allSatisfy({ $0 == UInt8(ascii: "0") }) else { throw .contentRefused }

@@ -1,3 +1,5 @@
+import Support
+
 /// What a client calls the server it speaks to: the value of `Host` (RFC 9110, 7.2).
 public struct RequestHost: Sendable, Equatable {
     /// A name in lower case without a dot at its end, or an address without brackets.
@@ -26,7 +28,7 @@ public struct RequestHost: Sendable, Equatable {
             port = nil
         } else {
             let digits = rest.dropFirst()
-            guard rest.first == UInt8(ascii: ":"), digits.allSatisfy(RequestBytes.isDigit) else { return nil }
+            guard rest.first == UInt8(ascii: ":"), digits.allSatisfy(\.isDigit) else { return nil }
             // RFC 3986 allows a colon with no port after it.
             port = UInt16(String(decoding: digits, as: UTF8.self))
             if port == nil, !digits.isEmpty { return nil }
@@ -34,12 +36,6 @@ public struct RequestHost: Sendable, Equatable {
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
-            true
-        default:
-            false
-        }
+        byte.isWordByte || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// The first line of a request (RFC 9112, 3).
 struct RequestLine: Sendable {
     let method: String
@@ -27,8 +29,8 @@ struct RequestLine: Sendable {
 
     private static func minorVersion(_ word: ArraySlice<UInt8>) throws(RequestFault) -> Int {
         let bytes = Array(word)
-        guard bytes.count == 8, bytes.starts(with: "HTTP/".utf8), RequestBytes.isDigit(bytes[5]),
-            bytes[6] == UInt8(ascii: "."), RequestBytes.isDigit(bytes[7])
+        guard bytes.count == 8, bytes.starts(with: "HTTP/".utf8), bytes[5].isDigit,
+            bytes[6] == UInt8(ascii: "."), bytes[7].isDigit
         else { throw .malformed("the version is not HTTP/ and two digits") }
         guard bytes[5] == UInt8(ascii: "1") else { throw .versionUnknown }
         return Int(bytes[7] - UInt8(ascii: "0"))

@@ -1,3 +1,5 @@
+import Support
+
 /// Takes requests out of a connection's bytes, in whatever pieces they come (RFC 9112).
 ///
 /// It is strict where two readers of the same bytes might differ: lines end with CRLF, nothing stands between a field's name
@@ -90,7 +92,7 @@ public struct RequestParser: Sendable {
 
     private func field(_ content: Range<Int>) throws(RequestFault) -> HeaderFields.Line {
         let bytes = buffer[content]
-        guard !RequestBytes.isBlank(buffer[content.lowerBound]) else {
+        guard !buffer[content.lowerBound].isSpaceOrTab else {
             throw .malformed("a field goes on in a second line")
         }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > content.lowerBound,
@@ -100,8 +102,8 @@ public struct RequestParser: Sendable {
         guard value.allSatisfy(RequestBytes.isFieldValue) else {
             throw .malformed("a field's value holds a control character")
         }
-        let start = value.firstIndex { !RequestBytes.isBlank($0) } ?? value.endIndex
-        let end = value.lastIndex { !RequestBytes.isBlank($0) }.map { $0 + 1 } ?? start
+        let start = value.firstIndex { !$0.isSpaceOrTab } ?? value.endIndex
+        let end = value.lastIndex { !$0.isSpaceOrTab }.map { $0 + 1 } ?? start
         return HeaderFields.Line(
             name: (content.lowerBound - head)..<(colon - head),
             value: (start - head)..<(end - head)

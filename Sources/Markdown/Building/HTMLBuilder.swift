@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 extension DocumentBuilder {
     mutating func appendHTMLBlock(_ raw: RawNode) {

@@ -1,3 +1,5 @@
+import Support
+
 /// The tables of a document, found before its tree is built, and their cells' inlines, read by libcmark in one go.
 struct TablePlan {
     struct Table {
@@ -95,13 +97,9 @@ struct TablePlan {
     }
 
     private static func spansDelimiterRow(_ node: RawNode, _ source: PreparedSource) -> Bool {
-        var low = 0
-        var high = source.delimiterRows.count
-        while low < high {
-            let middle = (low + high) / 2
-            if source.delimiterRows[middle] <= node.line { low = middle + 1 } else { high = middle }
-        }
-        return low < source.delimiterRows.count && source.delimiterRows[low] <= node.endLine
+        let rows = source.delimiterRows
+        let next = rows.partitioningIndex { $0 > node.line }
+        return next < rows.count && rows[next] <= node.endLine
     }
 
     /// A paragraph together with the list that follows it at once, where the list's first line could be a delimiter

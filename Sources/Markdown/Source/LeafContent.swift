@@ -1,3 +1,5 @@
+import Support
+
 /// The inline content of one leaf block, as libcmark saw it: lines without prefixes, joined by `\n`; and where each
 /// stretch of it stands in the prepared source.
 struct LeafContent {
@@ -60,13 +62,8 @@ struct LeafContent {
 
     /// The offset in the prepared source of a byte of the content.
     func sourceOffset(_ offset: Int) -> Int {
-        var low = 0
-        var high = stretches.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if stretches[middle].content <= offset { low = middle } else { high = middle }
-        }
-        guard let stretch = stretches.indices.contains(low) ? stretches[low] : nil else { return 0 }
+        let place = max(0, stretches.partitioningIndex { $0.content > offset } - 1)
+        guard let stretch = stretches.indices.contains(place) ? stretches[place] : nil else { return 0 }
         return stretch.source + offset - stretch.content
     }
 

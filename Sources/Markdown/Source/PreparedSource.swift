@@ -82,13 +82,7 @@ struct PreparedSource {
 
     /// The 1-based line of an offset in `bytes`.
     func lineNumber(at offset: Int) -> Int {
-        var low = 0
-        var high = lineCount
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
+        max(1, lineStarts[..<lineCount].partitioningIndex { Int($0) > offset })
     }
 
     /// The offset in the file of an offset in `bytes`.

@@ -1,3 +1,5 @@
+import Support
+
 /// The part of a file that a request asks for (RFC 9110, 14).
 enum ByteRange: Equatable {
     /// All of it: no range was asked for, or one that may be ignored (several at once, another unit, not well formed).
@@ -32,7 +34,7 @@ enum ByteRange: Equatable {
     ///
     /// - Returns: nil for what are no digits; a nil number for nothing at all.
     private static func number(_ text: Substring) -> Int?? {
-        guard text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        guard text.utf8.allSatisfy(\.isDigit) else { return nil }
         return .some(text.isEmpty ? nil : Int(text) ?? .max)
     }
 }

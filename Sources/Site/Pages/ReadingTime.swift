@@ -1,4 +1,5 @@
 import Markdown
+import Support
 
 /// How long a lesson takes to read: its words at a pace that differs by language, its code line by line.
 enum ReadingTime {
@@ -29,10 +30,7 @@ enum ReadingTime {
         var words = 0
         var isWord = false
         for byte in text {
-            let isLetter =
-                byte >= 0x80 || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            if isLetter, !isWord {
+            if byte.isAlphanumeric || byte >= 0x80, !isWord {
                 words += 1
                 isWord = true
             } else if byte <= 0x20 {

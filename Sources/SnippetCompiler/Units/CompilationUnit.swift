@@ -1,3 +1,5 @@
+import Support
+
 /// A text for the compiler: one reading of one sample, with the declarations it needs.
 struct CompilationUnit: Sendable {
     /// A stretch that was copied from a sample.
@@ -27,14 +29,9 @@ struct CompilationUnit: Sendable {
 
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {
-        var low = 0
-        var high = origins.count
-        while low < high {
-            let middle = (low + high) / 2
-            if origins[middle].start <= offset { low = middle + 1 } else { high = middle }
-        }
-        guard low > 0 else { return nil }
-        let origin = origins[low - 1]
+        let next = origins.partitioningIndex { $0.start > offset }
+        guard next > 0 else { return nil }
+        let origin = origins[next - 1]
         guard offset <= origin.start + origin.length else { return nil }
         return (origin.sample, origin.offset + offset - origin.start)
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import Support
 
 /// The ways to read a sample by its marks: what is right without what is wrong, and each wrong stretch with what nobody
 /// marks.
@@ -57,10 +58,7 @@ struct SampleReadings: Sendable {
         let introducers: Set<String> = [
             "var", "let", "func", "struct", "class", "enum", "actor", "protocol", "typealias",
         ]
-        let words = bytes.split { byte in
-            !(byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20))
-        }.map { String(decoding: $0, as: UTF8.self) }
+        let words = bytes.split { !$0.isIdentifierByte }.map { String(decoding: $0, as: UTF8.self) }
         return zip(words, words.dropFirst()).filter { introducers.contains($0.0) }.map(\.1)
     }
 }

@@ -1,4 +1,5 @@
 import SnippetLint
+import Support
 
 /// Makes a file for the compiler of one reading of a sample: hides its declarations from other files, wraps it as its shape
 /// asks, and sets before it what it needs of the lesson.
@@ -144,9 +145,7 @@ struct UnitBuilder: Sendable {
 
     /// What a chain of modifiers is taken to hang on.
     private func base(of reading: SampleAnatomy) -> String {
-        let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix {
-            $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-        }
+        let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
         let ofImages: Set<String> = [
             "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
         ]

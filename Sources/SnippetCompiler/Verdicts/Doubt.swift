@@ -1,4 +1,5 @@
 import SnippetLint
+import Support
 
 /// Errors that don't settle whether a sample is wrong: that speak of this machine or of the compiler, or of what isn't shown.
 enum Doubt {
@@ -26,10 +27,7 @@ enum Doubt {
             let open = bytes[..<place].lastIndex(of: UInt8(ascii: "(")),
             bytes[(open + 1)...].first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ")")
         else { return nil }
-        let name = bytes[..<open].reversed().prefix {
-            $0 == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-        }
+        let name = bytes[..<open].reversed().prefix(while: \.isWordByte)
         return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
     }
 

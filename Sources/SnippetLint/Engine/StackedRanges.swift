@@ -1,3 +1,5 @@
+import Support
+
 /// Ranges in order of their beginnings, of which the last that holds an offset is looked up.
 struct StackedRanges: Sendable {
     /// Where another range comes on top, or one ends.
@@ -24,11 +26,7 @@ struct StackedRanges: Sendable {
 
     /// The index of the last range that holds an offset.
     func last(at offset: Int) -> Int? {
-        var (low, high) = (0, starts.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-        }
-        return low > 0 ? tops[low - 1] : nil
+        let next = starts.partitioningIndex { $0 > offset }
+        return next > 0 ? tops[next - 1] : nil
     }
 }

@@ -5,27 +5,11 @@ extension Judgement {
     static func refused(_ sample: ParsedSnippet, found: [Found]) -> SnippetVerdict {
         let disabled = sample.snippet.disabledRules
         let kept = found.filter { disabled.isDisjoint(with: [$0.rule.id, "all"]) }
-        let source = sample.snippet.source
         return SnippetVerdict(
             ordinal: sample.snippet.ordinal,
             shape: sample.shape,
             segments: [],
-            diagnostics: kept.map { entry in
-                Diagnostic(
-                    rule: entry.rule.id,
-                    severity: entry.severity,
-                    message: entry.finding.message.map { LocalizedText(en: $0.en, es: $0.es) } ?? entry.rule.about.what,
-                    range: source.range(entry.finding.range),
-                    reason: entry.rule.about.why,
-                    advice: entry.finding.advice.map { LocalizedText(en: $0.en, es: $0.es) }
-                        ?? entry.rule.about.instead,
-                    snippet: SnippetReference(
-                        ordinal: sample.snippet.ordinal,
-                        expectation: .none,
-                        evidence: .syntax
-                    )
-                )
-            },
+            diagnostics: kept.map { diagnostic($0, in: sample, expectation: .none) },
             // What can't be judged may need each of the comments that silence it.
             usedDisabledRules: disabled,
             isParsed: false,

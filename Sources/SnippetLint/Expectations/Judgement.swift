@@ -49,11 +49,11 @@ struct Judgement {
             }
         }
         let expectations = ExpectationCheck(sample: sample, levels: levels)
-        var diagnostics = outside.map { diagnostic($0, expectation: .none) }
+        var diagnostics = outside.map { Self.diagnostic($0, in: sample, expectation: .none) }
         var segments: [SnippetVerdict.Segment] = []
         let expected = sample.snippet.expectedFailures
         for (segment, entries) in zip(segmentation.segments, bySegment) {
-            let own = entries.map { diagnostic($0, expectation: segment.expectation) }
+            let own = entries.map { Self.diagnostic($0, in: sample, expectation: segment.expectation) }
             let isBroken = segment.expectation == .broken
             if !isBroken {
                 diagnostics += own
@@ -127,7 +127,11 @@ struct Judgement {
         )
     }
 
-    private func diagnostic(_ entry: Found, expectation: SnippetReference.Expectation) -> Diagnostic {
+    static func diagnostic(
+        _ entry: Found,
+        in sample: ParsedSnippet,
+        expectation: SnippetReference.Expectation
+    ) -> Diagnostic {
         let about = entry.rule.about
         let source = sample.snippet.source
         // Where the parser had to guess, an edit may miss; damage is what keeps it from reading.

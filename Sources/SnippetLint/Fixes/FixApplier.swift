@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Applies the safe fixes of diagnostics to a file's bytes.
 public enum FixApplier {
@@ -41,16 +42,7 @@ public enum FixApplier {
 
     /// Where a fix belongs among others, or stands.
     private static func index(of fix: Fix, in others: [Fix]) -> Int {
-        var (low, high) = (0, others.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if others[middle].range.bytes.lowerBound < fix.range.bytes.lowerBound {
-                low = middle + 1
-            } else {
-                high = middle
-            }
-        }
-        return low
+        others.partitioningIndex { $0.range.bytes.lowerBound >= fix.range.bytes.lowerBound }
     }
 
     private static func meets(_ fix: Fix, at index: Int, in others: [Fix]) -> Bool {

@@ -1,3 +1,5 @@
+import Support
+
 /// The members that a lesson's samples write to through a dot, `form.name = …`, or may make bindings of, `$form.name`.
 struct OutsideWrites {
     private var written: Set<String> = []
@@ -21,12 +23,8 @@ struct OutsideWrites {
     /// Whether a member is written to, or one whose name begins so stands on a line with a `$`.
     func holds(_ name: String) -> Bool {
         if written.contains(name) { return true }
-        var (low, high) = (0, projected.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if projected[middle] < name { low = middle + 1 } else { high = middle }
-        }
-        return low < projected.count && projected[low].hasPrefix(name)
+        let next = projected.partitioningIndex { $0 >= name }
+        return next < projected.count && projected[next].hasPrefix(name)
     }
 
     /// The names behind dots, each with what follows it.
@@ -34,10 +32,7 @@ struct OutsideWrites {
         var members: [(name: String, rest: ArraySlice<UInt8>)] = []
         var index = line.startIndex
         while let dot = line[index...].firstIndex(of: UInt8(ascii: ".")) {
-            let name = line[(dot + 1)...].prefix { byte in
-                byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                    || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            }
+            let name = line[(dot + 1)...].prefix(while: \.isIdentifierByte)
             index = name.endIndex
             if !name.isEmpty { members.append((String(decoding: name, as: UTF8.self), line[index...])) }
         }

@@ -1,3 +1,4 @@
+import Support
 import SwiftSamples
 
 /// The parts that an author leaves out: `...`, `…`, `<#…#>`, `// ...`.
@@ -39,7 +40,7 @@ struct Elisions: Sendable {
             {
                 ranges.append(index..<end)
                 // A name of the same length: `<#value#>` becomes `__value__`
-                for offset in index..<end where !Self.isWord(bytes[offset]) { parsed[offset] = UInt8(ascii: "_") }
+                for offset in index..<end where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
                 index = end
             } else {
                 index += 1
@@ -116,7 +117,7 @@ struct Elisions: Sendable {
     private static func word(endingAt end: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
         guard end >= 0 else { return [] }
         var start = end
-        while start >= 0, isWord(bytes[start]) { start -= 1 }
+        while start >= 0, bytes[start].isWordByte { start -= 1 }
         return bytes[(start + 1)..<(end + 1)]
     }
 
@@ -128,15 +129,6 @@ struct Elisions: Sendable {
         }
         openEnd = index
         return nil
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-            true
-        default: false
-        }
     }
 
     /// A comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.

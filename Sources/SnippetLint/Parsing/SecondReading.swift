@@ -1,3 +1,4 @@
+import Support
 import SwiftSamples
 
 /// A more forgiving reading of a sample that Swift's parser has refused: what authors write into code that isn't code.
@@ -48,10 +49,10 @@ struct SecondReading {
             defer { index += 1 }
             guard bytes[index] == UInt8(ascii: "<"),
                 bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "("),
-                Self.isLetter(bytes[index + 1])
+                bytes[index + 1].isLetter
             else { continue }
             var end = index + 1
-            while end < bytes.count, Self.isLetter(bytes[end]) || " -,.'_0123456789".utf8.contains(bytes[end]) {
+            while end < bytes.count, bytes[end].isLetter || " -,.'_0123456789".utf8.contains(bytes[end]) {
                 end += 1
             }
             guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
@@ -74,7 +75,7 @@ struct SecondReading {
             let isValue = follows(UInt8(ascii: "="), first.lowerBound)
             let line = original[..<first.lowerBound].last { !blanks.contains($0) }
             guard isValue || line == UInt8(ascii: "\n") || line == nil, !between.isEmpty,
-                between.allSatisfy({ Self.isLetter($0) || blanks.contains($0) || $0 == UInt8(ascii: "-") })
+                between.allSatisfy({ $0.isLetter || blanks.contains($0) || $0 == UInt8(ascii: "-") })
             else { continue }
             replace(first.lowerBound..<second.upperBound, with: isValue ? UInt8(ascii: "_") : UInt8(ascii: " "))
         }
@@ -120,9 +121,5 @@ struct SecondReading {
             }
             start = end + 1
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -1,3 +1,4 @@
+import Support
 import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -39,14 +40,10 @@ extension SyntaxFault {
     /// The end of the word or sign at the offset, which is what a reader sees underlined.
     private static func tokenEnd(in bytes: [UInt8], from start: Int) -> Int {
         guard start < bytes.count else { return start }
-        func isWord(_ byte: UInt8) -> Bool {
-            byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        }
-        if bytes[start] == UInt8(ascii: "\n") || bytes[start] == UInt8(ascii: "\r") { return start }
+        if bytes[start].isLineEnding { return start }
         var end = start + 1
-        if isWord(bytes[start]) {
-            while end < bytes.count, isWord(bytes[end]) { end += 1 }
+        if bytes[start].isIdentifierByte {
+            while end < bytes.count, bytes[end].isIdentifierByte { end += 1 }
         }
         return end
     }

@@ -1,3 +1,5 @@
+import Support
+
 /// Text around a sample that makes a whole of a piece: the braces of a type, of a function, of a `switch`.
 struct Wrapping: Sendable {
     let prefix: String
@@ -72,9 +74,7 @@ private struct LineStarts {
             if !start.starts(with: "//".utf8) {
                 hasTrailingComma = start.last { !" \t\r".utf8.contains($0) } == UInt8(ascii: ",")
             }
-            let word = start.prefix {
-                $0 == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20)
-            }
+            let word = start.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
             let text = String(decoding: word, as: UTF8.self)
             if count == 0 {
                 first = text

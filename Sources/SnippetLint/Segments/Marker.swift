@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 import SwiftSamples
 
 /// A comment that says whether the code by it is right or wrong.
@@ -40,7 +41,7 @@ struct Marker: Sendable {
         var isFirstLetter = true
         for byte in comment {
             if byte >= 0x80 { return true }
-            if isFirstLetter, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte & 0xDF) {
+            if isFirstLetter, byte.isLetter {
                 if "CBGRMPIWAELD".utf8.contains(byte) { return true }
                 isFirstLetter = false
             }

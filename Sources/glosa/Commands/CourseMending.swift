@@ -19,7 +19,7 @@ struct CourseMending {
             if isDryRun {
                 let text = UnifiedDiff.text(from: file.original, to: bytes, path: file.path)
                 // A patch is another program's to read; a person's terminal must not obey it.
-                Console.print(Console.isOutputTerminal ? TerminalText.visible(text) : text)
+                Console.print(Console.isOutputTerminal ? VisibleText.escaping(text) : text)
                 changed += 1
                 continue
             }

@@ -33,13 +33,13 @@ struct TranslateStatusCommand: AsyncParsableCommand {
         let language = lang ?? Console.language
         let style = Console.outputStyle
         let lines = rows.map {
-            (TerminalText.line($0.lesson), $0.language, words(for: $0.state).text(in: language), $0.state)
+            (VisibleText.line($0.lesson), $0.language, words(for: $0.state).text(in: language), $0.state)
         }
         let width = lines.map(\.0.count).max() ?? 0
         var text = ""
         for (lesson, tag, words, state) in lines {
             let padding = String(repeating: " ", count: width - lesson.count)
-            text += "\(lesson)\(padding)  \(tag)  \(style.paint(TerminalText.line(words), color(of: state)))\n"
+            text += "\(lesson)\(padding)  \(tag)  \(style.paint(VisibleText.line(words), color(of: state)))\n"
         }
         let behind = rows.count { if case .current = $0.state { false } else { true } }
         return text

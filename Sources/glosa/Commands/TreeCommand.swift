@@ -58,7 +58,7 @@ struct TreeCommand: AsyncParsableCommand {
     private func list(_ trees: [Int], of course: Course) -> String {
         trees.map { index in
             let tree = course.decisionTrees[index]
-            return "\(Console.outputStyle.paint(tree.name, .blue, bold: true))  \(TerminalText.line(tree.title))\n"
+            return "\(Console.outputStyle.paint(tree.name, .blue, bold: true))  \(VisibleText.line(tree.title))\n"
         }.joined()
     }
 

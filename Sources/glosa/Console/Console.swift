@@ -14,7 +14,7 @@ enum Console {
     static func print(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDOUT_FILENO) }
     static func print(_ bytes: [UInt8]) { FileSystem.writeAll(bytes, to: STDOUT_FILENO) }
     /// A message; names of files in it are not obeyed.
-    static func log(_ text: String) { show(TerminalText.visible(text) + "\n") }
+    static func log(_ text: String) { show(VisibleText.escaping(text) + "\n") }
 
     /// Text for the terminal that is not a line of its own.
     static func show(_ text: String) { FileSystem.writeAll(Array(text.utf8), to: STDERR_FILENO) }

@@ -11,7 +11,7 @@ enum Failure {
         switch error {
         case let error as CourseError: findings(error.diagnostics, files: error.files)
         case let error as ThemeError: findings(error.diagnostics, files: error.files)
-        default: TerminalText.visible(words(for: error))
+        default: VisibleText.escaping(words(for: error))
         }
     }
 

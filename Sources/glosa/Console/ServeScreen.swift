@@ -109,7 +109,7 @@ final class ServeScreen: Sendable {
     private func say(_ text: LocalizedText) { Console.log(text.text(in: language)) }
 
     private static func short(_ paths: [String]) -> String {
-        TerminalText.line(paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)")
+        VisibleText.line(paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)")
     }
 
     private static func openBrowser(_ address: String) {

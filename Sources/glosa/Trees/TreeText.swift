@@ -13,32 +13,32 @@ struct TreeText {
             en: "a number answers, b goes back, q ends",
             es: "un número responde, b vuelve atrás, q termina"
         ).text(in: language)
-        return "\(style.paint(TerminalText.line(tree.title), .blue, bold: true))\n\(keys)\n"
+        return "\(style.paint(VisibleText.line(tree.title), .blue, bold: true))\n\(keys)\n"
     }
 
     /// A node as a walk shows it: the question with its answers, or the outcome with what is known of it.
     func node(_ place: TreeWalk.Place) -> String {
         let tree = course.decisionTrees[place.tree]
         let node = tree.nodes[place.node]
-        var text = "\(style.paint(TerminalText.line(node.text), nil, bold: true))\n"
-        for note in node.notes { text += "  \(TerminalText.line(note))\n" }
+        var text = "\(style.paint(VisibleText.line(node.text), nil, bold: true))\n"
+        for note in node.notes { text += "  \(VisibleText.line(note))\n" }
         for (number, answer) in course.answers(at: place).enumerated() {
             text +=
-                "  \(style.paint("\(number + 1)", .blue, bold: true))  \(answer.text.isEmpty ? "…" : TerminalText.line(answer.text))\n"
+                "  \(style.paint("\(number + 1)", .blue, bold: true))  \(answer.text.isEmpty ? "…" : VisibleText.line(answer.text))\n"
         }
         guard node.kind == .outcome else { return text }
-        if let why = node.details.why { text += "  \(TerminalText.line(why.replacing("`", with: "")))\n" }
+        if let why = node.details.why { text += "  \(VisibleText.line(why.replacing("`", with: "")))\n" }
         for example in node.examples {
-            text += "\n" + example.split(separator: "\n").map { "    \(TerminalText.line(String($0)))\n" }.joined()
+            text += "\n" + example.split(separator: "\n").map { "    \(VisibleText.line(String($0)))\n" }.joined()
         }
         if !node.details.replaces.isEmpty {
             let word = LocalizedText(en: "in place of", es: "en lugar de").text(in: language)
-            text += "\n  \(word) \(TerminalText.line(node.details.replaces.joined(separator: ", ")))\n"
+            text += "\n  \(word) \(VisibleText.line(node.details.replaces.joined(separator: ", ")))\n"
         }
         if let link = node.explanation,
             case .lesson(let lesson, _) = course.resolve(link.destination, from: tree.lesson)
         {
-            text += "  → \(TerminalText.line("\(course.lessons[lesson].title) (\(course.lessons[lesson].filePath))"))\n"
+            text += "  → \(VisibleText.line("\(course.lessons[lesson].title) (\(course.lessons[lesson].filePath))"))\n"
         }
         return text
     }
@@ -58,16 +58,16 @@ struct TreeText {
     /// A whole tree, each question once, its answers set in below it.
     func outline(of index: Int) -> String {
         let tree = course.decisionTrees[index]
-        var text = "\(style.paint(TerminalText.line(tree.title), .blue, bold: true))\n"
+        var text = "\(style.paint(VisibleText.line(tree.title), .blue, bold: true))\n"
         var seen: Set<Int> = []
         var open: [(node: Int, answer: String?, depth: Int)] = [(tree.firstQuestion, nil, 0)]
         while let (place, answer, depth) = open.popLast() {
             let node = tree.nodes[place]
             text += String(repeating: "  ", count: min(depth, Self.deepest))
-            if let answer, !answer.isEmpty { text += "\(TerminalText.line(answer)) → " }
+            if let answer, !answer.isEmpty { text += "\(VisibleText.line(answer)) → " }
             text +=
                 node.answers.isEmpty
-                ? style.paint(TerminalText.line(node.text), nil, bold: true) : TerminalText.line(node.text)
+                ? style.paint(VisibleText.line(node.text), nil, bold: true) : VisibleText.line(node.text)
             if case .handOver(let name) = node.kind { text += " (glosa tree \(name))" }
             guard seen.insert(place).inserted || node.answers.isEmpty else {
                 text += LocalizedText(en: " (see above)", es: " (véase arriba)").text(in: language) + "\n"

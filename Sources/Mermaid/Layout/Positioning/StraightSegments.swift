@@ -1,3 +1,5 @@
+import Support
+
 /// Which segments give way where two cross: frames of clusters are straight before long edges, and long edges before
 /// all others. (The conflicts of Brandes and Köpf 2002, section 3.1.)
 struct StraightSegments {
@@ -52,13 +54,8 @@ struct StraightSegments {
 
     /// Whether a segment crosses any of a list that is sorted and free of crossings.
     private static func crosses(_ end: (upper: Int, lower: Int), _ list: [(upper: Int, lower: Int)]) -> Bool {
-        var low = 0
-        var high = list.count
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle].upper < end.upper { low = middle + 1 } else { high = middle }
-        }
-        if low > 0, list[low - 1].lower > end.lower { return true }
-        return low < list.count && list[low].upper > end.upper && list[low].lower < end.lower
+        let next = list.partitioningIndex { $0.upper >= end.upper }
+        if next > 0, list[next - 1].lower > end.lower { return true }
+        return next < list.count && list[next].upper > end.upper && list[next].lower < end.lower
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// Finds the tags of a template, one after another.
 ///
 /// The language is Mustache's (mustache(5), and its specification 1.4 for blanks around tags), without lambdas and without
@@ -51,7 +53,7 @@ struct TemplateScanner {
     }
 
     private mutating func setDelimiters(_ tag: TemplateTag) throws(TemplateFault) {
-        let pair = bytes[tag.name].split(whereSeparator: Self.isBlank)
+        let pair = bytes[tag.name].split(whereSeparator: \.isWhitespace)
         guard pair.count == 2, !bytes[tag.name].contains(UInt8(ascii: "=")) else {
             throw TemplateFault(.badDelimiters, tag.range)
         }
@@ -65,7 +67,7 @@ struct TemplateScanner {
         let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         let isWhole = name.elementsEqual(".".utf8) || !parts.contains(where: \.isEmpty)
         guard isWhole || !isPath, name.first != UInt8(ascii: "*"),
-            !name.contains(where: { Self.isBlank($0) || "(){}".utf8.contains($0) })
+            !name.contains(where: { $0.isWhitespace || "(){}".utf8.contains($0) })
         else { throw TemplateFault(.badName(String(decoding: name, as: UTF8.self)), tag.range) }
     }
 
@@ -83,24 +85,16 @@ struct TemplateScanner {
     }
 
     private func trimmed(_ range: Range<Int>) -> Range<Int> {
-        let blanks = bytes[range].prefix(while: Self.isBlank).count
-        let start = range.lowerBound + blanks
-        let end = bytes[start..<range.upperBound].lastIndex { !Self.isBlank($0) } ?? start - 1
-        return start..<(end + 1)
-    }
-
-    private static func isBlank(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: " ") || (UInt8(ascii: "\t")...UInt8(ascii: "\r")).contains(byte)
+        bytes[range].trimmingSpaces()
     }
 
     /// The whole line that a tag stands on, or lines, if nothing else does.
     private func line(around tag: Range<Int>) -> Range<Int>? {
-        let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
         var start = tag.lowerBound
-        while start > 0, isSpace(bytes[start - 1]) { start -= 1 }
+        while start > 0, bytes[start - 1].isSpaceOrTab { start -= 1 }
         guard start == 0 || bytes[start - 1] == UInt8(ascii: "\n") else { return nil }
         var end = tag.upperBound
-        while end < bytes.count, isSpace(bytes[end]) { end += 1 }
+        while end < bytes.count, bytes[end].isSpaceOrTab { end += 1 }
         if end == bytes.count { return start..<end }
         if bytes[end] == UInt8(ascii: "\r"), end + 1 < bytes.count { end += 1 }
         return bytes[end] == UInt8(ascii: "\n") ? start..<(end + 1) : nil

@@ -1,3 +1,4 @@
+import Support
 import SwiftSyntax
 
 extension Rule {
@@ -52,12 +53,7 @@ extension Rule {
                 let close = bytes[index..<range.upperBound].firstIndex(of: UInt8(ascii: ")"))
             {
                 let name = bytes[(index + 1)..<close]
-                let isName =
-                    name.count > 1
-                    && name.allSatisfy { byte in
-                        byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-                            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-                    }
+                let isName = name.count > 1 && name.allSatisfy(\.isWordByte)
                 if isName { found.append((String(decoding: name, as: UTF8.self), index..<(close + 1))) }
                 index = close
             }

@@ -1,6 +1,7 @@
 extension RandomAccessCollection {
     /// The index of the first element for which a condition holds that holds for all after it too.
-    func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
+    @inlinable
+    public func partitioningIndex(where isBehind: (Element) -> Bool) -> Index {
         var low = startIndex
         var count = count
         while count > 0 {

@@ -1,8 +1,8 @@
-/// Texts of content for a terminal: nothing in them is obeyed, and nothing stays unseen.
-public enum TerminalText {
+/// Texts of content for terminals and reports: nothing in them is obeyed, and nothing stays unseen.
+public enum VisibleText {
     /// A text with a picture or a number in place of each character that a terminal would obey or not show; line ends and
     /// tabs stay.
-    public static func visible(_ text: String) -> String {
+    public static func escaping(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -23,7 +23,7 @@ public enum TerminalText {
 
     /// The same for what must stay on one line, such as the name of a file.
     public static func line(_ text: String) -> String {
-        visible(text).replacing("\n", with: "\u{240A}").replacing("\t", with: "\u{2409}")
+        escaping(text).replacing("\n", with: "\u{240A}").replacing("\t", with: "\u{2409}")
     }
 
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
