@@ -237,7 +237,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CommandLineTests",
-            dependencies: ["glosa", "file-embedder", "Course", "FileSystem", "Site", "TestSupport"],
+            dependencies: [
+                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Site", "SnippetLint", "TestSupport",
+            ],
             swiftSettings: settings
         ),
     ],
@@ -249,7 +251,7 @@ if isFuzzing {
     func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
         .executableTarget(
             name: "fuzz-\(name.lowercased())",
-            dependencies: ["Diagnostics", "Fuzzing", "TestSupport"] + dependencies,
+            dependencies: ["Diagnostics", "Fuzzing", "Support", "TestSupport"] + dependencies,
             path: "Fuzzing/\(name)",
             swiftSettings: settings
         )
@@ -257,7 +259,7 @@ if isFuzzing {
     package.targets += [
         .target(
             name: "Fuzzing",
-            dependencies: ["Diagnostics", "TestSupport"],
+            dependencies: ["Diagnostics", "Support", "TestSupport"],
             path: "Fuzzing/Support",
             swiftSettings: settings
         ),

@@ -86,7 +86,7 @@ struct Accuracy {
         let reported = within(verdict.diagnostics)
         let proof = within(verdict.segments.flatMap(\.proof))
         let plain = within(unmarked.diagnostics).filter { $0.severity > .note }
-        let rules = (proof + reported).map(\.rule).uniqued()
+        let rules = (proof + reported).map(\.rule.rawValue).uniqued()
         let place = "\(path) fence \(label.fence) lines \(label.lines.lowerBound)-\(label.lines.upperBound)"
         let text = String(decoding: snippet.source.bytes[start..<end], as: UTF8.self)
         for rule in rules { byRule[rule, default: (0, 0)] = counted(byRule[rule] ?? (0, 0), label.isWrong) }

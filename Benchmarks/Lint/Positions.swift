@@ -40,7 +40,7 @@ struct Positions {
     }
 
     private static func all(in verdict: SnippetVerdict) -> [Diagnostic] {
-        verdict.diagnostics.filter { $0.rule != "unbalanced-fence" || !$0.range.bytes.isEmpty }
+        verdict.diagnostics.filter { $0.rule != .unbalancedFence || !$0.range.bytes.isEmpty }
             + verdict.segments.flatMap(\.proof)
     }
 

@@ -16,7 +16,7 @@ struct Unparsed {
                 total += 1
                 guard !verdict.isParsed else { continue }
                 let faults = (verdict.diagnostics + verdict.segments.flatMap(\.proof))
-                    .filter { $0.rule == "syntax" || $0.rule == "unbalanced-fence" }.map(\.message.en)
+                    .filter { [.syntax, .unbalancedFence].contains($0.rule) }.map(\.message.en)
                 samples.append((lesson.path + " fence \(snippet.ordinal)", snippet.source.text, faults))
             }
         }

@@ -1,6 +1,7 @@
 import Diagnostics
 import Fuzzing
 import Markdown
+import Support
 import TestSupport
 
 /// Reads a text and writes it as HTML by policies on raw HTML.

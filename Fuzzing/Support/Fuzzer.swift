@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Support
 import TestSupport
 
 /// What must be true of every input: returns what is wrong, or nil.

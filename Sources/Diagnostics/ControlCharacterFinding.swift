@@ -12,7 +12,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         let all = count > 1 ? (en: "; there are \(count) in all", es: "; hay \(count) en total") : (en: "", es: "")
         return Diagnostic(
-            rule: "control-character",
+            rule: .controlCharacter,
             severity: .warning,
             message: message,
             range: range,

@@ -11,8 +11,7 @@ public struct Diagnostic: Sendable, Hashable {
         }
     }
 
-    /// The rule's identifier, in kebab case: `broken-link`, `state-private`.
-    public let rule: String
+    public let rule: RuleID
     public var severity: Severity
     /// One sentence: what is wrong.
     public let message: LocalizedText
@@ -29,7 +28,7 @@ public struct Diagnostic: Sendable, Hashable {
     public let snippet: SnippetReference?
 
     public init(
-        rule: String,
+        rule: RuleID,
         severity: Severity,
         message: LocalizedText,
         range: SourceRange,

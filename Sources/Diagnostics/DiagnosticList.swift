@@ -38,7 +38,7 @@ public struct DiagnosticList: Sendable {
         guard isCut, let last = kept.last else { return kept }
         return kept + [
             Diagnostic(
-                rule: "too-many-findings",
+                rule: .tooManyFindings,
                 severity: .error,
                 message: LocalizedText(
                     en: "this file has more findings like those above; only the first \(kept.count) are listed",

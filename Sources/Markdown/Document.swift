@@ -115,7 +115,7 @@ public struct Document: Sendable {
 extension Diagnostic {
     fileprivate static func duplicateHeadingID(_ id: String, _ range: SourceRange, first: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "heading-id-duplicate",
+            rule: .headingIDDuplicate,
             severity: .error,
             message: LocalizedText(
                 en: "The id “\(id)” already belongs to another heading.",

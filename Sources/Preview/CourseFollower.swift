@@ -200,7 +200,7 @@ actor CourseFollower {
             Report(
                 diagnostics: [
                     Diagnostic(
-                        rule: "unreadable-file",
+                        rule: .unreadableFile,
                         severity: .error,
                         message: LocalizedText(en: "\(error)", es: "\(error)"),
                         range: SourceRange(path: (error as? FileError)?.path ?? "", bytes: 0..<0)

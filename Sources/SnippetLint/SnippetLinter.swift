@@ -10,7 +10,7 @@ public struct SnippetLinter: Sendable {
     private let table: CheckTable
     /// The same and those that only say why a sample marked as wrong is.
     private let tableWithProof: CheckTable
-    private let levels: [String: RuleLevel]
+    private let levels: [RuleID: RuleLevel]
     private let marks: MarkOfRight
 
     public init(_ configuration: LintConfiguration = LintConfiguration()) {
@@ -47,7 +47,7 @@ public struct SnippetLinter: Sendable {
     ///   - range: where the name stands.
     /// - Returns: nil where the rule on unused suppressions is off.
     public func unusedSuppression(of rule: String, at range: SourceRange) -> Diagnostic? {
-        UnusedSuppressionRule.diagnostic(of: rule, at: range, level: levels[UnusedSuppressionRule.id] ?? .off)
+        UnusedSuppressionRule.diagnostic(of: rule, at: range, level: levels[.unusedSuppression] ?? .off)
     }
 
     private func judge(_ sample: ParsedSnippet, outline: Outline, lesson: DeclarationIndex) -> SnippetVerdict {

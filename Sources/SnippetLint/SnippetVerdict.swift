@@ -14,7 +14,7 @@ public struct SnippetVerdict: Sendable {
         /// What stands behind the verdict so far.
         public var evidence: SnippetReference.Evidence
         /// The rules that the stretch breaks, each once, in order of place.
-        public let brokenRules: [String]
+        public let brokenRules: [RuleID]
         /// In a stretch that must be broken: what proves it. Not among ``SnippetVerdict/diagnostics``.
         public var proof: [Diagnostic]
         /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
@@ -46,16 +46,25 @@ public struct SnippetVerdict: Sendable {
     public var output: String?
 
     /// A step of a check that was due, and was given up.
-    public enum Omission: String, Sendable, CaseIterable {
+    public enum Omission: Sendable, CaseIterable {
         /// The compiler was asked, and has not answered.
-        case types = "compile-skipped"
+        case types
         /// The sample was not run, or not to its end.
-        case run = "run-skipped"
+        case run
         /// The sample was not parsed, and so no rule has judged it.
-        case rules = "sample-unchecked"
+        case rules
+
+        /// What the finding is filed under that says why.
+        public var rule: RuleID {
+            switch self {
+            case .types: .compileSkipped
+            case .run: .runSkipped
+            case .rules: .sampleUnchecked
+            }
+        }
     }
 
-    /// What was given up; a finding of that name says why.
+    /// What was given up.
     public var omissions: Set<Omission> = []
 }
 

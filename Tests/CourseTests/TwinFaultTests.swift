@@ -14,7 +14,7 @@ struct TwinFaultTests {
         /// What is replaced in the file, and by what.
         let old: String
         let new: String
-        let rule: String
+        let rule: RuleID
         /// Text of the line where it must be found; in ``file`` unless ``place`` names another.
         let line: String
         var place: String?

@@ -7,7 +7,7 @@ struct BaselineTests {
         let file = SourceFile(path: "a.md", text: text)
         let found = text.utf8.enumerated().filter { $0.element == UInt8(ascii: "!") }.map { offset, _ in
             Diagnostic(
-                rule: "shout",
+                rule: .mojibake,
                 severity: .warning,
                 message: LocalizedText(verbatim: "no shouting"),
                 range: file.range(offset..<(offset + 1))

@@ -74,7 +74,7 @@ struct ControlCharacterTests {
         )
         let words = LocalizedText(en: "one \(evil)\nerror[x]: two", es: "uno \(evil)\nerror[x]: dos")
         let finding = Diagnostic(
-            rule: "rule",
+            rule: .draft,
             severity: .error,
             message: words,
             range: file.range(4..<9),

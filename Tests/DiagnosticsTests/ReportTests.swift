@@ -14,7 +14,7 @@ struct ReportTests {
     private static var report: Report {
         let start = file.text.utf8.count - "nada.md) aquí\n".utf8.count
         let diagnostic = Diagnostic(
-            rule: "broken-link",
+            rule: .brokenLink,
             severity: .error,
             message: LocalizedText(en: "nothing stands at “nada.md”", es: "no hay nada en «nada.md»"),
             range: file.range(start..<start + 7),
@@ -70,7 +70,7 @@ struct ReportTests {
             text: String(repeating: "a", count: 500) + "b" + String(repeating: "c", count: 500)
         )
         let diagnostic = Diagnostic(
-            rule: "r",
+            rule: .draft,
             severity: .note,
             message: LocalizedText(verbatim: "m"),
             range: file.range(500..<501)
@@ -88,7 +88,7 @@ struct ReportTests {
     func order() {
         func finding(_ path: String, _ offset: Int) -> Diagnostic {
             Diagnostic(
-                rule: "r",
+                rule: .draft,
                 severity: .error,
                 message: LocalizedText(verbatim: ""),
                 range: SourceRange(path: path, bytes: offset..<offset)
@@ -122,14 +122,14 @@ struct MachineReportTests {
         return Report(
             diagnostics: [
                 Diagnostic(
-                    rule: "first-rule",
+                    rule: .brokenLink,
                     severity: .error,
                     message: message,
                     range: file.range(5..<8),
                     advice: LocalizedText(en: "write\nthis", es: "escribe\nesto"),
                     fixes: [Fix(range: file.range(5..<8), replacement: "2")]
                 ),
-                Diagnostic(rule: "second-rule", severity: .note, message: message, range: file.range(5..<27)),
+                Diagnostic(rule: .duplicateID, severity: .note, message: message, range: file.range(5..<27)),
             ],
             files: [file],
             summary: .init()
@@ -139,7 +139,7 @@ struct MachineReportTests {
     @Test("SARIF names rules, places and fixes, with help in both languages where it is known")
     func sarif() throws {
         let documentation = RuleDocumentation(
-            id: "first-rule",
+            id: .brokenLink,
             summary: LocalizedText(en: "the first", es: "la primera"),
             help: LocalizedText(en: "English help", es: "Ayuda en español"),
             severity: .error
@@ -151,7 +151,7 @@ struct MachineReportTests {
         #expect(run["columnKind"] as? String == "utf16CodeUnits")
         let driver = try #require((run["tool"] as? [String: [String: Any]])?["driver"])
         let rules = try #require(driver["rules"] as? [[String: Any]])
-        #expect(rules.map { $0["id"] as? String } == ["first-rule", "second-rule"])
+        #expect(rules.map { $0["id"] as? String } == ["broken-link", "duplicate-id"])
         let help = (rules[0]["help"] as? [String: String])?["text"]
         #expect(help == "Ayuda en español\n\n---\n\nEnglish help")
         let results = try #require(run["results"] as? [[String: Any]])
@@ -165,8 +165,8 @@ struct MachineReportTests {
         let lines = GitHubReport(language: "en").render(Self.report).split(separator: "\n")
         #expect(
             lines == [
-                "::error file=content/es/año nuevo.md,line=1,endLine=1,col=6,endColumn=9,title=first-rule::“a” & <b>, 100 %25: no%0Awrite%0Athis",
-                "::notice file=content/es/año nuevo.md,line=1,endLine=2,title=second-rule::“a” & <b>, 100 %25: no",
+                "::error file=content/es/año nuevo.md,line=1,endLine=1,col=6,endColumn=9,title=broken-link::“a” & <b>, 100 %25: no%0Awrite%0Athis",
+                "::notice file=content/es/año nuevo.md,line=1,endLine=2,title=duplicate-id::“a” & <b>, 100 %25: no",
             ]
         )
     }
@@ -176,7 +176,7 @@ struct MachineReportTests {
         let text = JUnitReport(language: "es").render(Self.report, files: ["content/es/clean.md"])
         #expect(text.contains("<testsuites name=\"glosa check\" tests=\"3\" failures=\"1\" errors=\"0\">"))
         #expect(text.contains("<testcase name=\"content/es/clean.md\" classname=\"content/es/clean.md\"/>"))
-        #expect(text.contains("<failure type=\"first-rule\" message=\"«a» y &lt;b&gt;, 100 %: no\">"))
+        #expect(text.contains("<failure type=\"broken-link\" message=\"«a» y &lt;b&gt;, 100 %: no\">"))
         let parser = XMLParser(data: Data(text.utf8))
         #expect(parser.parse())
     }

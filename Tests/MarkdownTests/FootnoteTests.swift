@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Testing
 
@@ -47,7 +48,7 @@ struct FootnoteTests {
             ("a[^x]\n\n[^x]: b\n[^X]: c\n", "footnote-duplicate", "X"),
         ]
     )
-    func findings(text: String, rule: String, place: String) {
+    func findings(text: String, rule: RuleID, place: String) {
         let parsed = Parsed(text)
         #expect(parsed.rules == [rule])
         #expect(parsed.source(parsed.diagnostics.first?.range) == place)

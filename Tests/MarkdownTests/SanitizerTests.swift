@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Testing
 
@@ -6,10 +7,10 @@ struct SanitizerTests {
     struct Example: Sendable, CustomTestStringConvertible {
         let markdown: String
         let html: String
-        let rules: [String]
+        let rules: [RuleID]
         var testDescription: String { markdown }
 
-        init(_ markdown: String, _ html: String, _ rules: [String] = []) {
+        init(_ markdown: String, _ html: String, _ rules: [RuleID] = []) {
             self.markdown = markdown
             self.html = html
             self.rules = rules

@@ -24,11 +24,11 @@ struct Parsed {
     }
 
     /// The rules of all findings, in the order of the file.
-    var rules: [String] { diagnostics.map(\.rule) }
+    var rules: [RuleID] { diagnostics.map(\.rule) }
 }
 
 /// Sanitized HTML of a text, and the rules of what was found on the way.
-func sanitized(_ text: String) -> (html: String, rules: [String]) {
+func sanitized(_ text: String) -> (html: String, rules: [RuleID]) {
     var output: [UInt8] = []
     let found = HTMLRenderer.render(Parsed(text).document, into: &output)
     return (String(decoding: output, as: UTF8.self), found.map(\.rule))

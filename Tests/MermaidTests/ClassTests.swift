@@ -104,7 +104,7 @@ struct ClassTests {
 
     @Test("What draws nothing is said")
     func warnings() {
-        func rules(_ text: String) -> [String] { parseDiagram(slice("classDiagram\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("classDiagram\n" + text)).1.map(\.rule) }
         #expect(rules("A --> B\nC") == [DiagramRule.notDrawn])
         #expect(rules("A --> B\nA") == [])
         #expect(rules("note for Z \"x\"") == [DiagramRule.unknownTarget])

@@ -86,7 +86,7 @@ struct ErrorTests {
 
     @Test("What is legal but surely wrong is a warning")
     func warnings() {
-        func rules(_ text: String) -> [String] { parseDiagram(slice(text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { parseDiagram(slice(text)).1.map(\.rule) }
         #expect(rules("graph TD\nA-->B-->C-->D\nE") == [DiagramRule.unconnectedNode])
         #expect(rules("graph TD\nA-->B\nclass Z hot\nclassDef hot fill:red") == [DiagramRule.unknownTarget])
         #expect(rules("graph TD\nA-->B\nstyle Z fill:red") == [DiagramRule.unknownTarget])

@@ -151,7 +151,7 @@ struct SequenceErrorTests {
 
     @Test("What is legal but has no effect is a warning")
     func warnings() {
-        func rules(_ text: String) -> [String] { parseDiagram(slice("sequenceDiagram\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("sequenceDiagram\n" + text)).1.map(\.rule) }
         #expect(rules("A->>B: x\ndestroy B") == [DiagramRule.notDrawn])
         #expect(rules("participant A@{ \"type\": \"tree\" }") == [DiagramRule.notDrawn])
         #expect(rules("links A: {not json") == [DiagramRule.notDrawn])

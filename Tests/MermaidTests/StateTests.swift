@@ -112,7 +112,7 @@ struct StateTests {
 
     @Test("What draws nothing is said")
     func warnings() {
-        func rules(_ text: String) -> [String] { parseDiagram(slice("stateDiagram-v2\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("stateDiagram-v2\n" + text)).1.map(\.rule) }
         #expect(rules("A --> B\nstate C") == [DiagramRule.notDrawn])
         #expect(rules("A --> B\nstate A") == [])
         #expect(rules("A --> B\nclass Z x\nclassDef x fill:red") == [DiagramRule.unknownTarget])

@@ -63,7 +63,7 @@ struct RulePageTests {
         for omission in SnippetVerdict.Omission.allCases {
             let message = LocalizedText(en: "it was not done", es: "no se ha hecho")
             verdict.diagnostics.append(
-                Diagnostic(rule: omission.rawValue, severity: .warning, message: message, range: source.range(0..<5))
+                Diagnostic(rule: omission.rule, severity: .warning, message: message, range: source.range(0..<5))
             )
             verdict.omissions.insert(omission)
         }

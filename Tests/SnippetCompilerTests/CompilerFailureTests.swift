@@ -164,8 +164,8 @@ struct CompilerFailureTests {
             #expect(verdict.omissions == [.types])
             #expect(verdict.evidence == lint.evidence)
             let finding = try #require(verdict.diagnostics.first)
-            #expect(finding.rule == CompilationFindings.skippedRule)
-            #expect(finding.rule == SnippetVerdict.Omission.types.rawValue)
+            #expect(finding.rule == .compileSkipped)
+            #expect(finding.rule == SnippetVerdict.Omission.types.rule)
             #expect(finding.severity == .warning)
             #expect(finding.message.en != finding.message.es)
         }

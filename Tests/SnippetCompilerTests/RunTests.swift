@@ -281,7 +281,7 @@ struct RunFindingTests {
         let snippet = Snippet(ordinal: 1, source: TestLesson.slice(Self.sample), isRun: true)
         let verdict = SnippetLinter().lint(lesson: [snippet])[0]
         let result = RunFindings.add(RunOutcome(.success, output: output), to: verdict, of: snippet)
-        let found = result.diagnostics.filter { $0.rule == RunFindings.outputRule }
+        let found = result.diagnostics.filter { $0.rule == .runOutput }
         #expect(found.map { snippet.source.text.bytes(in: $0.range.bytes) } == [place].compactMap(\.self))
         #expect((result.evidence == .run) == (place == nil))
         #expect(result.output == output)
@@ -293,7 +293,7 @@ struct RunFindingTests {
     @Test("A sample that doesn't end well is an error", arguments: badEndings)
     func failures(ending: RunOutcome.Ending) throws {
         let (result, finding) = try Self.finding(ending)
-        #expect(finding.rule == RunFindings.failedRule)
+        #expect(finding.rule == .runFailed)
         #expect(finding.severity == .error)
         #expect(result.evidence != .run)
         #expect(result.omissions.isEmpty)
@@ -315,8 +315,8 @@ struct RunFindingTests {
     )
     func skipped(omission: RunOmission, severity: Severity) throws {
         let (result, finding) = try Self.finding(.skipped(omission))
-        #expect(finding.rule == RunFindings.skippedRule)
-        #expect(finding.rule == SnippetVerdict.Omission.run.rawValue)
+        #expect(finding.rule == .runSkipped)
+        #expect(finding.rule == SnippetVerdict.Omission.run.rule)
         #expect(finding.severity == severity)
         #expect(result.evidence != .run)
         #expect(result.output == nil)

@@ -6,11 +6,10 @@ import Testing
 struct CatalogueTests {
     @Test("A name that no rule has is told with the one meant")
     func names() {
-        #expect(RuleCatalogue.isKnown("state-private"))
-        #expect(!RuleCatalogue.isKnown("State-private"))
-        let unknown = RuleCatalogue.unknown(among: ["state-private", "state-pirvate", "zzz", "any-view"])
-        #expect(unknown.map(\.name) == ["state-pirvate", "zzz"])
-        #expect(unknown.map(\.suggestion) == ["state-private", nil])
+        #expect(RuleCatalogue.rule(named: "state-private")?.id == .statePrivate)
+        #expect(RuleCatalogue.rule(named: "broken-link") == nil)
+        let names = ["state-private", "state-pirvate", "zzz"]
+        #expect(names.map(RuleCatalogue.suggestion) == [nil, "state-private", nil])
     }
 
     @Test(

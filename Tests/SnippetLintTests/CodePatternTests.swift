@@ -58,7 +58,7 @@ struct CodePatternTests {
 
     @Test("A rule names a pattern where its own words do, and not where a longer word does")
     func rules() throws {
-        func names(_ code: String) throws -> Set<String> {
+        func names(_ code: String) throws -> Set<RuleID> {
             let pattern = try #require(CodePattern(code, types: Self.types))
             return Set(RuleCatalogue.all.filter(pattern.isNamed).map(\.id))
         }

@@ -59,7 +59,7 @@ struct FixApplierTests {
                 Fix(range: SourceRange(path: "a", bytes: start..<end), replacement: text)
             }
             return Diagnostic(
-                rule: "r",
+                rule: "draft",
                 severity: .error,
                 message: LocalizedText(verbatim: ""),
                 range: SourceRange(path: "a", bytes: edits[0].0..<edits[0].0),

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Hostile samples")
 struct HostileSampleTests {
-    private static let refused: [(code: String, rule: String)] = [
+    private static let refused: [(code: String, rule: RuleID)] = [
         ("let a = 1\n<<<<<<< main\nlet b = 2\n=======\n>>>>>>> other\n", "conflict-marker"),
         ("let a = " + String(repeating: "[", count: 30), "sample-unchecked"),
         ("a" + String(repeating: " {}", count: 16_000), "sample-unchecked"),
@@ -57,7 +57,7 @@ struct HostileSampleTests {
     }
 
     @Test("What the parser isn't given is one finding, wherever it is asked", arguments: refused)
-    func refusal(code: String, rule: String) {
+    func refusal(code: String, rule: RuleID) {
         let marked = "// ❌ Bad\n" + code
         #expect(verdict(code).rules == [rule])
         #expect(verdict(marked).rules == [rule], "no proof of a counterexample")
@@ -74,10 +74,10 @@ struct HostileSampleTests {
     }
 
     @Test("A comment in the lesson silences the finding, and isn't called useless", arguments: refused)
-    func silenced(code: String, rule: String) {
-        let verdict = SnippetLinter().lint(lesson: [Self.snippet(code, disabled: [rule, "force-unwrap"])])[0]
+    func silenced(code: String, rule: RuleID) {
+        let verdict = SnippetLinter().lint(lesson: [Self.snippet(code, disabled: [rule.rawValue, "force-unwrap"])])[0]
         #expect(verdict.rules.isEmpty)
-        #expect(verdict.usedDisabledRules == [rule, "force-unwrap"])
+        #expect(verdict.usedDisabledRules == [rule.rawValue, "force-unwrap"])
         #expect(
             SnippetLinter(LintConfiguration(levels: [rule: .off])).lint(lesson: [Self.snippet(code)])[0].rules == []
         )
@@ -110,7 +110,7 @@ struct HostileSampleTests {
         for (kind, count) in all.counts {
             let about = Rule.About(what: ("a", "b"), why: ("a", "b"), instead: ("a", "b"))
             let rule = Rule(
-                "a",
+                .statePrivate,
                 .state,
                 levels: .always(.note),
                 about: about,

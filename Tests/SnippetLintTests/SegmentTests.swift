@@ -106,9 +106,9 @@ struct SegmentTests {
                 "// ✅ Good\n@StateObject private var a = A()\n\n@Observable @MainActor final class B {}",
                 ["state-object", "valid-sample-broken"]
             ),
-        ] as [(String, [String])]
+        ] as [(String, [RuleID])]
     )
-    func markOfRight(code: String, rules: [String]) {
+    func markOfRight(code: String, rules: [RuleID]) {
         let verdict = verdict(code)
         #expect(verdict.rules.sorted() == rules)
         #expect(verdict.diagnostics.allSatisfy { $0.severity == .note } == !rules.contains("valid-sample-broken"))

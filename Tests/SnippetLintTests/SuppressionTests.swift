@@ -15,9 +15,9 @@ struct SuppressionTests {
             ("// glosa:disable all\nAnyView(try! a())", []),
             ("AnyView(a)\n// glosa:disable any-view\nText(a)", ["any-view", "unused-suppression"]),
             ("// glosa:disable anyview\nAnyView(a)", ["unused-suppression", "any-view"]),
-        ]
+        ] as [(String, [RuleID])]
     )
-    func suppression(code: String, rules: [String]) {
+    func suppression(code: String, rules: [RuleID]) {
         #expect(verdict(code).rules == rules)
     }
 

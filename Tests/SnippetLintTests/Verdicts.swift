@@ -7,7 +7,7 @@ import TestSupport
 func verdict(
     _ code: String,
     profile: Profile = .modernState,
-    levels: [String: RuleLevel] = [:],
+    levels: [RuleID: RuleLevel] = [:],
     fails: [String] = [],
     isExcerpt: Bool = false
 ) -> SnippetVerdict {
@@ -24,7 +24,7 @@ func verdict(
 }
 
 extension SnippetVerdict {
-    var rules: [String] { diagnostics.map(\.rule) }
+    var rules: [RuleID] { diagnostics.map(\.rule) }
 }
 
 /// What is wrong with the places in the verdict on a sample, or nil.

@@ -24,21 +24,10 @@ public struct Configuration: Sendable {
         }
     }
 
-    /// What a rule's findings count as; `off` silences it.
-    public enum RuleLevel: String, Sendable, CaseIterable {
-        case error, warning, note, off
-    }
-
     /// A profile for the lessons whose path, below the content folder, matches a pattern.
     public struct ProfilePattern: Sendable, Hashable {
         public let pattern: String
         public let profile: String
-    }
-
-    /// The isolation that samples are compiled with where they name none.
-    public enum DefaultIsolation: String, Sendable, CaseIterable {
-        case nonisolated
-        case mainActor = "MainActor"
     }
 
     /// Which lint rules have pages on the site.
@@ -85,7 +74,7 @@ public struct Configuration: Sendable {
     public var profiles: [ProfilePattern] = []
     /// The course's own profiles.
     public var customProfiles: [Profile] = []
-    public var rules: [String: RuleLevel] = [:]
+    public var rules: [RuleID: RuleLevel] = [:]
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
@@ -104,7 +93,8 @@ public struct Configuration: Sendable {
     public var search = true
     /// What an error in a translation counts as; nil: the same as in the main language.
     public var translationSeverity: Severity?
-    public var defaultIsolation = DefaultIsolation.nonisolated
+    /// The isolation that samples are compiled with where they name none.
+    public var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
     public var compile = Compile()
     /// Free settings of the theme, by name.
     public var theme: [String: TextByLanguage] = [:]

@@ -1,11 +1,12 @@
 import Diagnostics
 import Markdown
+import SnippetLint
 
 /// Reads `glosa.yml`.
 struct ConfigurationReader {
     /// The file's name, at the course's root.
     static let fileName = "glosa.yml"
-    private static let rule = "configuration"
+    private static let rule = RuleID.configuration
 
     /// - Returns: the configuration as far as it could be read, and the findings; an error among them means it must not
     ///   be used.
@@ -72,7 +73,7 @@ struct ConfigurationReader {
         ) {
             configuration.translationSeverity = severity
         }
-        if let isolation = reader.choice("defaultIsolation", of: Configuration.DefaultIsolation.self) {
+        if let isolation = reader.choice("defaultIsolation", of: LintConfiguration.DefaultIsolation.self) {
             configuration.defaultIsolation = isolation
         }
         let compile = section("compile", &reader, &findings) { keys in

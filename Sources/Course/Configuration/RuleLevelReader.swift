@@ -8,22 +8,22 @@ struct RuleLevelReader {
         _ key: String,
         _ reader: inout KeyedReader,
         findings: inout DiagnosticList
-    ) -> [String: Configuration.RuleLevel] {
+    ) -> [RuleID: RuleLevel] {
         guard let value = reader.value(key) else { return [:] }
         guard let entries = value.mapping else {
             let expected = LocalizedText(en: "a mapping from rule to level", es: "un mapa de regla a nivel")
             reader.report(value, key: key, expected: expected)
             return [:]
         }
-        var levels: [String: Configuration.RuleLevel] = [:]
+        var levels: [RuleID: RuleLevel] = [:]
         var unknown: [YAMLValue.Entry] = []
         for entry in entries {
-            guard let level = entry.value.scalar.flatMap(Configuration.RuleLevel.init) else {
-                let choices = Configuration.RuleLevel.allCases.map(\.rawValue).joined(separator: " | ")
+            guard let level = entry.value.scalar.flatMap(RuleLevel.init) else {
+                let choices = RuleLevel.allCases.reversed().map(\.rawValue).joined(separator: " | ")
                 reader.report(entry.value, key: entry.key, expected: LocalizedText(verbatim: choices))
                 continue
             }
-            if KnownRules.isKnown(entry.key) { levels[entry.key] = level } else { unknown.append(entry) }
+            if let rule = RuleID(named: entry.key) { levels[rule] = level } else { unknown.append(entry) }
         }
         report(unknown, &findings)
         return levels
@@ -34,7 +34,7 @@ struct RuleLevelReader {
         func report(_ entry: YAMLValue.Entry, _ message: LocalizedText, _ advice: LocalizedText) {
             findings.append(
                 Diagnostic(
-                    rule: "configuration",
+                    rule: .configuration,
                     severity: .warning,
                     message: message,
                     range: entry.keyRange,
@@ -44,7 +44,7 @@ struct RuleLevelReader {
         }
         guard let first = unknown.first, unknown.count > KeyedReader.mostUnknown else {
             for entry in unknown {
-                if let fault = KnownRules.fault(entry.key) { report(entry, fault.message, fault.advice) }
+                if let fault = RuleID.fault(entry.key) { report(entry, fault.message, fault.advice) }
             }
             return
         }
@@ -52,7 +52,7 @@ struct RuleLevelReader {
             en: "\(unknown.count) of these rules don't exist; the first is “\(first.key)”",
             es: "\(unknown.count) de estas reglas no existen; la primera es «\(first.key)»"
         )
-        report(first, message, KnownRules.whereToFind)
+        report(first, message, RuleID.whereToFind)
     }
 
     /// An unknown name is compared with each of them.
@@ -85,7 +85,7 @@ struct RuleLevelReader {
             guard !Profile.builtIn.contains(where: { $0.name == entry.key }) else {
                 findings.append(
                     Diagnostic(
-                        rule: "configuration",
+                        rule: .configuration,
                         severity: .error,
                         message: LocalizedText(
                             en: "“\(entry.key)” is a profile that Glosa brings along",
@@ -100,15 +100,11 @@ struct RuleLevelReader {
                 )
                 return nil
             }
-            var profile = KeyedReader(keys, rule: "configuration", severity: .error)
+            var profile = KeyedReader(keys, rule: .configuration, severity: .error)
             let base = profile.choice("base", of: Profile.Base.self) ?? .modernState
             let levels = levels("rules", &profile, findings: &findings)
             findings.append(contentsOf: profile.finish())
-            return Profile(
-                name: entry.key,
-                base: base,
-                levels: levels.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
-            )
+            return Profile(name: entry.key, base: base, levels: levels)
         }
     }
 }

@@ -15,7 +15,7 @@ enum InvisibleCharacterCheck {
             let places = InvisibleCharacters.places(in: block.slice.bytes)
             guard let first = places.first else { return nil }
             return Diagnostic(
-                rule: "invisible-characters",
+                rule: .invisibleCharacters,
                 severity: .warning,
                 message: LocalizedText(
                     en: "a character that nobody sees: \(first.scalar.codePoint)",

@@ -15,7 +15,7 @@ struct Mojibake {
         }
     }
 
-    static let rule = "mojibake"
+    static let rule = RuleID.mojibake
 
     /// A warning for a file most of whose letters outside ASCII are such damage; the text itself is kept as it stands.
     static func check(_ file: SourceFile) -> [Diagnostic] {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Turns a file's bytes into a source file, and says what is wrong with them.
 public enum TextDecoding {
-    static let rule = "encoding"
+    static let rule = RuleID.encoding
 
     /// - Returns: the file as UTF-8, without control characters (``ControlCharacters``), and the findings.
     public static func decode(_ bytes: [UInt8], path: String) -> (file: SourceFile, findings: [Diagnostic]) {

@@ -3,7 +3,7 @@ import Markdown
 
 /// Finds the links that lead nowhere, or to the wrong language.
 public enum LinkCheck {
-    static let rule = "broken-link"
+    static let rule = RuleID.brokenLink
 
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
         var findings = DiagnosticList()
@@ -113,7 +113,7 @@ public enum LinkCheck {
         }
         let path = course.lessons[twin].path
         return Diagnostic(
-            rule: "link-other-language",
+            rule: .linkOtherLanguage,
             severity: .warning,
             message: LocalizedText(
                 en: "this link leads readers of “\(source.language)” to a page in “\(goal.language)”",

@@ -31,8 +31,6 @@ enum ContentEntry {
 }
 
 extension Diagnostic {
-    static let unreadableFile = "unreadable-file"
-
     /// - Parameter enclosure: the folder that it leads out of, if that is why.
     static func unreadable(
         _ path: String,
@@ -64,7 +62,7 @@ extension Diagnostic {
                 )
             }
         return Diagnostic(
-            rule: unreadableFile,
+            rule: .unreadableFile,
             severity: .error,
             message: message,
             range: SourceRange(path: path, bytes: 0..<0)
@@ -73,7 +71,7 @@ extension Diagnostic {
 
     static func notAFile(_ path: String) -> Diagnostic {
         Diagnostic(
-            rule: unreadableFile,
+            rule: .unreadableFile,
             severity: .warning,
             message: LocalizedText(
                 en: "this is neither a file nor a folder: it is left out",
@@ -85,7 +83,7 @@ extension Diagnostic {
 
     static func linkedFolder(_ path: String) -> Diagnostic {
         Diagnostic(
-            rule: unreadableFile,
+            rule: .unreadableFile,
             severity: .warning,
             message: LocalizedText(
                 en: "symbolic links to folders are not followed",

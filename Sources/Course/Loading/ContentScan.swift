@@ -67,7 +67,7 @@ public struct ContentScan {
         guard CoursePath.name(of: path) != ".git",
             (try? FileSystem.status(of: CoursePath.join(courseRoot, path)).kind) == .folder
         else { return }
-        report(path, .note, "hidden folders are left out", "las carpetas ocultas se omiten", rule: "hidden-folder")
+        report(path, .note, "hidden folders are left out", "las carpetas ocultas se omiten", rule: .hiddenFolder)
     }
 
     private mutating func report(
@@ -75,7 +75,7 @@ public struct ContentScan {
         _ severity: Severity,
         _ en: String,
         _ es: String,
-        rule: String = Diagnostic.unreadableFile
+        rule: RuleID = .unreadableFile
     ) {
         diagnostics.append(
             Diagnostic(

@@ -14,7 +14,7 @@ public struct CourseError: Error, Sendable {
     init(path: String, _ message: LocalizedText, advice: LocalizedText? = nil) {
         self.init([
             Diagnostic(
-                rule: "configuration",
+                rule: .configuration,
                 severity: .error,
                 message: message,
                 range: SourceRange(path: path, bytes: 0..<0),

@@ -215,7 +215,7 @@ public struct CourseLoader: Sendable {
 
     private static func draftNote(_ lesson: Lesson) -> Diagnostic {
         Diagnostic(
-            rule: "draft",
+            rule: .draft,
             severity: .note,
             message: LocalizedText(
                 en: "this lesson is a draft: it is left out of the site",

@@ -18,7 +18,7 @@ public enum CoursePlaces {
         for (key, path) in paths {
             guard let path, let reason = refusal(of: path, root: root) else { continue }
             let finding = Diagnostic(
-                rule: "configuration",
+                rule: .configuration,
                 severity: .error,
                 message: LocalizedText(
                     en: "`\(key): \(path)` can't be used: \(reason.en)",

@@ -51,7 +51,7 @@ struct LanguageFolders {
         var folders: [Folder] = []
         var diagnostics = configuration.languages.filter { !present.contains($0) }.map { missing in
             finding(
-                rule: "empty-language",
+                rule: .emptyLanguage,
                 path: file?.path ?? configuration.content,
                 en: "the language “\(missing)” has no folder: \(content)/\(missing)",
                 es: "el idioma «\(missing)» no tiene carpeta: \(content)/\(missing)"
@@ -78,7 +78,7 @@ struct LanguageFolders {
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {
         if isLesson {
             return finding(
-                rule: "outside-language",
+                rule: .outsideLanguage,
                 path: path,
                 en: "this file lies in no language's folder, so it belongs to no page: move it into \(language)/",
                 es:
@@ -86,14 +86,14 @@ struct LanguageFolders {
             )
         }
         return finding(
-            rule: "outside-language",
+            rule: .outsideLanguage,
             path: path,
             en: "this file lies in no folder of the content, so it is not published: move it into shared/, say",
             es: "este fichero no está en ninguna carpeta del contenido y no se publica: muévelo a shared/, por ejemplo"
         )
     }
 
-    private static func finding(rule: String, path: String, en: String, es: String) -> Diagnostic {
+    private static func finding(rule: RuleID, path: String, en: String, es: String) -> Diagnostic {
         Diagnostic(
             rule: rule,
             severity: .warning,

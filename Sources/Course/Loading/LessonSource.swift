@@ -68,7 +68,7 @@ struct LessonSource: Sendable {
         let megabytes = file.bytes.count / 1_000_000
         return [
             Diagnostic(
-                rule: "large-file",
+                rule: .largeFile,
                 severity: .warning,
                 message: LocalizedText(
                     en: "the file holds \(megabytes) MB: its page will be slow to open",

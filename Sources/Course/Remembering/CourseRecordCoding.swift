@@ -7,7 +7,7 @@ extension CourseRecord {
             entry.facts.write(to: &writer)
             writer.add(entry.counterexamples) { writer, sample in
                 writer.add(sample.block)
-                writer.add(sample.rules)
+                writer.add(Set(sample.rules.map(\.rawValue)))
             }
         }
         for list in [assets, listedAssets] {
@@ -27,7 +27,10 @@ extension CourseRecord {
             Entry(
                 facts: try LessonFacts(from: &reader),
                 counterexamples: try reader.array { (reader) throws(RecordReader.Failure) in
-                    SampleVerdicts.Counterexample(block: try reader.int(), rules: Set(try reader.strings()))
+                    SampleVerdicts.Counterexample(
+                        block: try reader.int(),
+                        rules: Set(try reader.strings().compactMap { RuleID(named: $0) })
+                    )
                 }
             )
         }

@@ -3,7 +3,7 @@ import Markdown
 
 /// Finds attributes of fences that mean nothing, or hold a value they can't.
 enum FenceAttributeCheck {
-    static let rule = "unknown-fence-attribute"
+    static let rule = RuleID.unknownFenceAttribute
 
     private enum Value { case none, required, lines }
 
@@ -50,7 +50,7 @@ enum FenceAttributeCheck {
         }
         guard let expected = fault(attribute, value: value) else { return nil }
         return Diagnostic(
-            rule: "fence-attribute-value",
+            rule: .fenceAttributeValue,
             severity: .warning,
             message: LocalizedText(
                 en: "“\(attribute.name)” takes \(expected.en)",

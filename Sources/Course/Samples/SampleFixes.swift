@@ -74,5 +74,5 @@ extension Course {
     }
 
     /// Whether the course has switched off what is filed under a name.
-    private func isOff(_ rule: String) -> Bool { configuration.rules[rule] == .off }
+    private func isOff(_ rule: RuleID) -> Bool { configuration.rules[rule] == .off }
 }

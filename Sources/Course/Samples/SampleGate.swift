@@ -16,12 +16,14 @@ struct SampleGate: Sendable {
     ///   - types: the compiler's part; nil where it isn't asked.
     init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil) {
         self.types = types
-        let levels = configuration.rules.compactMapValues { RuleLevel(rawValue: $0.rawValue) }
-        let isolation = LintConfiguration.DefaultIsolation(rawValue: configuration.defaultIsolation.rawValue)
         func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
             Lazy {
                 SnippetLinter(
-                    LintConfiguration(profile: profile, levels: levels, defaultIsolation: isolation ?? .nonisolated)
+                    LintConfiguration(
+                        profile: profile,
+                        levels: configuration.rules,
+                        defaultIsolation: configuration.defaultIsolation
+                    )
                 )
             }
         }
@@ -113,7 +115,7 @@ struct SampleGate: Sendable {
         let names = linters.keys.sorted()
         let list = names.joined(separator: ", ")
         return Diagnostic(
-            rule: "unknown-profile",
+            rule: .unknownProfile,
             severity: .error,
             message: LocalizedText(
                 en: "there is no profile “\(lesson.profile)”: the samples are judged by modern-state",

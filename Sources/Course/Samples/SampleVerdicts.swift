@@ -9,7 +9,7 @@ public struct SampleVerdicts: Sendable {
         /// The ordinal of the code block.
         public let block: Int
         /// The rules it breaks to show how not to do it.
-        public let rules: Set<String>
+        public let rules: Set<RuleID>
     }
 
     private enum State {

@@ -44,7 +44,8 @@ struct SuppressionComments {
             stretches.append(Stretch(rule: order.rule, name: order.name, range: start..<max(start, end)))
         }
         stretches.reverse()
-        for stretch in stretches where !stretch.range.isEmpty && KnownRules.isSuppressible(stretch.rule) {
+        for stretch in stretches where !stretch.range.isEmpty {
+            guard stretch.rule == "all" || RuleID(named: stretch.rule) != nil else { continue }
             let end = disabled[stretch.rule]?.last?.upperBound ?? 0
             let range = max(end, stretch.range.lowerBound)..<max(end, stretch.range.upperBound)
             if !range.isEmpty { disabled[stretch.rule, default: []].append(range) }
@@ -56,7 +57,7 @@ struct SuppressionComments {
         Set(disabled.lazy.filter { Self.contains($0.value, offset) }.map(\.key))
     }
 
-    func disables(_ rule: String, at offset: Int) -> Bool { Self.contains(disabled[rule] ?? [], offset) }
+    func disables(_ rule: RuleID, at offset: Int) -> Bool { Self.contains(disabled[rule.rawValue] ?? [], offset) }
 
     private static func contains(_ ranges: [Range<Int>], _ offset: Int) -> Bool {
         let next = ranges.partitioningIndex { $0.lowerBound > offset }
@@ -78,10 +79,10 @@ struct SuppressionComments {
                 findings.cut()
                 break
             }
-            if stretch.rule != "all", let fault = KnownRules.fault(stretch.rule) {
+            if stretch.rule != "all", let fault = RuleID.fault(stretch.rule) {
                 findings.append(
                     Diagnostic(
-                        rule: "unused-suppression",
+                        rule: .unusedSuppression,
                         severity: .warning,
                         message: fault.message,
                         range: stretch.name,
@@ -91,7 +92,7 @@ struct SuppressionComments {
                 continue
             }
             // What other checks find is not known here.
-            guard stretch.rule == "all" || RuleCatalogue.isKnown(stretch.rule) else { continue }
+            guard stretch.rule == "all" || RuleCatalogue.rule(named: stretch.rule) != nil else { continue }
             let offsets = places[stretch.rule] ?? []
             let next = offsets.partitioningIndex { $0 >= stretch.range.lowerBound }
             let isUsed = next < offsets.count && stretch.range.contains(offsets[next])

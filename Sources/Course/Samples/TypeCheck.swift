@@ -74,7 +74,7 @@ struct TypeCheck: Sendable {
 
     private var missingCompiler: Diagnostic {
         Diagnostic(
-            rule: "compiler-missing",
+            rule: .compilerMissing,
             severity: .note,
             message: LocalizedText(
                 en: "the samples' types were not checked: there is no Swift compiler on this machine",
@@ -96,7 +96,7 @@ struct TypeCheck: Sendable {
 
     private func unusableCompiler(_ reason: String) -> Diagnostic {
         Diagnostic(
-            rule: "compiler-missing",
+            rule: .compilerMissing,
             severity: .warning,
             message: LocalizedText(
                 en: "the samples' types were not checked: the Swift compiler can't be used: \(reason)",

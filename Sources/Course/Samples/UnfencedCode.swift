@@ -6,7 +6,7 @@ import Support
 ///
 /// It is judged like any sample; that it stands there is found as well.
 struct UnfencedCode {
-    static let rule = "unfenced-code"
+    static let rule = RuleID.unfencedCode
     /// In lines; what is longer is not one sample.
     private static let longest = 400
 

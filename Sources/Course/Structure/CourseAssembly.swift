@@ -79,7 +79,7 @@ extension Course {
         let folder = CoursePath.join(configuration.content, configuration.mainLanguage)
         return [
             Diagnostic(
-                rule: "empty-course",
+                rule: .emptyCourse,
                 severity: .error,
                 message: LocalizedText(
                     en: "the course has no lessons: \(configuration.content) holds no Markdown file that is published",
@@ -107,7 +107,7 @@ extension Course {
             let other = lessons[first]
             findings.append(
                 Diagnostic(
-                    rule: "duplicate-id",
+                    rule: .duplicateID,
                     severity: .error,
                     message: LocalizedText(
                         en: "the id “\(lesson.id)” is already taken by \(other.filePath)",

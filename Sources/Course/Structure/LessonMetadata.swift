@@ -19,7 +19,7 @@ public struct LessonMetadata: Sendable, Equatable {
     /// Where `id` is written.
     public var idRange: SourceRange?
 
-    static let rule = "front-matter"
+    static let rule = RuleID.frontMatter
 
     /// Reads the front matter of a document, if it has one.
     static func read(_ document: Document) -> (LessonMetadata, [Diagnostic]) {

@@ -43,7 +43,7 @@ struct OutputConflicts {
 
     private static func spelling(_ path: String, _ folder: String, _ other: String) -> Diagnostic {
         Diagnostic(
-            rule: "output-conflict",
+            rule: .outputConflict,
             severity: .warning,
             message: LocalizedText(
                 en: "the folders \(folder) and \(other) of the site differ only in capital letters",
@@ -60,7 +60,7 @@ struct OutputConflicts {
 
     private static func conflict(_ path: String, _ other: String, _ output: String) -> Diagnostic {
         Diagnostic(
-            rule: "output-conflict",
+            rule: .outputConflict,
             severity: .error,
             message: LocalizedText(
                 en: "this file and \(other) would both become \(output); only the other one is published",

@@ -23,7 +23,7 @@ public enum OutputName {
         let isPath = max(name, longest) <= longestName
         let (count, most) = isPath ? (path.utf8.count, longestPath) : (max(name, longest), longestName)
         return Diagnostic(
-            rule: "output-name",
+            rule: .outputName,
             severity: .error,
             message: LocalizedText(
                 en: "the \(isPath ? "path" : "name") of the page would be \(count) bytes long, so it is not published",

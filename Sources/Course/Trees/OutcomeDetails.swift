@@ -19,7 +19,7 @@ public struct OutcomeDetails: Sendable, Hashable {
     /// What code written before used in its place.
     public var replaces: [String] = []
     /// Rules that guard the outcome, in place of those whose own words name it.
-    public var rules: [String] = []
+    public var rules: [RuleID] = []
     /// Code by which samples are found, in place of the first example.
     public var uses: String?
 
@@ -34,7 +34,7 @@ public struct OutcomeDetails: Sendable, Hashable {
 /// A `glosa:outcome` comment as it was read.
 struct OutcomeComment {
     static let word = "glosa:outcome"
-    static let rule = "tree-outcome-comment"
+    static let rule = RuleID.treeOutcomeComment
 
     /// The node's id; behind a tree's name and a slash where the lesson has several trees with such a node.
     let node: String
@@ -90,12 +90,12 @@ struct OutcomeComment {
         case "replaces": details.replaces = list
         case "uses": details.uses = value
         case "rules":
-            details.rules = list.filter { RuleCatalogue.rule($0) != nil }
-            for id in list where RuleCatalogue.rule(id) == nil {
+            details.rules = list.compactMap { RuleCatalogue.rule(named: $0)?.id }
+            for id in list where RuleCatalogue.rule(named: id) == nil {
                 report(
                     place,
                     LocalizedText(en: "there is no rule “\(id)”", es: "no existe la regla «\(id)»"),
-                    NearMiss.suggestion(for: id, among: RuleCatalogue.all.map(\.id))
+                    NearMiss.suggestion(for: id, among: RuleCatalogue.all.map(\.id.rawValue))
                 )
             }
         default:

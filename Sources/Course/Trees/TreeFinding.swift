@@ -7,7 +7,7 @@ enum TreeFinding {
 
     static func notFlowchart(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "tree-not-flowchart",
+            rule: .treeNotFlowchart,
             severity: .error,
             message: LocalizedText(
                 en: "only a flowchart can be a decision tree",
@@ -25,7 +25,7 @@ enum TreeFinding {
         let (nodes, edges) = (chart.nodes.count, chart.edges.count)
         let (mostNodes, mostEdges) = (TreeAssembly.mostNodes, TreeAssembly.mostEdges)
         return Diagnostic(
-            rule: "tree-too-large",
+            rule: .treeTooLarge,
             severity: .error,
             message: LocalizedText(
                 en:
@@ -44,7 +44,7 @@ enum TreeFinding {
     static func tooMany(at range: SourceRange) -> Diagnostic {
         let most = TreeAssembly.mostTrees
         return Diagnostic(
-            rule: "tree-too-large",
+            rule: .treeTooLarge,
             severity: .error,
             message: LocalizedText(
                 en: "beyond \(most) decision trees in a lesson none is made into pages",
@@ -57,7 +57,7 @@ enum TreeFinding {
 
     static func noQuestion(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "tree-no-question",
+            rule: .treeNoQuestion,
             severity: .error,
             message: LocalizedText(
                 en: "this decision tree asks nothing: no node has ways to choose from",
@@ -73,7 +73,7 @@ enum TreeFinding {
 
     static func duplicate(_ tree: DecisionTree, of other: DecisionTree) -> Diagnostic {
         Diagnostic(
-            rule: "tree-duplicate-name",
+            rule: .treeDuplicateName,
             severity: .error,
             message: LocalizedText(
                 en: "another decision tree of this language already goes by “\(other.name)”",
@@ -98,7 +98,7 @@ enum TreeFinding {
 
     static func unreachable(_ node: FlowchartNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-unreachable",
+            rule: .treeUnreachable,
             severity: .error,
             message: LocalizedText(
                 en: "no answer leads to the node “\(node.id)”",
@@ -118,7 +118,7 @@ enum TreeFinding {
 
     static func subgraphEdge(_ edge: FlowchartEdge) -> Diagnostic {
         Diagnostic(
-            rule: "tree-subgraph-edge",
+            rule: .treeSubgraphEdge,
             severity: .error,
             message: LocalizedText(
                 en: "this arrow begins or ends at a frame, which can't be walked to",
@@ -136,7 +136,7 @@ enum TreeFinding {
         let node = tree.nodes[step.node]
         let target = tree.nodes[node.answers[step.answer].target]
         return Diagnostic(
-            rule: "tree-cycle",
+            rule: .treeCycle,
             severity: .error,
             message: LocalizedText(
                 en: "this answer leads back to “\(target.text)”, which has been asked before",

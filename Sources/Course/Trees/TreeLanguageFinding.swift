@@ -4,7 +4,7 @@ import Diagnostics
 extension TreeFinding {
     static func missing(_ tree: DecisionTree, in language: String) -> Diagnostic {
         Diagnostic(
-            rule: "tree-shape",
+            rule: .treeShape,
             severity: .error,
             message: LocalizedText(
                 en: "the translation into “\(language)” has no decision tree “\(tree.name)”",
@@ -20,7 +20,7 @@ extension TreeFinding {
 
     static func missingNode(_ node: TreeNode, in tree: DecisionTree) -> Diagnostic {
         Diagnostic(
-            rule: "tree-shape",
+            rule: .treeShape,
             severity: .error,
             message: LocalizedText(
                 en: "this tree lacks the node “\(node.id)” (“\(node.text)”) that it has in the main language",
@@ -38,7 +38,7 @@ extension TreeFinding {
 
     static func extraNode(_ node: TreeNode, _ main: String) -> Diagnostic {
         Diagnostic(
-            rule: "tree-shape",
+            rule: .treeShape,
             severity: .error,
             message: LocalizedText(
                 en: "the tree has no node “\(node.id)” in “\(main)”",
@@ -73,7 +73,7 @@ extension TreeFinding {
                     "desde «\(node.id)» los caminos llevan a \(own.isEmpty ? "nada" : own), pero en «\(main)» a \(other.isEmpty ? "nada" : other)"
             )
         return Diagnostic(
-            rule: "tree-shape",
+            rule: .treeShape,
             severity: .error,
             message: message,
             range: node.range,
@@ -92,7 +92,7 @@ extension TreeFinding {
 
     static func untranslated(_ answer: TreeNode.Answer, _ original: TreeNode.Answer, _ main: String) -> Diagnostic {
         Diagnostic(
-            rule: "tree-untranslated",
+            rule: .treeUntranslated,
             severity: .warning,
             message: LocalizedText(
                 en: "the answer “\(answer.text)” reads as in “\(main)”: it seems not to be translated",

@@ -4,7 +4,7 @@ import Diagnostics
 extension TreeFinding {
     static func deadEnd(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-dead-end",
+            rule: .treeDeadEnd,
             severity: .error,
             message: LocalizedText(
                 en: "the question “\(node.text)” has no answers: the walk ends without an outcome",
@@ -20,7 +20,7 @@ extension TreeFinding {
 
     static func oneAnswer(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-one-answer",
+            rule: .treeOneAnswer,
             severity: .warning,
             message: LocalizedText(
                 en: "the question “\(node.text)” has only one answer, so there is nothing to decide",
@@ -32,7 +32,7 @@ extension TreeFinding {
 
     static func unlabelled(_ answer: TreeNode.Answer, of node: TreeNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-unlabelled-answer",
+            rule: .treeUnlabelledAnswer,
             severity: .error,
             message: LocalizedText(
                 en: "this answer to “\(node.text)” says nothing",
@@ -48,7 +48,7 @@ extension TreeFinding {
 
     static func sameAnswers(_ answer: TreeNode.Answer, _ first: TreeNode.Answer) -> Diagnostic {
         Diagnostic(
-            rule: "tree-same-answers",
+            rule: .treeSameAnswers,
             severity: .error,
             message: LocalizedText(
                 en: "“\(answer.text)” is already another answer to the same question",
@@ -66,7 +66,7 @@ extension TreeFinding {
 
     static func unexplained(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-unexplained",
+            rule: .treeUnexplained,
             severity: .warning,
             message: LocalizedText(
                 en: "nothing explains the outcome “\(node.text)”",
@@ -82,7 +82,7 @@ extension TreeFinding {
 
     static func noSample(_ node: TreeNode) -> Diagnostic {
         Diagnostic(
-            rule: "tree-no-sample",
+            rule: .treeNoSample,
             severity: .warning,
             message: LocalizedText(
                 en: "no valid sample of the course shows the outcome “\(node.text)”",
@@ -100,7 +100,7 @@ extension TreeFinding {
 
     static func unknownHandOver(_ name: String, at range: SourceRange, suggestion: String?) -> Diagnostic {
         Diagnostic(
-            rule: "tree-unknown-hand-over",
+            rule: .treeUnknownHandOver,
             severity: .error,
             message: LocalizedText(
                 en: "this hands over to the decision tree “\(name)”, which does not exist in this language",

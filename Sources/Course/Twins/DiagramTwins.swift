@@ -4,7 +4,7 @@ import Mermaid
 
 /// Compares the diagrams of a translation with the original's: the same graph, with its labels translated.
 enum DiagramTwins {
-    static let rule = "translation-diagrams"
+    static let rule = RuleID.translationDiagrams
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let left = diagrams(of: pair.originalLesson)

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Compares the front matter of a translation with the original's, key by key, as far as they must agree.
 enum FrontMatterTwins {
-    static let rule = "translation-front-matter"
+    static let rule = RuleID.translationFrontMatter
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let (original, own) = (pair.originalLesson.metadata, pair.lesson.metadata)

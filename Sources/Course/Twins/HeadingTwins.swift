@@ -3,7 +3,7 @@ import Markdown
 
 /// Compares the headings of a translation with the original's: their number, levels and order.
 enum HeadingTwins {
-    static let rule = "translation-headings"
+    static let rule = RuleID.translationHeadings
 
     /// Sections of both that belong together, as indices into the outlines' sections.
     struct SectionPair {

@@ -4,7 +4,7 @@ import Markdown
 /// Compares where the links of a section lead with where the original's lead: to the same lessons, by way of their
 /// translations.
 enum LinkTwins {
-    static let rule = "translation-links"
+    static let rule = RuleID.translationLinks
 
     /// Where a link leads, whatever the language.
     private enum Target: Hashable {

@@ -3,8 +3,7 @@ import Markdown
 
 /// Compares the lists and pictures of a section with those of the original's: their number, and how many items they have.
 enum ListTwins {
-    static let rule = "translation-lists"
-    static let imageRule = "translation-images"
+    static let rule = RuleID.translationLists
 
     static func compare(
         _ pair: TwinPair,
@@ -74,7 +73,7 @@ enum ListTwins {
         )
         findings.append(
             pair.finding(
-                imageRule,
+                .translationImages,
                 message,
                 at: count > other ? right.images.last.map { own.links[$0].range } ?? place : place,
                 original: left.images.last.map { original.links[$0].range }

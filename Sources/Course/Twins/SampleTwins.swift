@@ -6,7 +6,7 @@ import SwiftSamples
 /// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
 /// strings are set aside.
 enum SampleTwins {
-    static let rule = "translation-samples"
+    static let rule = RuleID.translationSamples
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let left = blocks(of: pair.originalLesson)

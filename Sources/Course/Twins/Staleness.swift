@@ -14,7 +14,7 @@ public struct Staleness: Sendable, Hashable {
     /// In the order of the original; those that are gone come last.
     public let sections: [Section]
 
-    static let rule = "translation-stale"
+    static let rule = RuleID.translationStale
 }
 
 extension Course {

@@ -3,7 +3,7 @@ import Markdown
 
 /// Compares the tables of a translation with the original's: the same shape, and the same code in the cells of code.
 enum TableTwins {
-    static let rule = "translation-tables"
+    static let rule = RuleID.translationTables
 
     private struct Table {
         let node: NodeID

@@ -5,7 +5,6 @@ import Diagnostics
 ///
 /// Nothing here counts to two: each lesson in any other language than the main one is compared with the main one's.
 enum TwinCheck {
-    static let missingRule = "translation-missing"
 
     /// What is wrong with one lesson as a translation, or as an original without one.
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
@@ -39,7 +38,7 @@ enum TwinCheck {
         }
         return course.languages.filter { twins[$0] == nil }.map { language in
             Diagnostic(
-                rule: missingRule,
+                rule: .translationMissing,
                 severity: .warning,
                 message: LocalizedText(
                     en: "this lesson has no translation into “\(language)”",

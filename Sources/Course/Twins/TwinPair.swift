@@ -23,7 +23,7 @@ struct TwinPair {
 
     /// A finding at the translation that shows the original's place too.
     func finding(
-        _ rule: String,
+        _ rule: RuleID,
         _ message: LocalizedText,
         at range: SourceRange,
         original: SourceRange?,

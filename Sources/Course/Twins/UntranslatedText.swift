@@ -3,7 +3,7 @@ import Markdown
 
 /// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
 struct UntranslatedText {
-    static let rule = "translation-untranslated"
+    static let rule = RuleID.translationUntranslated
 
     private let course: Course
     private let lesson: Lesson

@@ -4,13 +4,13 @@ import Diagnostics
 struct KeyedReader {
     private var found = DiagnosticList(most: Self.mostFindings)
     private let entries: [YAMLValue.Entry]
-    private let rule: String
+    private let rule: RuleID
     private let severity: Severity
     private var known: [String] = []
 
     /// - Parameter rule: the rule that findings are filed under.
     /// - Parameter severity: of a value of the wrong kind; an unknown key is always a warning.
-    init(_ entries: [YAMLValue.Entry], rule: String, severity: Severity) {
+    init(_ entries: [YAMLValue.Entry], rule: RuleID, severity: Severity) {
         self.entries = entries
         self.rule = rule
         self.severity = severity

@@ -76,7 +76,7 @@ public struct Baseline: Sendable {
     private static func entry(_ diagnostic: Diagnostic, in report: Report) -> Entry {
         Entry(
             file: diagnostic.range.path,
-            rule: diagnostic.rule,
+            rule: diagnostic.rule.rawValue,
             text: trimmed(report.line(of: diagnostic.range))
         )
     }

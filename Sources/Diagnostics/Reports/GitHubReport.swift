@@ -20,7 +20,8 @@ public struct GitHubReport: Sendable {
                 $0?.text(in: language)
             }
             let text = data(sentences.joined(separator: "\n"))
-            output += "::\(command(diagnostic.severity)) \(place),title=\(property(diagnostic.rule))::\(text)\n"
+            output +=
+                "::\(command(diagnostic.severity)) \(place),title=\(property(diagnostic.rule.rawValue))::\(text)\n"
         }
     }
 

@@ -27,7 +27,7 @@ public struct JSONReport: Sendable {
     private func entry(_ diagnostic: Diagnostic, in report: Report) -> Document.Entry {
         let (start, end) = report.positions(of: diagnostic.range)
         return Document.Entry(
-            rule: diagnostic.rule,
+            rule: diagnostic.rule.rawValue,
             severity: diagnostic.severity.rawValue,
             message: diagnostic.message.text(in: language),
             reason: diagnostic.reason?.text(in: language),

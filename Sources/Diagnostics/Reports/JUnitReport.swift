@@ -36,7 +36,7 @@ public struct JUnitReport: Sendable {
         let body = text((sentences + [place]).joined(separator: "\n"))
         let content =
             finding.severity == .error
-            ? "<failure type=\"\(attribute(finding.rule))\" message=\"\(attribute(sentences[0]))\">\(body)</failure>"
+            ? "<failure type=\"\(attribute(finding.rule.rawValue))\" message=\"\(attribute(sentences[0]))\">\(body)</failure>"
             : "<system-out>\(body)</system-out>"
         return "    <testcase name=\"\(title)\" classname=\"\(attribute(finding.range.path))\">\(content)</testcase>\n"
     }

@@ -42,13 +42,13 @@ public struct SARIFReport: Sendable {
     // MARK: Parts
 
     /// Help carries both languages, the report's own first: the reader of a scan is not always its author.
-    private func descriptor(_ id: String, _ documentation: RuleDocumentation?) -> Descriptor {
-        guard let documentation else { return Descriptor(id: id) }
+    private func descriptor(_ id: RuleID, _ documentation: RuleDocumentation?) -> Descriptor {
+        guard let documentation else { return Descriptor(id: id.rawValue) }
         let (help, summary) = (documentation.help, documentation.summary)
         let texts = language == "es" ? [help.es, help.en] : [help.en, help.es]
         let both = texts.joined(separator: "\n\n---\n\n")
         return Descriptor(
-            id: id,
+            id: id.rawValue,
             shortDescription: Message(text: summary.text(in: language)),
             help: Message(text: both, markdown: both)
         )
@@ -57,7 +57,7 @@ public struct SARIFReport: Sendable {
     private func result(_ diagnostic: Diagnostic, ruleIndex: Int, in report: Report) -> Result {
         let sentences = [diagnostic.message, diagnostic.reason, diagnostic.advice].compactMap { $0?.text(in: language) }
         return Result(
-            ruleId: diagnostic.rule,
+            ruleId: diagnostic.rule.rawValue,
             ruleIndex: ruleIndex,
             level: diagnostic.severity.rawValue,
             message: Message(text: sentences.joined(separator: "\n")),

@@ -188,7 +188,7 @@ extension Diagnostic {
     fileprivate static func unbalancedFence(_ fence: Fence, _ range: SourceRange) -> Diagnostic {
         let mark = String(repeating: Character(Unicode.Scalar(fence.marker)), count: min(fence.count, 40))
         return Diagnostic(
-            rule: "unbalanced-fence",
+            rule: .unbalancedFence,
             severity: .error,
             message: LocalizedText(
                 en: "The code block that opens here is never closed.",

@@ -4,7 +4,7 @@ import Diagnostics
 extension Diagnostic {
     static func deepNesting(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "deep-nesting",
+            rule: .deepNesting,
             severity: .warning,
             message: LocalizedText(
                 en: "Blocks nest too deep here: from column 101 on, the marks of quotes and lists are shown as text.",
@@ -25,7 +25,7 @@ extension Diagnostic {
 
     static func tooMuchMarkup(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: tooMuchRule,
+            rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
                 en: "The lesson has too much markup: from this line on it is shown as plain text.",
@@ -42,7 +42,7 @@ extension Diagnostic {
 
     static func tooManyOpenImages(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: tooMuchRule,
+            rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
                 en: "More than 1,000 images of this block are within others or never end; the rest are shown as text.",
@@ -59,7 +59,7 @@ extension Diagnostic {
 
     static func tooManyAddresses(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: tooMuchRule,
+            rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
                 en: "The lesson has more than 100,000 links; from here on, bare addresses stay text.",
@@ -72,7 +72,7 @@ extension Diagnostic {
 
     static func tooManyFootnotes(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: tooMuchRule,
+            rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
                 en: "The lesson has more than 20,000 footnotes; this one and those after it are not shown.",
@@ -83,5 +83,4 @@ extension Diagnostic {
         )
     }
 
-    static let tooMuchRule = "too-much-markup"
 }

@@ -126,7 +126,7 @@ extension Diagnostic {
         _ file: SourceFile
     ) -> Diagnostic {
         Diagnostic(
-            rule: "footnote-duplicate",
+            rule: .footnoteDuplicate,
             severity: .error,
             message: LocalizedText(
                 en: "The footnote “\(footnote.label)” is defined a second time.",
@@ -152,7 +152,7 @@ extension Diagnostic {
 
     fileprivate static func unusedFootnote(_ footnote: FootnoteSource, _ file: SourceFile) -> Diagnostic {
         Diagnostic(
-            rule: "footnote-unused",
+            rule: .footnoteUnused,
             severity: .warning,
             message: LocalizedText(
                 en: "Nothing refers to the footnote “\(footnote.label)”, so it is not shown.",
@@ -168,7 +168,7 @@ extension Diagnostic {
 
     fileprivate static func undefinedFootnote(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "footnote-undefined",
+            rule: .footnoteUndefined,
             severity: .warning,
             message: LocalizedText(
                 en: "The footnote “\(label)” is not defined, so readers see the brackets.",

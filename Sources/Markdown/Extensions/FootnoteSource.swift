@@ -243,7 +243,7 @@ private struct FootnoteScanner {
 extension Diagnostic {
     fileprivate static func nestedFootnote(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "footnote-nested",
+            rule: .footnoteNested,
             severity: .error,
             message: LocalizedText(
                 en: "A footnote can't be defined within a list or a quote.",

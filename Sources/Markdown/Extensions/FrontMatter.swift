@@ -79,7 +79,7 @@ extension ArraySlice<UInt8> {
 extension Diagnostic {
     fileprivate static func unclosedFrontMatter(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "front-matter",
+            rule: .frontMatter,
             severity: .error,
             message: LocalizedText(
                 en: "The front matter that starts here is never closed.",

@@ -62,7 +62,7 @@ enum UndefinedReference {
 extension Diagnostic {
     fileprivate static func undefinedReference(_ label: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "undefined-reference",
+            rule: .undefinedReference,
             severity: .warning,
             message: LocalizedText(
                 en: "No link is defined for the label “\(label)”, so readers see the brackets.",

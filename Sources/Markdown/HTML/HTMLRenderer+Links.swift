@@ -113,7 +113,7 @@ extension Diagnostic {
     fileprivate static func unsafeDestination(_ link: Link) -> Diagnostic {
         let scheme = link.destination.prefix { $0 != ":" }
         return Diagnostic(
-            rule: "unsafe-link",
+            rule: .unsafeLink,
             severity: .error,
             message: LocalizedText(
                 en: "Links to `\(scheme):` are refused; this one leads nowhere.",

@@ -118,7 +118,7 @@ struct SettingsReader {
         }
     }
 
-    private mutating func report(_ severity: Severity, rule: String, at range: Range<Int>, en: String, es: String) {
+    private mutating func report(_ severity: Severity, rule: RuleID, at range: Range<Int>, en: String, es: String) {
         diagnostics.append(
             Diagnostic(
                 rule: rule,

@@ -71,7 +71,7 @@ struct PageFindings: Encodable, Sendable, Equatable {
             return Item(
                 severity: finding.severity.rawValue,
                 label: finding.severity.word.text(in: language),
-                rule: finding.rule,
+                rule: finding.rule.rawValue,
                 message: disclosure.shown(finding.message.text(in: language)),
                 reason: (finding.reason?.text(in: language)).map(disclosure.shown),
                 advice: (finding.advice?.text(in: language)).map(disclosure.shown),

@@ -51,7 +51,7 @@ struct RememberedBuild {
         guard !(build.settings.checksTypes && course.configuration.compile.typecheck) else { return nil }
         let theme = try Theme.load(for: course)
         let renderer = try await PageRenderer(course: course, theme: theme, prepares: false)
-        guard renderer.rules.rules.map(\.id) == record.rules,
+        guard renderer.rules.rules.map(\.id.rawValue) == record.rules,
             let (findings, counts) = findings(remembered, renderer: renderer),
             !(build.settings.isStrict && hasFaults(findings))
         else { return nil }

@@ -177,7 +177,7 @@ public struct SiteBuild: Sendable {
                     found.report,
                     found.counts,
                     outputs,
-                    renderer.rules.rules.map(\.id),
+                    renderer.rules.rules.map(\.id.rawValue),
                     site.search
                 )
             }

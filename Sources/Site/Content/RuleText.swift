@@ -30,7 +30,7 @@ struct RuleText {
         list(outcomes, "rule.outcomes", id: "outcomes", to: &output)
         list(uses, "rule.uses", id: "uses", to: &output)
         heading("rule.silence", id: "silence", to: &output)
-        paragraph((words["rule.silenceText"] ?? "").replacing("{rule}", with: rule.id), to: &output)
+        paragraph((words["rule.silenceText"] ?? "").replacing("{rule}", with: rule.id.rawValue), to: &output)
         return output
     }
 

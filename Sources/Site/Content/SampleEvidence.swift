@@ -8,11 +8,11 @@ struct SampleEvidence: Sendable {
     let language: String
     let words: [String: String]
     /// The way to a rule's page, if it has one.
-    let ruleAddress: @Sendable (String) -> String?
+    let ruleAddress: @Sendable (RuleID) -> String?
 
     func append(_ verdict: SnippetVerdict, of source: SourceSlice, to output: inout [UInt8]) {
         // What was given up is no fault of the sample's; it is said in words of its own.
-        let omitted = Set(verdict.omissions.map(\.rawValue))
+        let omitted = Set(verdict.omissions.map(\.rule))
         let faults = verdict.diagnostics.filter { $0.severity > .note && !omitted.contains($0.rule) }
         let broken = verdict.segments.filter { $0.expectation == .broken }
         output += "<div class=\"evidence\">".utf8
@@ -67,7 +67,7 @@ struct SampleEvidence: Sendable {
     /// The findings as a list, each rule once: where it is broken first.
     func append(_ findings: [Diagnostic], of source: SourceSlice, to output: inout [UInt8]) {
         output += "<ul>".utf8
-        var shown: Set<String> = []
+        var shown: Set<RuleID> = []
         for finding in findings where shown.insert(finding.rule).inserted {
             output += "<li><span class=\"evidence-line\">".utf8
             HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
@@ -80,11 +80,11 @@ struct SampleEvidence: Sendable {
         output += "</ul>".utf8
     }
 
-    private func append(rule: String, to output: inout [UInt8]) {
+    private func append(rule: RuleID, to output: inout [UInt8]) {
         let address = ruleAddress(rule)
         if let address { output += "<a href=\"\(address)\">".utf8 }
         output += "<code>".utf8
-        HTMLEscaping.append(rule, to: &output)
+        HTMLEscaping.append(rule.rawValue, to: &output)
         output += "</code>".utf8
         if address != nil { output += "</a>".utf8 }
     }

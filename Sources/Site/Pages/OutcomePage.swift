@@ -30,7 +30,7 @@ extension PageRenderer {
         values[.hasRules] = !guards.isEmpty
         values[.rules] = guards.map { rule in
             TemplateValues([
-                .id: rule.id,
+                .id: rule.id.rawValue,
                 .href: rules.path(of: rule.id, in: tree.language).map { PageAddress.relative(from: page, to: $0) },
                 .what: InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
                 .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),

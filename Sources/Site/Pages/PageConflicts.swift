@@ -48,7 +48,7 @@ struct PageConflicts {
 
     private static func replaced(_ output: String, by path: String) -> Diagnostic {
         Diagnostic(
-            rule: "output-conflict",
+            rule: .outputConflict,
             severity: .note,
             message: LocalizedText(
                 en: "this takes the place of a page that Glosa would make, \(output)",
@@ -64,7 +64,7 @@ struct PageConflicts {
 
     private static func conflict(_ address: String, _ other: String, at place: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "output-conflict",
+            rule: .outputConflict,
             severity: .error,
             message: LocalizedText(
                 en: "a page of this decision tree and \(other) would both become \(address)",

@@ -18,11 +18,11 @@ extension PageRenderer {
         var values = values(
             page: page,
             language: language,
-            title: rule.id,
+            title: rule.id.rawValue,
             description: RuleText.sentence(rule.about.what.text(in: language)),
             versions: versions
         )
-        values[.heading] = rule.id
+        values[.heading] = rule.id.rawValue
         values[.hasContents] = true
         values[.contents] = text.contents(hasUses: !uses.isEmpty, hasOutcomes: !outcomes.isEmpty).map { id, title in
             TemplateValues([.href: "#" + id, .title: title, .isSub: false])

@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import SnippetLint
 
 /// The lint rules that have pages on a site, and the samples that break them.
@@ -13,13 +14,13 @@ struct RuleTable: Sendable {
 
     /// In the order of the catalogue.
     let rules: [Rule]
-    private let uses: [String: [Use]]
-    private let pages: Set<String>
+    private let uses: [RuleID: [Use]]
+    private let pages: Set<RuleID>
     /// Below a language's folder: `rules`, unless the course has a folder of that name.
     private let folder: String
 
     init(_ course: Course) {
-        var uses: [String: [Use]] = [:]
+        var uses: [RuleID: [Use]] = [:]
         if course.configuration.rulePages != .none {
             for (lesson, verdicts) in course.samples.enumerated() {
                 for sample in verdicts.counterexamples {
@@ -52,12 +53,12 @@ struct RuleTable: Sendable {
     }
 
     /// The samples of a language that break a rule, in the order of the course's files.
-    func uses(of rule: String, in language: String, of course: Course) -> [Use] {
+    func uses(of rule: RuleID, in language: String, of course: Course) -> [Use] {
         (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }
     }
 
     /// Where a rule's page lies below the site's root; nil where it has none.
-    func path(of rule: String, in language: String) -> String? {
+    func path(of rule: RuleID, in language: String) -> String? {
         pages.contains(rule) ? "\(language)/\(folder)/\(rule).html" : nil
     }
 

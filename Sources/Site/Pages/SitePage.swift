@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 
 /// A page of the site: what it shows, not yet how.
 public enum SitePage: Sendable, Hashable {
@@ -21,7 +22,7 @@ public enum SitePage: Sendable, Hashable {
     /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
     case treeNode(tree: Int, node: Int)
     /// A lint rule, and the list of those that have pages.
-    case rule(id: String, language: String)
+    case rule(id: RuleID, language: String)
     case ruleIndex(language: String)
     /// A lesson, by its index, beside its translation into another language.
     case beside(lesson: Int, language: String)
@@ -35,7 +36,7 @@ extension Course {
     /// Every page of the course's site but those of ``ReadingPages``.
     ///
     /// - Parameter rules: the identifiers of the rules that have pages.
-    func pages(rules: [String]) -> [SitePage] {
+    func pages(rules: [RuleID]) -> [SitePage] {
         var pages: [SitePage] = [.chooser, .notFound(language: nil)]
         for language in languages {
             guard let tree = trees[language] else { continue }

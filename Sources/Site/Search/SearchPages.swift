@@ -54,7 +54,7 @@ extension PageRenderer {
                 let about = rule.about
                 let texts = [about.what, about.why, about.instead].map { RuleText.sentence($0.text(in: language)) }
                 let code = rule.examples.map(\.text).joined(separator: "\n")
-                return (rule.id, ruleTitles(language), [Self.section(texts, code: code)])
+                return (rule.id.rawValue, ruleTitles(language), [Self.section(texts, code: code)])
             }
         case .ruleIndex(let language):
             let words = theme.strings.texts(for: language)

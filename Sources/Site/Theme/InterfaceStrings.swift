@@ -17,7 +17,7 @@ struct InterfaceStrings: Sendable {
                 texts[language, default: [:]].merge(try NamedTexts(file).texts) { _, own in own }
             } catch {
                 let finding = Diagnostic(
-                    rule: "theme",
+                    rule: .theme,
                     severity: .error,
                     message: error.message,
                     range: error.range,
@@ -50,7 +50,7 @@ struct InterfaceStrings: Sendable {
         guard texts[language] == nil, texts[String(language.prefix { $0 != "-" })] == nil else { return [] }
         return [
             Diagnostic(
-                rule: "theme",
+                rule: .theme,
                 severity: .warning,
                 message: LocalizedText(
                     en: "the theme has no words in “\(language)”: buttons and notices will be in English",

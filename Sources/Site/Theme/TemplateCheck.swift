@@ -43,7 +43,7 @@ struct TemplateCheck {
     ) -> Diagnostic {
         let suggestion = NearMiss.suggestion(for: name, among: candidates.sorted())
         return Diagnostic(
-            rule: "theme",
+            rule: .theme,
             severity: .error,
             message: LocalizedText(
                 en: "unknown \(kind) “\(name)”: it would render as nothing",

@@ -62,7 +62,7 @@ public struct ThemeSource: Sendable {
         let names = Set(files.map { $0.name.lowercased() }.filter { $0.hasPrefix("assets/") })
         return course.assets.filter { names.contains($0.outputPath.lowercased()) }.map { asset in
             Diagnostic(
-                rule: "output-conflict",
+                rule: .outputConflict,
                 severity: .error,
                 message: LocalizedText(
                     en:

@@ -14,7 +14,7 @@ enum UntranslatedWords {
                 let foreign = course.foreignLanguage(of: String(line[colon...]), on: language)
             else { return nil }
             return Diagnostic(
-                rule: "translation-untranslated",
+                rule: .translationUntranslated,
                 severity: .warning,
                 message: LocalizedText(
                     en: "these words of the interface seem to be in “\(foreign)”, in the file for “\(language)”",

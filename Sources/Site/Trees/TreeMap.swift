@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Markdown
 import Mermaid
 import SnippetLint
@@ -14,7 +15,7 @@ struct TreeMap: Sendable {
     /// The folder of the trees' pages, by language.
     private let folders: [String: String]
     private var byAttribute: [String: [String: Place]] = [:]
-    private var byRule: [String: [String: [Place]]] = [:]
+    private var byRule: [String: [RuleID: [Place]]] = [:]
     private var byLesson: [Int: [Place]] = [:]
 
     init(_ course: Course, strings: InterfaceStrings) {
@@ -86,7 +87,7 @@ struct TreeMap: Sendable {
     }
 
     /// The outcomes that a rule guards or leads to, in the order of their trees.
-    func outcomes(guardedBy rule: String, in language: String) -> [Place] { byRule[language]?[rule] ?? [] }
+    func outcomes(guardedBy rule: RuleID, in language: String) -> [Place] { byRule[language]?[rule] ?? [] }
 
     /// The outcomes that a lesson explains, in the order of their trees.
     func outcomes(explainedBy lesson: Int) -> [Place] { byLesson[lesson] ?? [] }

@@ -3,9 +3,6 @@ import SnippetLint
 
 /// Adds to the verdict on a sample what running it has shown.
 public enum RunFindings {
-    static let outputRule = "run-output"
-    static let failedRule = "run-failed"
-    static let skippedRule = "run-skipped"
 
     /// - Parameter limits: those that the sample was run with.
     public static func add(
@@ -17,7 +14,7 @@ public enum RunFindings {
         var verdict = verdict
         let finding = finding(outcome, snippet, limits)
         if case .skipped = outcome.ending { verdict.omissions.insert(.run) }
-        if let finding, snippet.disabledRules.isDisjoint(with: [finding.rule, "all"]) {
+        if let finding, snippet.disabledRules.isDisjoint(with: [finding.rule.rawValue, "all"]) {
             verdict.diagnostics = (verdict.diagnostics + [finding]).sortedForReport()
         }
         if outcome.ending == .success {
@@ -52,7 +49,7 @@ public enum RunFindings {
         func failure(_ message: LocalizedText) -> Diagnostic {
             let last = outcome.output.split(whereSeparator: \.isLineEnd).last.map { String($0.prefix(200)) }
             return diagnostic(
-                failedRule,
+                .runFailed,
                 .error,
                 message,
                 fence(of: snippet),
@@ -88,7 +85,7 @@ public enum RunFindings {
         case .skipped(let omission):
             // Where it would be so again, nobody who checks here can do anything.
             return diagnostic(
-                skippedRule,
+                .runSkipped,
                 omission.isLasting ? .note : .warning,
                 omission.message,
                 fence(of: snippet),
@@ -149,7 +146,7 @@ public enum RunFindings {
             )
         }
         return diagnostic(
-            outputRule,
+            .runOutput,
             .error,
             message,
             snippet.source.range(expected[min(index, expected.count - 1)].range),
@@ -159,7 +156,7 @@ public enum RunFindings {
     }
 
     private static func diagnostic(
-        _ rule: String,
+        _ rule: RuleID,
         _ severity: Severity,
         _ message: LocalizedText,
         _ range: SourceRange,

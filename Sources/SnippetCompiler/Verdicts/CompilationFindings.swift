@@ -3,9 +3,6 @@ import SnippetLint
 
 /// Adds to the linter's verdict on a sample what the compiler says of it.
 public enum CompilationFindings {
-    static let errorRule = "compile-error"
-    static let contextRule = "needs-context"
-    static let skippedRule = "compile-skipped"
 
     public static func add(_ compilation: CompilationVerdict, to verdict: SnippetVerdict, of snippet: Snippet)
         -> SnippetVerdict
@@ -42,9 +39,10 @@ public enum CompilationFindings {
             verdict.omissions.insert(.types)
             found.append(skipped(failure, snippet))
         }
-        let silenced = snippet.disabledRules.intersection([errorRule, contextRule, skippedRule, "all"])
+        let silenceable = [RuleID.compileError, .needsContext, .compileSkipped].map(\.rawValue) + ["all"]
+        let silenced = snippet.disabledRules.intersection(silenceable)
         if !silenced.isEmpty {
-            let kept = found.filter { !silenced.contains($0.rule) && !silenced.contains("all") }
+            let kept = found.filter { !silenced.contains($0.rule.rawValue) && !silenced.contains("all") }
             if kept.count < found.count { verdict.usedDisabledRules.formUnion(silenced) }
             found = kept
         }
@@ -84,7 +82,7 @@ public enum CompilationFindings {
     ) -> Diagnostic {
         let marked = expectation == .valid
         return Diagnostic(
-            rule: Self.errorRule,
+            rule: .compileError,
             severity: severity,
             message: LocalizedText(
                 en: marked
@@ -115,7 +113,7 @@ public enum CompilationFindings {
     private static func skipped(_ failure: CompilerFailure, _ snippet: Snippet) -> Diagnostic {
         let (reason, advice) = (failure.reason, failure.advice)
         return Diagnostic(
-            rule: skippedRule,
+            rule: .compileSkipped,
             severity: .warning,
             message: LocalizedText(
                 en: "the types of this sample were not checked to the end: \(reason.en)",
@@ -147,7 +145,7 @@ public enum CompilationFindings {
         }.map { name in
             let said = messages.first { !$0.isWarning }
             return Diagnostic(
-                rule: "expected-failure-missing",
+                rule: .expectedFailureMissing,
                 severity: .error,
                 message: LocalizedText(
                     en: "fails= expects the compiler to say “\(name)”, and it doesn't",
@@ -184,7 +182,7 @@ public enum CompilationFindings {
         let declarations = names.compactMap(declaration).joined(separator: "\n")
         let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
         return Diagnostic(
-            rule: contextRule,
+            rule: .needsContext,
             severity: .note,
             message: LocalizedText(
                 en: "the types of this sample can't be checked: it needs context: \(list)",

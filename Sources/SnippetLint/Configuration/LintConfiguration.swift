@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the samples of a lesson are judged by.
 public struct LintConfiguration: Sendable {
     /// What a declaration without an isolation of its own is isolated to (`-default-isolation`).
@@ -8,12 +10,12 @@ public struct LintConfiguration: Sendable {
 
     public let profile: Profile
     /// Levels that win over the profile's, by rule.
-    public let levels: [String: RuleLevel]
+    public let levels: [RuleID: RuleLevel]
     public let defaultIsolation: DefaultIsolation
 
     public init(
         profile: Profile = .modernState,
-        levels: [String: RuleLevel] = [:],
+        levels: [RuleID: RuleLevel] = [:],
         defaultIsolation: DefaultIsolation = .nonisolated
     ) {
         self.profile = profile

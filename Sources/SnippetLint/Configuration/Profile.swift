@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The set of conventions that a lesson teaches, and so what its samples are judged by.
 public struct Profile: Sendable, Hashable {
     /// The conventions that Glosa brings along.
@@ -14,9 +16,9 @@ public struct Profile: Sendable, Hashable {
     /// Where each rule's level comes from, unless ``levels`` names the rule.
     public let base: Base
     /// The levels that differ from the base, by rule.
-    public let levels: [String: RuleLevel]
+    public let levels: [RuleID: RuleLevel]
 
-    public init(name: String, base: Base, levels: [String: RuleLevel] = [:]) {
+    public init(name: String, base: Base, levels: [RuleID: RuleLevel] = [:]) {
         self.name = name
         self.base = base
         self.levels = levels

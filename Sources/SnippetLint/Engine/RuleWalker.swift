@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSamples
 import SwiftSyntax
 

@@ -2,15 +2,15 @@ import Diagnostics
 
 /// The findings that come from what an author says of a sample, rather than from its code.
 struct ExpectationCheck {
-    static let rules = [Rule.validSampleBroken, .counterexampleUnproven, .expectedFailureMissing].map(\.id)
+    static let rules = [RuleID.validSampleBroken, .counterexampleUnproven, .expectedFailureMissing].map(\.rawValue)
 
     let sample: ParsedSnippet
-    let levels: [String: RuleLevel]
+    let levels: [RuleID: RuleLevel]
 
     /// A segment marked right that breaks a rule. Notes are hints, and break nothing.
     func validBroken(_ segment: Segment, by findings: [Diagnostic]) -> Diagnostic? {
         let breaking = findings.filter { $0.severity > .note }
-        let rules = breaking.map(\.rule).uniqued().joined(separator: ", ")
+        let rules = breaking.map(\.rule.rawValue).uniqued().joined(separator: ", ")
         guard !breaking.isEmpty else { return nil }
         return diagnostic(
             .validSampleBroken,
@@ -33,9 +33,9 @@ struct ExpectationCheck {
     func missingFailures(_ segments: [SnippetVerdict.Segment]) -> [Diagnostic] {
         let expected = sample.snippet.expectedFailures.filter { !CompilerExpectation.isOne($0) }
         guard !expected.isEmpty else { return [] }
-        let broken = Set(segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
+        let broken = Set(segments.filter { $0.expectation == .broken }.flatMap { $0.brokenRules.map(\.rawValue) })
         return expected.filter { !broken.contains($0) }.compactMap { rule in
-            let meant = RuleCatalogue.rule(rule) == nil
+            let meant = RuleCatalogue.rule(named: rule) == nil
             let suggestion = RuleCatalogue.suggestion(for: rule)
             return diagnostic(
                 .expectedFailureMissing,
@@ -68,7 +68,7 @@ struct ExpectationCheck {
         expectation: SnippetReference.Expectation,
         related: [Diagnostic.Related] = []
     ) -> Diagnostic? {
-        guard let severity = levels[rule.id]?.severity, !sample.snippet.disabledRules.contains(rule.id) else {
+        guard let severity = levels[rule.id]?.severity, !sample.snippet.disabledRules.contains(rule.id.rawValue) else {
             return nil
         }
         return Diagnostic(

@@ -4,7 +4,7 @@ extension Judgement {
     /// The verdict on a sample that the parser isn't given: that, and nothing that depends on its code.
     static func refused(_ sample: ParsedSnippet, found: [Found]) -> SnippetVerdict {
         let disabled = sample.snippet.disabledRules
-        let kept = found.filter { disabled.isDisjoint(with: [$0.rule.id, "all"]) }
+        let kept = found.filter { disabled.isDisjoint(with: [$0.rule.id.rawValue, "all"]) }
         return SnippetVerdict(
             ordinal: sample.snippet.ordinal,
             shape: sample.shape,

@@ -6,7 +6,7 @@ struct Judgement {
 
     let sample: ParsedSnippet
     let segmentation: Segmentation
-    let levels: [String: RuleLevel]
+    let levels: [RuleID: RuleLevel]
     let marks: MarkOfRight
     /// Whether the lesson shows models with Observation.
     let teachesObservation: Bool
@@ -19,7 +19,7 @@ struct Judgement {
         var bySegment: [[Found]] = Array(repeating: [], count: segmentation.segments.count)
         var outside: [Found] = []
         for var entry in found.sorted(by: Self.inOrder) {
-            let disabled = sample.snippet.disabledRules.intersection([entry.rule.id, "all"])
+            let disabled = sample.snippet.disabledRules.intersection([entry.rule.id.rawValue, "all"])
             guard disabled.isEmpty else {
                 usedDisabledRules.formUnion(disabled)
                 continue
@@ -59,7 +59,7 @@ struct Judgement {
                 diagnostics += own
             } else if !expected.isEmpty {
                 // With fails=, what it doesn't name is as unexpected as anywhere else
-                diagnostics += own.filter { !expected.contains($0.rule) && $0.severity > .note }
+                diagnostics += own.filter { !expected.contains($0.rule.rawValue) && $0.severity > .note }
             }
             if segment.expectation == .valid, let broken = expectations.validBroken(segment, by: own) {
                 diagnostics.append(broken)
@@ -84,7 +84,7 @@ struct Judgement {
             suppressions,
             used: usedSuppressions,
             in: sample,
-            level: levels[UnusedSuppressionRule.id] ?? .off
+            level: levels[.unusedSuppression] ?? .off
         )
         return SnippetVerdict(
             ordinal: sample.snippet.ordinal,
@@ -99,15 +99,15 @@ struct Judgement {
     }
 
     /// The rules that each segment's mark outweighs.
-    private func outweighed(by found: [Found]) -> [Set<String>] {
-        var rules: [Set<String>] = Array(repeating: [], count: segmentation.segments.count)
+    private func outweighed(by found: [Found]) -> [Set<RuleID>] {
+        var rules: [Set<RuleID>] = Array(repeating: [], count: segmentation.segments.count)
         guard !found.isEmpty, segmentation.segments.contains(where: { $0.expectation == .valid }) else { return rules }
         for entry in found {
             guard let segment = segmentation.segment(at: entry.finding.range.lowerBound) else { continue }
             rules[segment].insert(entry.rule.id)
         }
         let wrong = zip(segmentation.segments, rules).filter { $0.0.expectation == .broken }
-            .reduce(into: Set<String>()) { $0.formUnion($1.1) }
+            .reduce(into: Set<RuleID>()) { $0.formUnion($1.1) }
         // Wrong and right both with the old API: then the sample isn't about which API to use
         let isOldBesideOld = !wrong.isDisjoint(with: MarkOfRight.oldObservation)
         return zip(segmentation.segments, rules).map { segment, own in

@@ -1,17 +1,19 @@
+import Diagnostics
+
 /// What the author's word outweighs: a sample marked as right is right in what it shows, and a hint on something else
 /// doesn't gainsay it.
 ///
 /// Outweighed are notes, what the sample's wrong half breaks as well besides its own fault, deprecations that the compiler doesn't warn of, and the old API of observation where the lesson
 /// shows no other, the mark names it, or the sample's wrong half uses it as well. A rule whose level somebody has chosen is never outweighed.
 struct MarkOfRight {
-    static let oldObservation: Set<String> = [
-        "observable-object", "published", "state-object", "observed-object", "environment-object",
+    static let oldObservation: Set<RuleID> = [
+        .observableObject, .published, .stateObject, .observedObject, .environmentObject,
     ]
 
     /// The rules whose level nobody has set.
-    let unchosen: Set<String>
-    private let always: Set<String>
-    private let withoutObservation: Set<String>
+    let unchosen: Set<RuleID>
+    private let always: Set<RuleID>
+    private let withoutObservation: Set<RuleID>
 
     init(_ configuration: LintConfiguration) {
         let unchosen = RuleCatalogue.all.filter { !configuration.isChosen($0) && $0.group != .samples }
@@ -24,7 +26,7 @@ struct MarkOfRight {
     }
 
     /// - Parameter mark: the comment that says that the sample is right. Where it names the old API, it speaks of that.
-    func outweighed(by mark: String, teachesObservation: Bool) -> Set<String> {
+    func outweighed(by mark: String, teachesObservation: Bool) -> Set<RuleID> {
         let isMeant = Self.oldNames.contains { mark.contains($0) }
         return teachesObservation && !isMeant ? always : withoutObservation
     }

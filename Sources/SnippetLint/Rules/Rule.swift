@@ -42,8 +42,7 @@ public struct Rule: Sendable {
         }
     }
 
-    /// In kebab case, as it is written in `fails=` and in glosa.yml.
-    public let id: String
+    public let id: RuleID
     public let group: Group
     public let levels: RuleLevels
     public let since: Since?
@@ -53,7 +52,7 @@ public struct Rule: Sendable {
     let checks: [Check]
 
     init(
-        _ id: String,
+        _ id: RuleID,
         _ group: Group,
         levels: RuleLevels,
         since: Since? = nil,

@@ -42,19 +42,14 @@ public enum RuleCatalogue {
 
     private static let byID = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 
-    /// The rule that goes by an identifier.
-    public static func rule(_ id: String) -> Rule? { byID[id] }
+    /// The rule on samples that goes by an identifier; nil where findings of other checks do.
+    public static func rule(_ id: RuleID) -> Rule? { byID[id] }
 
-    /// Whether there is such a rule.
-    public static func isKnown(_ id: String) -> Bool { byID[id] != nil }
+    /// The rule on samples that an author names; nil where there is none.
+    public static func rule(named name: String) -> Rule? { RuleID(named: name).flatMap(rule) }
 
     /// The rule that was probably meant by a name that no rule has; nil where none is near.
     public static func suggestion(for name: String) -> String? {
-        isKnown(name) ? nil : NearMiss.suggestion(for: name, among: all.map(\.id))
-    }
-
-    /// The names that no rule has, in their order, each with the rule that was probably meant.
-    public static func unknown(among names: some Sequence<String>) -> [(name: String, suggestion: String?)] {
-        names.filter { !isKnown($0) }.map { ($0, suggestion(for: $0)) }
+        rule(named: name) == nil ? NearMiss.suggestion(for: name, among: all.map(\.id.rawValue)) : nil
     }
 }

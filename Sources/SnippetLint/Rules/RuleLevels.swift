@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A rule's level under each of the profiles that Glosa brings along.
 public struct RuleLevels: Sendable, Hashable {
     public let modernState: RuleLevel

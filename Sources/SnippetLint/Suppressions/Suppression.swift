@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSamples
 
 /// A comment that switches rules off for a stretch of a sample: `// glosa:disable RULE`, `// glosa:disable:next RULE`,
@@ -10,8 +11,8 @@ struct Suppression: Sendable {
     /// The bytes that it holds for.
     let range: Range<Int>
 
-    func covers(_ rule: String, at offset: Int) -> Bool {
-        (self.rule == rule || self.rule == "all") && range.contains(offset)
+    func covers(_ rule: RuleID, at offset: Int) -> Bool {
+        (self.rule == rule.rawValue || self.rule == "all") && range.contains(offset)
     }
 
     static func all(in sample: ParsedSnippet) -> [Suppression] {

@@ -159,17 +159,18 @@ struct CheckCommand: AsyncParsableCommand {
         return result.report
     }
 
-    private func ruleLevels() throws -> [String: Configuration.RuleLevel] {
-        var levels: [String: Configuration.RuleLevel] = [:]
+    private func ruleLevels() throws -> [RuleID: RuleLevel] {
+        var levels: [RuleID: RuleLevel] = [:]
         for text in rules {
             let parts = text.split(separator: "=", maxSplits: 1)
-            guard parts.count == 2, let level = Configuration.RuleLevel(rawValue: String(parts[1])) else {
+            guard parts.count == 2, let level = RuleLevel(rawValue: String(parts[1])) else {
                 throw ValidationError("--rule takes ID=error, ID=warning, ID=note or ID=off, not “\(text)”")
             }
-            if let fault = KnownRules.fault(String(parts[0])) {
-                throw ValidationError("--rule: \(fault.message.en); \(fault.advice.en)")
+            guard let rule = RuleID(named: parts[0]) else {
+                let fault = RuleID.fault(String(parts[0]))
+                throw ValidationError("--rule: \(fault?.message.en ?? ""); \(fault?.advice.en ?? "")")
             }
-            levels[String(parts[0])] = level
+            levels[rule] = level
         }
         return levels
     }

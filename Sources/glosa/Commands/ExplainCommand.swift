@@ -16,8 +16,8 @@ struct ExplainCommand: ParsableCommand {
 
     mutating func run() throws {
         let language = lang ?? Console.language
-        guard let found = RuleCatalogue.rule(rule) else {
-            let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id))
+        guard let found = RuleCatalogue.rule(named: rule) else {
+            let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id.rawValue))
             throw ValidationError(
                 "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
             )
@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
         let style = Console.outputStyle
         let why = LocalizedText(en: "Why", es: "Por qué").text(in: language)
         let instead = LocalizedText(en: "Instead", es: "En su lugar").text(in: language)
-        var output = "\(style.paint(rule.id, .blue, bold: true)): \(rule.about.what.text(in: language))\n\n"
+        var output = "\(style.paint(rule.id.rawValue, .blue, bold: true)): \(rule.about.what.text(in: language))\n\n"
         output += "\(style.paint(why, nil, bold: true)): \(rule.about.why.text(in: language))\n\n"
         output += "\(style.paint(instead, nil, bold: true)): \(rule.about.instead.text(in: language))\n"
         for example in rule.examples {

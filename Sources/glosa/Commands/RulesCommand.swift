@@ -25,7 +25,7 @@ struct RulesCommand: ParsableCommand {
     }
 
     private func list(_ language: String) -> String {
-        let width = RuleCatalogue.all.map(\.id.count).max() ?? 0
+        let width = RuleCatalogue.all.map(\.id.rawValue.count).max() ?? 0
         var output = ""
         for group in Rule.Group.allCases {
             let rules = RuleCatalogue.all.filter { $0.group == group }
@@ -33,7 +33,7 @@ struct RulesCommand: ParsableCommand {
             output += "\(Console.outputStyle.paint(group.rawValue, .blue, bold: true))\n"
             for rule in rules {
                 let level = rule.levels[.modernState].rawValue
-                let name = rule.id.padded(to: width)
+                let name = rule.id.rawValue.padded(to: width)
                 let kind = level.padded(to: 7)
                 output += "  \(name)  \(kind)  \(rule.about.what.text(in: language))\n"
             }
@@ -44,7 +44,7 @@ struct RulesCommand: ParsableCommand {
     private func json(_ language: String) throws -> String {
         let entries = RuleCatalogue.all.map { rule in
             Entry(
-                id: rule.id,
+                id: rule.id.rawValue,
                 group: rule.group.rawValue,
                 levels: Profile.Base.allCases.reduce(into: [:]) { $0[$1.rawValue] = rule.levels[$1].rawValue },
                 fix: rule.fixability.rawValue,

@@ -5,7 +5,7 @@ import FileSystem
 /// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
 /// time for each host, and not again for what answered within the week.
 struct ExternalLinkCheck {
-    static let rule = "external-link"
+    static let rule = RuleID.externalLink
     /// How many hosts are asked at the same time.
     private static let hostsAtOnce = 8
 

@@ -14,7 +14,7 @@ extension Diagnostic {
     /// What looks like a tag but is none of HTML's is mostly code: `Array<Int>`.
     private static func unknownElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-removed",
+            rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
                 en: "`<\(name)>` is read as an HTML tag, and readers don't see it.",
@@ -30,7 +30,7 @@ extension Diagnostic {
 
     private static func removedKnownElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-removed",
+            rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
                 en: "The HTML element `<\(name)>` is not allowed; its tags are left out.",
@@ -44,7 +44,7 @@ extension Diagnostic {
     static func removedAttributes(_ names: [String], of element: String, _ range: SourceRange) -> Diagnostic {
         let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
-            rule: "html-removed",
+            rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
                 en: "These attributes of `<\(element)>` are not allowed, or their values are not: \(list).",
@@ -57,7 +57,7 @@ extension Diagnostic {
 
     static func removedDeclaration(_ text: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-removed",
+            rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
                 en: "A declaration is no part of a page's text and is left out: `\(text)`.",
@@ -70,7 +70,7 @@ extension Diagnostic {
 
     static func misplacedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-removed",
+            rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
                 en: "`<\(name)>` can't stand here; its tags are left out.",
@@ -90,7 +90,7 @@ extension Diagnostic {
 
     static func unfinishedTag(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-unbalanced",
+            rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
                 en: "This HTML tag never ends, so it is shown as text.",
@@ -106,7 +106,7 @@ extension Diagnostic {
 
     static func unclosedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-unbalanced",
+            rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
                 en: "`<\(name)>` is not closed where it was opened.",
@@ -123,7 +123,7 @@ extension Diagnostic {
 
     static func strayEndTag(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: "html-unbalanced",
+            rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
                 en: "`</\(name)>` closes nothing that is open here; it is left out.",

@@ -116,7 +116,7 @@ enum FlowchartChecks {
     }
 
     private static func warning(
-        _ rule: String,
+        _ rule: RuleID,
         at range: SourceRange,
         en: String,
         es: String,

@@ -50,7 +50,7 @@ enum StyleChecks {
         }
     }
 
-    private static func warning(_ rule: String, at range: SourceRange, en: String, es: String) -> Diagnostic {
+    private static func warning(_ rule: RuleID, at range: SourceRange, en: String, es: String) -> Diagnostic {
         Diagnostic(rule: rule, severity: .warning, message: LocalizedText(en: en, es: es), range: range)
     }
 }

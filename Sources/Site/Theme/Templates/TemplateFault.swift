@@ -24,7 +24,7 @@ struct TemplateFault: Error {
 
     func finding(in file: SourceFile) -> Diagnostic {
         Diagnostic(
-            rule: "theme",
+            rule: .theme,
             severity: .error,
             message: message,
             range: file.range(range),

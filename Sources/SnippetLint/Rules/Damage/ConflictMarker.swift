@@ -2,7 +2,7 @@ import SwiftSamples
 
 extension Rule {
     static let conflictMarker = Rule(
-        "conflict-marker",
+        .conflictMarker,
         .damage,
         levels: .always(.error),
         about: About(

@@ -1,6 +1,6 @@
 extension Rule {
     static let flattenedSample = Rule(
-        "flattened-sample",
+        .flattenedSample,
         .damage,
         levels: .always(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSamples
 
 extension Rule {
     static let invisibleCharacters = Rule(
-        "invisible-characters",
+        .invisibleCharacters,
         .damage,
         levels: .always(.error),
         fixability: .safe,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let lostGeneric = Rule(
-        "lost-generic",
+        .lostGeneric,
         .damage,
         levels: .always(.error),
         about: About(

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension Rule {
     static let lostInterpolation = Rule(
-        "lost-interpolation",
+        .lostInterpolation,
         .damage,
         levels: .always(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let lostKeyPath = Rule(
-        "lost-key-path",
+        .lostKeyPath,
         .damage,
         levels: .always(.error),
         fixability: .safe,

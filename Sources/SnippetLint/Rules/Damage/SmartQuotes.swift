@@ -2,7 +2,7 @@ import SwiftSamples
 
 extension Rule {
     static let smartQuotes = Rule(
-        "smart-quotes",
+        .smartQuotes,
         .damage,
         levels: .always(.error),
         fixability: .safe,

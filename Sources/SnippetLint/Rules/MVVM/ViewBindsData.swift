@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let viewBindsData = Rule(
-        "view-binds-data",
+        .viewBindsData,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewDataErrorOptional = Rule(
-        "viewdata-error-optional",
+        .viewDataErrorOptional,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

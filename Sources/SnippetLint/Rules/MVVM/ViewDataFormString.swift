@@ -1,6 +1,6 @@
 extension Rule {
     static let viewDataFormString = Rule(
-        "viewdata-form-string",
+        .viewDataFormString,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewDataIsLoading = Rule(
-        "viewdata-is-loading",
+        .viewDataIsLoading,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

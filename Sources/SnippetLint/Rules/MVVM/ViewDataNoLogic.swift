@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let viewDataNoLogic = Rule(
-        "viewdata-no-logic",
+        .viewDataNoLogic,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .none,

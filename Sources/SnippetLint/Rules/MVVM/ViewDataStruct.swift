@@ -1,6 +1,6 @@
 extension Rule {
     static let viewDataStruct = Rule(
-        "viewdata-struct",
+        .viewDataStruct,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let viewGenericViewModel = Rule(
-        "view-generic-viewmodel",
+        .viewGenericViewModel,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewModelDependency = Rule(
-        "viewmodel-dependency",
+        .viewModelDependency,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

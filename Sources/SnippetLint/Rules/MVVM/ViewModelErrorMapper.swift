@@ -1,6 +1,6 @@
 extension Rule {
     static let viewModelErrorMapper = Rule(
-        "viewmodel-error-mapper",
+        .viewModelErrorMapper,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewModelFinal = Rule(
-        "viewmodel-final",
+        .viewModelFinal,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewModelProtocol = Rule(
-        "viewmodel-protocol",
+        .viewModelProtocol,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

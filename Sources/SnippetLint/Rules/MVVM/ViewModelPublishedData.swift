@@ -1,6 +1,6 @@
 extension Rule {
     static let viewModelPublishedData = Rule(
-        "viewmodel-published-data",
+        .viewModelPublishedData,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let viewModelTask = Rule(
-        "viewmodel-task",
+        .viewModelTask,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let viewNoLogic = Rule(
-        "view-no-logic",
+        .viewNoLogic,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let viewObservesViewModel = Rule(
-        "view-observes-viewmodel",
+        .viewObservesViewModel,
         .mvvm,
         levels: .viewData(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let accentColor = Rule(
-        "accent-color",
+        .accentColor,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let accessibilityLabel = Rule(
-        "accessibility-label",
+        .accessibilityLabel,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let actionSheet = Rule(
-        "action-sheet",
+        .actionSheet,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

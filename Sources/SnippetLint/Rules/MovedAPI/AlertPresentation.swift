@@ -1,6 +1,6 @@
 extension Rule {
     static let alertPresentation = Rule(
-        "alert-presentation",
+        .alertPresentation,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let animationValue = Rule(
-        "animation-value",
+        .animationValue,
         .movedAPI,
         levels: .always(.warning),
         since: .iOS("15.0"),

@@ -1,6 +1,6 @@
 extension Rule {
     static let autocapitalization = Rule(
-        "autocapitalization",
+        .autocapitalization,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

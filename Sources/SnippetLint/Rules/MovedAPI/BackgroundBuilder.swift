@@ -1,6 +1,6 @@
 extension Rule {
     static let backgroundBuilder = Rule(
-        "background-builder",
+        .backgroundBuilder,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let backgroundColor = Rule(
-        "background-color",
+        .backgroundColor,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let colorScheme = Rule(
-        "color-scheme",
+        .colorScheme,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

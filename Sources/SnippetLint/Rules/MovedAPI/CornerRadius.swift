@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let cornerRadius = Rule(
-        "corner-radius",
+        .cornerRadius,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let disableAutocorrection = Rule(
-        "disable-autocorrection",
+        .disableAutocorrection,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let edgesIgnoringSafeArea = Rule(
-        "edges-ignoring-safe-area",
+        .edgesIgnoringSafeArea,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let environmentKey = Rule(
-        "environment-key",
+        .environmentKey,
         .movedAPI,
         levels: .always(.note),
         fixability: .review,

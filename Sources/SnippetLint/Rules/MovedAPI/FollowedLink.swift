@@ -1,6 +1,8 @@
+import Diagnostics
+
 extension Rule {
     /// A rule on links that are followed by setting a variable, which `NavigationLink` takes as an argument.
-    static func followedLink(_ id: String, with argument: String, example: String) -> Rule {
+    static func followedLink(_ id: RuleID, with argument: String, example: String) -> Rule {
         Rule(
             id,
             .movedAPI,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let foregroundColor = Rule(
-        "foreground-color",
+        .foregroundColor,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let magnificationGesture = Rule(
-        "magnification-gesture",
+        .magnificationGesture,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let navigationBarHidden = Rule(
-        "navigation-bar-hidden",
+        .navigationBarHidden,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

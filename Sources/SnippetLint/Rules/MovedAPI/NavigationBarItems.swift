@@ -1,6 +1,6 @@
 extension Rule {
     static let navigationBarItems = Rule(
-        "navigation-bar-items",
+        .navigationBarItems,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let navigationBarTitle = Rule(
-        "navigation-bar-title",
+        .navigationBarTitle,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

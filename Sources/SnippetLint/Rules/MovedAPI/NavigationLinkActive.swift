@@ -1,6 +1,6 @@
 extension Rule {
     static let navigationLinkActive = followedLink(
-        "navigation-link-active",
+        .navigationLinkActive,
         with: "isActive",
         example: "isActive: $isShown"
     )

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let navigationLinkDestination = Rule(
-        "navigation-link-destination",
+        .navigationLinkDestination,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,3 +1,3 @@
 extension Rule {
-    static let navigationLinkTag = followedLink("navigation-link-tag", with: "tag", example: "tag: 1, selection: $tag")
+    static let navigationLinkTag = followedLink(.navigationLinkTag, with: "tag", example: "tag: 1, selection: $tag")
 }

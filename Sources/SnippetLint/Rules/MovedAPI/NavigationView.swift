@@ -1,6 +1,6 @@
 extension Rule {
     static let navigationView = Rule(
-        "navigation-view",
+        .navigationView,
         .movedAPI,
         levels: .always(.warning),
         since: .iOS("16.0"),

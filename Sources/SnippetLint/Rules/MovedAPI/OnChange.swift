@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let onChange = Rule(
-        "on-change",
+        .onChange,
         .movedAPI,
         levels: .always(.warning),
         since: .iOS("17.0"),

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let onCommit = Rule(
-        "on-commit",
+        .onCommit,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

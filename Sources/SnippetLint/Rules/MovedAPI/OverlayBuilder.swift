@@ -1,6 +1,6 @@
 extension Rule {
     static let overlayBuilder = Rule(
-        "overlay-builder",
+        .overlayBuilder,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

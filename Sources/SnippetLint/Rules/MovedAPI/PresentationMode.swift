@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let presentationMode = Rule(
-        "presentation-mode",
+        .presentationMode,
         .movedAPI,
         levels: .always(.warning),
         since: .soft,

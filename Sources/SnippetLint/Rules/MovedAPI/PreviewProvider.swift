@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let previewProvider = Rule(
-        "preview-provider",
+        .previewProvider,
         .movedAPI,
         levels: .always(.note),
         fixability: .review,

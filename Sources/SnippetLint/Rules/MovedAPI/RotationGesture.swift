@@ -1,6 +1,6 @@
 extension Rule {
     static let rotationGesture = Rule(
-        "rotation-gesture",
+        .rotationGesture,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

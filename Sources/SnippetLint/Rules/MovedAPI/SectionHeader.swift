@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let sectionHeader = Rule(
-        "section-header",
+        .sectionHeader,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let statusBarHidden = Rule(
-        "status-bar-hidden",
+        .statusBarHidden,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -1,6 +1,6 @@
 extension Rule {
     static let tabItem = Rule(
-        "tab-item",
+        .tabItem,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let textConcatenation = Rule(
-        "text-concatenation",
+        .textConcatenation,
         .movedAPI,
         levels: .always(.note),
         since: .iOS("26.0"),

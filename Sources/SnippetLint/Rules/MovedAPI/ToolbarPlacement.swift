@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let toolbarPlacement = Rule(
-        "toolbar-placement",
+        .toolbarPlacement,
         .movedAPI,
         levels: .always(.note),
         since: .soft,

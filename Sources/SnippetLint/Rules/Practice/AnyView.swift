@@ -1,6 +1,6 @@
 extension Rule {
     static let anyView = Rule(
-        "any-view",
+        .anyView,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindingGetSet = Rule(
-        "binding-get-set",
+        .bindingGetSet,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let conditionalIdentity = Rule(
-        "conditional-identity",
+        .conditionalIdentity,
         .practice,
         levels: .always(.note),
         fixability: .review,

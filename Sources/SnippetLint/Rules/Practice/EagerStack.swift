@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let eagerStack = Rule(
-        "eager-stack",
+        .eagerStack,
         .practice,
         levels: .always(.off),
         fixability: .review,

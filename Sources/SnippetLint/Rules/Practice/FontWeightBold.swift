@@ -1,6 +1,6 @@
 extension Rule {
     static let fontWeightBold = Rule(
-        "font-weight-bold",
+        .fontWeightBold,
         .practice,
         levels: .always(.note),
         fixability: .safe,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let forEachIdentity = Rule(
-        "for-each-identity",
+        .forEachIdentity,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let forceTry = Rule(
-        "force-try",
+        .forceTry,
         .practice,
         levels: .always(.note),
         fixability: .review,

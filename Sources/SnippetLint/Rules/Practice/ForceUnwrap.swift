@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let forceUnwrap = Rule(
-        "force-unwrap",
+        .forceUnwrap,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let formatterInBody = Rule(
-        "formatter-in-body",
+        .formatterInBody,
         .practice,
         levels: .always(.note),
         fixability: .review,

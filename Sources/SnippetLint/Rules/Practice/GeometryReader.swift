@@ -1,6 +1,6 @@
 extension Rule {
     static let geometryReader = Rule(
-        "geometry-reader",
+        .geometryReader,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let mainDispatchQueue = Rule(
-        "main-dispatch-queue",
+        .mainDispatchQueue,
         .practice,
         levels: .always(.note),
         fixability: .review,

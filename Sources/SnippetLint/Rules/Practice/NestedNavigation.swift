@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let nestedNavigation = Rule(
-        "nested-navigation",
+        .nestedNavigation,
         .practice,
         levels: .always(.off),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let onAppearTask = Rule(
-        "on-appear-task",
+        .onAppearTask,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let stringFormat = Rule(
-        "string-format",
+        .stringFormat,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let tapGestureButton = Rule(
-        "tap-gesture-button",
+        .tapGestureButton,
         .practice,
         levels: .always(.note),
         fixability: .review,

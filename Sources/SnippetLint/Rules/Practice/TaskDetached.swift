@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let taskDetached = Rule(
-        "task-detached",
+        .taskDetached,
         .practice,
         levels: .always(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let taskSleepNanoseconds = Rule(
-        "task-sleep-nanoseconds",
+        .taskSleepNanoseconds,
         .practice,
         levels: .always(.note),
         fixability: .safe,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let uiScreenBounds = Rule(
-        "ui-screen-bounds",
+        .uiScreenBounds,
         .practice,
         levels: .always(.note),
         fixability: .review,

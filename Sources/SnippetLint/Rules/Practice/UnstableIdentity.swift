@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let unstableIdentity = Rule(
-        "unstable-identity",
+        .unstableIdentity,
         .practice,
         levels: .always(.warning),
         fixability: .review,

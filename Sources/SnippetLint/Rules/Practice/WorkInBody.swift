@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let workInBody = Rule(
-        "work-in-body",
+        .workInBody,
         .practice,
         levels: .always(.off),
         fixability: .review,

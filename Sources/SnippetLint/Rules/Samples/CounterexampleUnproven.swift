@@ -1,7 +1,7 @@
 extension Rule {
     /// Found by ``ExpectationCheck``; the compiler may still prove it.
     static let counterexampleUnproven = Rule(
-        "counterexample-unproven",
+        .counterexampleUnproven,
         .samples,
         levels: .always(.warning),
         about: About(

@@ -1,7 +1,7 @@
 extension Rule {
     /// Found by ``ExpectationCheck``.
     static let expectedFailureMissing = Rule(
-        "expected-failure-missing",
+        .expectedFailureMissing,
         .samples,
         levels: .always(.error),
         about: About(

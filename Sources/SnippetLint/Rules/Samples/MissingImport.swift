@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let missingImport = Rule(
-        "missing-import",
+        .missingImport,
         .samples,
         levels: .always(.off),
         about: About(

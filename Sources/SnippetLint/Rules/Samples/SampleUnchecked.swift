@@ -2,7 +2,7 @@ import SwiftSamples
 
 extension Rule {
     static let sampleUnchecked = Rule(
-        "sample-unchecked",
+        .sampleUnchecked,
         .samples,
         levels: .always(.warning),
         about: About(

@@ -1,6 +1,6 @@
 extension Rule {
     static let syntax = Rule(
-        "syntax",
+        .syntax,
         .samples,
         levels: .always(.error),
         about: About(

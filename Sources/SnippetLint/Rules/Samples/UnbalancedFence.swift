@@ -1,6 +1,6 @@
 extension Rule {
     static let unbalancedFence = Rule(
-        "unbalanced-fence",
+        .unbalancedFence,
         .samples,
         levels: .always(.error),
         about: About(

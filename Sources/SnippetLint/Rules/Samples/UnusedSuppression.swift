@@ -2,7 +2,7 @@ import Diagnostics
 
 extension Rule {
     static let unusedSuppression = Rule(
-        UnusedSuppressionRule.id,
+        .unusedSuppression,
         .samples,
         levels: .always(.warning),
         about: About(
@@ -25,8 +25,6 @@ extension Rule {
 
 /// Reports the suppressions that suppressed nothing, once all rules have been asked.
 enum UnusedSuppressionRule {
-    static let id = "unused-suppression"
-
     static func diagnostics(
         _ suppressions: [Suppression],
         used: Set<Int>,
@@ -53,9 +51,9 @@ enum UnusedSuppressionRule {
     ) -> Diagnostic? {
         guard let severity = level.severity else { return nil }
         let about = Rule.unusedSuppression.about
-        let isUnknown = rule != "all" && !RuleCatalogue.isKnown(rule)
+        let isUnknown = rule != "all" && RuleCatalogue.rule(named: rule) == nil
         return Diagnostic(
-            rule: id,
+            rule: .unusedSuppression,
             severity: severity,
             message: isUnknown
                 ? LocalizedText(en: "there is no rule “\(rule)”", es: "no existe la regla «\(rule)»") : about.what,

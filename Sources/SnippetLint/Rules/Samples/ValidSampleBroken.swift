@@ -1,7 +1,7 @@
 extension Rule {
     /// Found by ``ExpectationCheck``.
     static let validSampleBroken = Rule(
-        "valid-sample-broken",
+        .validSampleBroken,
         .samples,
         levels: .always(.error),
         about: About(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindableNeeded = Rule(
-        "bindable-needed",
+        .bindableNeeded,
         .state,
         levels: .always(.error),
         fixability: .review,

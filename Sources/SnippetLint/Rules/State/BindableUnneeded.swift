@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindableUnneeded = Rule(
-        "bindable-unneeded",
+        .bindableUnneeded,
         .state,
         levels: .state(.warning),
         fixability: .review,

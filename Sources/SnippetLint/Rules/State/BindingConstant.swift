@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindingConstant = Rule(
-        "binding-constant",
+        .bindingConstant,
         .state,
         levels: .state(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindingNeeded = Rule(
-        "binding-needed",
+        .bindingNeeded,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindingReadonly = Rule(
-        "binding-readonly",
+        .bindingReadonly,
         .state,
         levels: .state(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let bindingWithDefault = Rule(
-        "binding-with-default",
+        .bindingWithDefault,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let booleanPresentation = Rule(
-        "boolean-presentation",
+        .booleanPresentation,
         .state,
         levels: .always(.off),
         fixability: .review,

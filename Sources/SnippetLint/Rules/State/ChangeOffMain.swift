@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let changeOffMain = Rule(
-        "change-off-main",
+        .changeOffMain,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let combinedWrappers = Rule(
-        "combined-wrappers",
+        .combinedWrappers,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let derivedState = Rule(
-        "derived-state",
+        .derivedState,
         .state,
         levels: .always(.off),
         fixability: .review,

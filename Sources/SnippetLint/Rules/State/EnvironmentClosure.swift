@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let environmentClosure = Rule(
-        "environment-closure",
+        .environmentClosure,
         .state,
         levels: .always(.off),
         fixability: .review,

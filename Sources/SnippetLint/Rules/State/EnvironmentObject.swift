@@ -1,6 +1,6 @@
 extension Rule {
     static let environmentObject = Rule(
-        "environment-object",
+        .environmentObject,
         .state,
         levels: .observation(.warning),
         since: .iOS("17.0"),

@@ -1,6 +1,6 @@
 extension Rule {
     static let environmentObjectUnregistered = missingInjection(
-        "environment-object-unregistered",
+        .environmentObjectUnregistered,
         modifier: "environmentObject",
         examples: [
             .flagged(

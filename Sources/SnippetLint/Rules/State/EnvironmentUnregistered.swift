@@ -1,6 +1,6 @@
 extension Rule {
     static let environmentUnregistered = missingInjection(
-        "environment-unregistered",
+        .environmentUnregistered,
         modifier: "environment",
         examples: [
             .flagged(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let frequentUpdate = Rule(
-        "frequent-update",
+        .frequentUpdate,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let gestureState = Rule(
-        "gesture-state",
+        .gestureState,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let largeState = Rule(
-        "large-state",
+        .largeState,
         .state,
         levels: .always(.off),
         about: About(

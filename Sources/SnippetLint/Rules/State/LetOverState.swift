@@ -1,6 +1,6 @@
 extension Rule {
     static let letOverState = Rule(
-        "let-over-state",
+        .letOverState,
         .state,
         levels: .state(.note),
         about: About(

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSyntax
 
 extension Rule {
@@ -7,7 +8,7 @@ extension Rule {
     ///   - modifier: what would put the object there.
     ///   - type: the object's type, where the property reads one that the lesson declares.
     static func missingInjection(
-        _ id: String,
+        _ id: RuleID,
         modifier: String,
         examples: [RuleExample],
         type: @escaping @Sendable (Property, RuleContext) -> String?

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let modelInState = Rule(
-        "model-in-state",
+        .modelInState,
         .state,
         levels: .always(.off),
         about: About(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let modelMadeInBody = Rule(
-        "model-made-in-body",
+        .modelMadeInBody,
         .state,
         levels: .always(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let nestedObservableObject = Rule(
-        "nested-observable-object",
+        .nestedObservableObject,
         .state,
         levels: .always(.warning),
         fixability: .review,

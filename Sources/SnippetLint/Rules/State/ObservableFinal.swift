@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let observableFinal = Rule(
-        "observable-final",
+        .observableFinal,
         .state,
         levels: .state(.note),
         fixability: .safe,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let observableMainActor = Rule(
-        "observable-main-actor",
+        .observableMainActor,
         .state,
         levels: .state(.note),
         fixability: .safe,

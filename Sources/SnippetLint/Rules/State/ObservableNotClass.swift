@@ -1,6 +1,6 @@
 extension Rule {
     static let observableNotClass = Rule(
-        "observable-not-class",
+        .observableNotClass,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let observableObject = Rule(
-        "observable-object",
+        .observableObject,
         .state,
         levels: .observation(.warning),
         since: .iOS("17.0"),

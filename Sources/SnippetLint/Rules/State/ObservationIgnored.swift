@@ -1,6 +1,6 @@
 extension Rule {
     static let observationIgnored = Rule(
-        "observation-ignored",
+        .observationIgnored,
         .state,
         levels: .state(.note),
         fixability: .review,

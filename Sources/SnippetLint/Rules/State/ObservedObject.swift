@@ -1,6 +1,6 @@
 extension Rule {
     static let observedObject = Rule(
-        "observed-object",
+        .observedObject,
         .state,
         levels: .observation(.warning),
         since: .iOS("17.0"),

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let observedObjectInlineInit = Rule(
-        "observed-object-inline-init",
+        .observedObjectInlineInit,
         .state,
         levels: .always(.error),
         fixability: .review,

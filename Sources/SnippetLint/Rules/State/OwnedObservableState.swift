@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let ownedObservableState = Rule(
-        "owned-observable-state",
+        .ownedObservableState,
         .state,
         levels: .state(.error),
         fixability: .review,

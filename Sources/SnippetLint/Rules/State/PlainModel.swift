@@ -1,6 +1,6 @@
 extension Rule {
     static let plainModel = Rule(
-        "plain-model",
+        .plainModel,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let privateSet = Rule(
-        "private-set",
+        .privateSet,
         .state,
         levels: .state(.note),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let published = Rule(
-        "published",
+        .published,
         .state,
         levels: .observation(.warning),
         since: .iOS("17.0"),

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let scatteredState = Rule(
-        "scattered-state",
+        .scatteredState,
         .state,
         levels: .always(.off),
         fixability: .review,

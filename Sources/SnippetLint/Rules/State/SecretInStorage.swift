@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let secretInStorage = Rule(
-        "secret-in-storage",
+        .secretInStorage,
         .state,
         levels: .always(.warning),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let serviceInView = Rule(
-        "service-in-view",
+        .serviceInView,
         .state,
         levels: .always(.off),
         fixability: .review,

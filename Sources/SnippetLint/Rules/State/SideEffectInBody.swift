@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let sideEffectInBody = Rule(
-        "side-effect-in-body",
+        .sideEffectInBody,
         .state,
         levels: .state(.note),
         fixability: .review,

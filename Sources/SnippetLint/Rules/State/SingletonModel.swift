@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let singletonModel = Rule(
-        "singleton-model",
+        .singletonModel,
         .state,
         levels: .state(.note),
         about: About(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let stateCopiedOnAppear = Rule(
-        "state-copied-on-appear",
+        .stateCopiedOnAppear,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let stateDefault = Rule(
-        "state-default",
+        .stateDefault,
         .state,
         levels: .always(.off),
         about: About(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let stateFromParent = Rule(
-        "state-from-parent",
+        .stateFromParent,
         .state,
         levels: .state(.error),
         fixability: .review,

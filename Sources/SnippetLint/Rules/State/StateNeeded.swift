@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let stateNeeded = Rule(
-        "state-needed",
+        .stateNeeded,
         .state,
         levels: .always(.error),
         fixability: .review,

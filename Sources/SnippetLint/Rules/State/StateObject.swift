@@ -1,6 +1,6 @@
 extension Rule {
     static let stateObject = Rule(
-        "state-object",
+        .stateObject,
         .state,
         levels: .observation(.warning),
         since: .iOS("17.0"),

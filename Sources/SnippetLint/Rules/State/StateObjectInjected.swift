@@ -1,6 +1,6 @@
 extension Rule {
     static let stateObjectInjected = Rule(
-        "state-object-injected",
+        .stateObjectInjected,
         .state,
         levels: .always(.warning),
         fixability: .review,

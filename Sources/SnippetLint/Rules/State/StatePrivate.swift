@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let statePrivate = Rule(
-        "state-private",
+        .statePrivate,
         .state,
         levels: .state(.warning),
         fixability: .safe,

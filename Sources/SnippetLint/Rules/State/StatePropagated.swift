@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let statePropagated = Rule(
-        "state-propagated",
+        .statePropagated,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let stateSetInBody = Rule(
-        "state-set-in-body",
+        .stateSetInBody,
         .state,
         levels: .always(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let stateValueType = Rule(
-        "state-value-type",
+        .stateValueType,
         .state,
         levels: .always(.off),
         about: About(

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let strongSelf = Rule(
-        "strong-self",
+        .strongSelf,
         .state,
         levels: .always(.off),
         fixability: .review,

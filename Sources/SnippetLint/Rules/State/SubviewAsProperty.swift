@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let subviewAsProperty = Rule(
-        "subview-as-property",
+        .subviewAsProperty,
         .state,
         levels: .always(.off),
         fixability: .review,

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let taskID = Rule(
-        "task-id",
+        .taskID,
         .state,
         levels: .state(.note),
         fixability: .review,

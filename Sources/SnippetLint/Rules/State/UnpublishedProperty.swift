@@ -1,6 +1,6 @@
 extension Rule {
     static let unpublishedProperty = Rule(
-        "unpublished-property",
+        .unpublishedProperty,
         .state,
         levels: .always(.off),
         fixability: .review,

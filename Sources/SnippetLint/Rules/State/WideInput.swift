@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let wideInput = Rule(
-        "wide-input",
+        .wideInput,
         .state,
         levels: .always(.off),
         fixability: .review,

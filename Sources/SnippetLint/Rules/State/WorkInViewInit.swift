@@ -2,7 +2,7 @@ import SwiftSyntax
 
 extension Rule {
     static let workInViewInit = Rule(
-        "work-in-view-init",
+        .workInViewInit,
         .state,
         levels: .state(.note),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let wrapperInObservable = Rule(
-        "wrapper-in-observable",
+        .wrapperInObservable,
         .state,
         levels: .state(.warning),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let wrapperMismatch = Rule(
-        "wrapper-mismatch",
+        .wrapperMismatch,
         .state,
         levels: .always(.error),
         fixability: .review,

@@ -1,6 +1,6 @@
 extension Rule {
     static let wrapperPrivate = Rule(
-        "wrapper-private",
+        .wrapperPrivate,
         .state,
         levels: .always(.off),
         fixability: .review,

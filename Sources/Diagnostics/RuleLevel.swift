@@ -1,6 +1,4 @@
-import Diagnostics
-
-/// How much a rule's findings matter under a profile, or that the rule is not asked.
+/// What a rule's findings count as; `off` silences it.
 public enum RuleLevel: String, Sendable, CaseIterable {
     case off, note, warning, error
 
