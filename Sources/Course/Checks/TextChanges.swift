@@ -8,27 +8,21 @@ extension LessonFacts {
 }
 
 extension Course {
-    /// The course with other texts of some lessons, whose outlines are the same: only what depends on the texts is worked
-    /// out again.
+    /// The course with other texts of some lessons, whose outlines are the same, and the pages that show them.
     ///
     /// - Returns: nil where the new texts change more than themselves.
-    func withTexts(_ changed: [Int: (lesson: Lesson, found: [Diagnostic])]) async throws -> Course? {
-        guard !changed.isEmpty else { return self }
+    fileprivate func withTexts(_ changed: [Int: (lesson: Lesson, found: [Diagnostic])]) -> (Course, shown: Set<Int>)? {
         var result = self
-        var related: Set<Int> = []
         let paths = Set(changed.values.map(\.lesson.filePath))
+        let files = reading.files
         let places = Dictionary(
-            findings.files.indices.lazy.filter { paths.contains(findings.files[$0].path) }
-                .map { (findings.files[$0].path, $0) }
+            files.indices.lazy.filter { paths.contains(files[$0].path) }.map { (files[$0].path, $0) }
         ) { first, _ in first }
         for (index, (lesson, found)) in changed {
             result.lessons[index] = lesson
-            related.formUnion(twins[lesson.id].map { Array($0.values) } ?? [])
-            related.insert(index)
             guard let place = places[lesson.filePath] else { return nil }
-            result.findings.files[place].found = found
+            result.reading.files[place].found = found
         }
-        // The pages that show the new texts.
         var shown = Set(changed.keys)
         for pages in changed.values.compactMap({ fallbacks[$0.lesson.id]?.values }) {
             for page in pages {
@@ -43,29 +37,46 @@ extension Course {
                 )
             }
         }
+        return (result, shown)
+    }
+}
+
+extension CheckedCourse {
+    /// The course with other texts of some lessons, whose outlines are the same: only what depends on the texts is worked
+    /// out again.
+    ///
+    /// - Returns: nil where the new texts change more than themselves.
+    func withTexts(_ changed: [Int: (lesson: Lesson, found: [Diagnostic])]) async throws -> CheckedCourse? {
+        guard !changed.isEmpty else { return self }
+        guard let (course, shown) = course.withTexts(changed) else { return nil }
+        var related = Set(changed.keys)
+        for index in changed.keys { related.formUnion((course.twins[course.lessons[index].id] ?? [:]).values) }
         // A translation's headings are paired with the original's by what stands below them, too.
         for index in related {
-            let ids = HeadingIDs.ids(of: result.lessons[index], in: result)
-            guard ids == headingIDs[index] else { return nil }
+            guard HeadingIDs.ids(of: course.lessons[index], in: course) == course.headingIDs[index] else { return nil }
         }
         let order = changed.keys.sorted()
-        let lessons = result.lessons
-        let (verdicts, _, _) = try await sampleGate().judge(order.map { lessons[$0] })
-        for (index, verdict) in zip(order, verdicts) {
-            result.samples[index] = verdict
-            for page in fallbacks[lessons[index].id]?.values.map(\.self) ?? []
-            where lessons[page].fallback?.original == index {
-                result.samples[page] = verdict
-            }
-        }
-        if !decisionTrees.isEmpty {
-            result.outcomeUses = try await OutcomeUses.find(in: result, since: (outcomeUses, changed: shown))
-            result.findings.trees = TreeCheck.check(result) + TreeTranslationCheck.check(result)
+        let gate = SampleGate(course.configuration, preamble: course.preamble)
+        let (verdicts, _, _) = try await gate.judge(order.map { course.lessons[$0] })
+        var samples = samples
+        for (index, verdict) in zip(order, verdicts) { samples[index] = verdict }
+        for page in shown { if let original = course.lessons[page].fallback?.original { samples[page] = samples[original] } }
+        var findings = findings
+        var uses = outcomeUses
+        if !course.decisionTrees.isEmpty {
+            uses = try await OutcomeUses.find(in: course, since: (outcomeUses, changed: shown))
+            findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
         }
         for index in related {
-            result.findings.links[index] = LinkCheck.check(index, of: result)
-            result.findings.twins[index] = TwinCheck.check(index, of: result)
+            findings.links[index] = LinkCheck.check(index, of: course)
+            findings.twins[index] = TwinCheck.check(index, of: course, samples: samples)
         }
-        return result
+        return CheckedCourse(
+            course: course,
+            samples: samples,
+            areVerdictsLasting: areVerdictsLasting,
+            outcomeUses: uses,
+            findings: findings
+        )
     }
 }

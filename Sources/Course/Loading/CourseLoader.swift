@@ -22,17 +22,20 @@ public struct CourseLoader: Sendable {
 
     /// - Parameter overriding: changes the configuration as the command line asks.
     /// - Throws: ``CourseError`` where there is no course or its configuration can't be used. Whatever is wrong with the
-    ///   content is among the course's ``Course/diagnostics``.
-    public func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+    ///   content is among the ``CheckedCourse/diagnostics``.
+    public func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> CheckedCourse {
         try await load(keeping: KeptLessons(), overriding: overriding)
     }
 
     /// - Parameter kept: lessons that were read before and have not changed since.
-    func load(keeping kept: KeptLessons, overriding: (inout Configuration) -> Void = { _ in }) async throws -> Course {
+    func load(
+        keeping kept: KeptLessons,
+        overriding: (inout Configuration) -> Void = { _ in }
+    ) async throws -> CheckedCourse {
         var (configuration, configurationFile, configurationFindings) = try readConfiguration()
         overriding(&configuration)
         let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFile)
-        var findings = CourseFindings()
+        var findings = ReadingFindings()
         findings.folders = configurationFindings + folders.diagnostics
 
         var sources: [LessonSource] = []
@@ -80,7 +83,7 @@ public struct CourseLoader: Sendable {
         }
         let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
         findings.structure = conflicts.diagnostics
-        var course = Course(
+        let course = Course(
             root: root,
             configuration: configuration,
             lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
@@ -89,10 +92,10 @@ public struct CourseLoader: Sendable {
             enclosure: folders.enclosure,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
-            findings: findings
+            reviews: try readReviews(),
+            reading: findings
         )
-        course.reviews = try readReviews()
-        return try await course.checked(checksTypes: checksTypes, known: kept.verdicts(course))
+        return try await CheckedCourse(course, checksTypes: checksTypes, known: kept.verdicts(course))
     }
 
     /// The configuration alone.

@@ -12,7 +12,7 @@ public struct CourseUpdate: Sendable {
         case structure
     }
 
-    public let course: Course
+    public let course: CheckedCourse
     public let extent: Extent
 }
 
@@ -21,14 +21,15 @@ extension CourseLoader {
     /// give, with everything in it.
     ///
     /// - Parameters:
-    ///   - course: as this loader loaded or updated it, with `overriding` the same.
+    ///   - checked: as this loader loaded or updated it, with `overriding` the same.
     ///   - changed: paths relative to the course; a folder stands for all that it holds. Nil: anything may have changed.
     /// - Throws: ``CourseError``, as loading does.
     public func update(
-        _ course: Course,
+        _ checked: CheckedCourse,
         changed: Set<String>?,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> CourseUpdate {
+        let course = checked.course
         // What all lessons are read and judged by.
         let shared = [ConfigurationReader.fileName, ReviewRecord.fileName, course.configuration.compile.preamble]
         guard var changed, !shared.compactMap(\.self).contains(where: { KeptLessons.isTouched($0, by: changed) }) else {
@@ -39,13 +40,14 @@ extension CourseLoader {
             guard (try? FileSystem.status(of: CoursePath.join(root, asset.path)).kind) == .file else { continue }
             changed.remove(asset.path)
         }
-        if let update = try await updateTexts(of: course, changed: changed) { return update }
-        let kept = KeptLessons(course, except: changed)
+        if let update = try await updateTexts(of: checked, changed: changed) { return update }
+        let kept = KeptLessons(checked, except: changed)
         return CourseUpdate(course: try await load(keeping: kept, overriding: overriding), extent: .structure)
     }
 
     /// Nil where more than texts of lessons changed.
-    private func updateTexts(of course: Course, changed: Set<String>) async throws -> CourseUpdate? {
+    private func updateTexts(of checked: CheckedCourse, changed: Set<String>) async throws -> CourseUpdate? {
+        let course = checked.course
         var lessons: [Int: (lesson: Lesson, found: [Diagnostic])] = [:]
         let profiles = ProfileChoice(course.configuration)
         for path in changed {
@@ -64,6 +66,6 @@ extension CourseLoader {
             lessons[index] = (lesson, found)
         }
         let changed = Set(lessons.keys)
-        return try await course.withTexts(lessons).map { CourseUpdate(course: $0, extent: .texts(changed)) }
+        return try await checked.withTexts(lessons).map { CourseUpdate(course: $0, extent: .texts(changed)) }
     }
 }

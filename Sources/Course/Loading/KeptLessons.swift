@@ -8,12 +8,13 @@ struct KeptLessons: Sendable {
     init() {}
 
     /// - Parameter changed: paths relative to the course; a folder stands for all that it holds.
-    init(_ course: Course, except changed: Set<String>) {
-        let found = Dictionary(course.findings.files.map { ($0.path, $0.found) }) { first, _ in first }
+    init(_ checked: CheckedCourse, except changed: Set<String>) {
+        let course = checked.course
+        let found = Dictionary(course.reading.files.map { ($0.path, $0.found) }) { first, _ in first }
         for index in course.written {
             let lesson = course.lessons[index]
             guard !Self.isTouched(lesson.filePath, by: changed) else { continue }
-            lessons[lesson.filePath] = (lesson, found[lesson.filePath] ?? [], course.samples[index])
+            lessons[lesson.filePath] = (lesson, found[lesson.filePath] ?? [], checked.samples[index])
         }
     }
 

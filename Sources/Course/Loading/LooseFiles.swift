@@ -11,9 +11,9 @@ extension CourseLoader {
         _ paths: [String],
         checksTypes: Bool = false,
         overriding: (inout Configuration) -> Void = { _ in }
-    ) async throws -> Course {
+    ) async throws -> CheckedCourse {
         var files: [(path: String, enclosure: FileSystem.Enclosure?)] = []
-        var findings = CourseFindings()
+        var findings = ReadingFindings()
         for path in paths {
             let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
             do throws(FileError) {
@@ -54,8 +54,8 @@ extension CourseLoader {
             isSingleFolder: true,
             isLoose: true,
             listedAssets: [],
-            findings: findings
+            reading: findings
         )
-        return try await course.checked(checksTypes: checksTypes)
+        return try await CheckedCourse(course, checksTypes: checksTypes)
     }
 }

@@ -25,7 +25,7 @@ extension CourseRecord {
     public func hasCounterexamples(_ lesson: Int) -> Bool { !lessons[lesson].counterexamples.isEmpty }
 }
 
-extension Course {
+extension CheckedCourse {
     /// The record of a course that was made by the record of a former state.
     ///
     /// - Parameter lessons: those that were looked at anew.
@@ -34,7 +34,7 @@ extension Course {
             lessons: former.lessons.indices.map { index in
                 guard lessons.contains(index) else { return former.lessons[index] }
                 return CourseRecord.Entry(
-                    facts: self.lessons[index].facts,
+                    facts: course.lessons[index].facts,
                     counterexamples: samples[index].counterexamples
                 )
             },
@@ -48,20 +48,20 @@ extension Course {
     }
 
     public var record: CourseRecord {
-        let trees = findings.treeReading + findings.trees
-        let shared = (findings.folders + findings.structure).flatMap { [$0.range] + $0.related.map(\.range) }
+        let trees = course.reading.trees + findings.trees
+        let shared = (course.reading.folders + course.reading.structure + findings.ofSamples).flatMap { [$0.range] + $0.related.map(\.range) }
         return CourseRecord(
-            lessons: written.map {
-                CourseRecord.Entry(facts: lessons[$0].facts, counterexamples: samples[$0].counterexamples)
+            lessons: course.written.map {
+                CourseRecord.Entry(facts: course.lessons[$0].facts, counterexamples: samples[$0].counterexamples)
             },
-            assets: assets,
-            listedAssets: listedAssets,
-            isSingleFolder: isSingleFolder,
+            assets: course.assets,
+            listedAssets: course.listedAssets,
+            isSingleFolder: course.isSingleFolder,
             outcomeUses: outcomeUses,
             treePaths: Set(
-                trees.map(\.range.path) + lessons[written].filter(\.facts.drawsTrees).map(\.filePath)
+                trees.map(\.range.path) + course.lessons[course.written].filter(\.facts.drawsTrees).map(\.filePath)
             ),
-            sharedPaths: Set(shared.map(\.path) + [configuration.compile.preamble].compactMap(\.self))
+            sharedPaths: Set(shared.map(\.path) + [course.configuration.compile.preamble].compactMap(\.self))
         )
     }
 }

@@ -4,14 +4,14 @@ import Markdown
 
 /// A course of which only some lessons were read, judged and compared; of the others, as much as these need is remembered.
 ///
-/// Whatever is asked of ``course`` is as if it had been loaded, but for its ``Course/diagnostics``: texts are parsed and
-/// samples judged when somebody asks for them.
+/// Whatever is asked of ``checked`` is as if it had been loaded, but for its ``CheckedCourse/diagnostics``: texts are parsed
+/// and samples judged when somebody asks for them.
 public struct RememberedCourse: Sendable {
-    public let course: Course
+    public let checked: CheckedCourse
     /// The written lessons that were looked at anew: those that changed, and those whose pages or findings may be others
     /// for it.
     public let lessons: Set<Int>
-    /// All that ``Course/diagnostics`` would hold about the files of those lessons.
+    /// All that ``CheckedCourse/diagnostics`` would hold about the files of those lessons.
     public let diagnostics: [Diagnostic]
 }
 
@@ -33,10 +33,9 @@ extension CourseLoader {
         var (configuration, file, _) = try readConfiguration()
         overriding(&configuration)
         let preamble = try readPreamble(configuration)
-        guard var course = restored(record, configuration, [file, preamble].compactMap(\.self), bytes) else {
-            return nil
-        }
-        course.reviews = try readReviews()
+        guard let former = restored(record, configuration, [file, preamble].compactMap(\.self), bytes, try readReviews())
+        else { return nil }
+        let course = former.course
         let places = Dictionary(course.written.map { (course.lessons[$0].filePath, $0) }) { first, _ in first }
         var texts: Set<Int> = []
         let assets = Set(record.assets.map(\.path))
@@ -66,15 +65,13 @@ extension CourseLoader {
             guard !changed.contains(old.filePath) || !lesson.facts.drawsTrees else { return nil }
             read[index] = (lesson, found)
         }
-        guard let result = try await course.withTexts(read) else { return nil }
-        let all = result.weighed(
-            result.findings.all(
-                samples: result.written.lazy.map { texts.contains($0) ? result.samples[$0] : SampleVerdicts() }
-            )
+        guard let result = try await former.withTexts(read) else { return nil }
+        let all = result.diagnostics(
+            samples: course.written.lazy.map { texts.contains($0) ? result.samples[$0] : SampleVerdicts() }
         )
         // A finding elsewhere belongs to something else than these lessons.
         guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }
-        return RememberedCourse(course: result, lessons: texts, diagnostics: all)
+        return RememberedCourse(checked: result, lessons: texts, diagnostics: all)
     }
 
     /// The course without its findings.
@@ -82,8 +79,9 @@ extension CourseLoader {
         _ record: CourseRecord,
         _ configuration: Configuration,
         _ otherFiles: [SourceFile],
-        _ bytes: [String: [UInt8]]
-    ) -> Course? {
+        _ bytes: [String: [UInt8]],
+        _ reviews: ReviewRecord
+    ) -> CheckedCourse? {
         let written = record.lessons.compactMap { entry -> Lesson? in
             guard let text = bytes[entry.facts.filePath] else { return nil }
             return Lesson(entry.facts) {
@@ -91,7 +89,7 @@ extension CourseLoader {
             }
         }
         guard written.count == record.lessons.count else { return nil }
-        var course = Course(
+        let course = Course(
             root: root,
             configuration: configuration,
             lessons: written + fallbacks(written, configuration),
@@ -100,25 +98,20 @@ extension CourseLoader {
             enclosure: try? FileSystem.Enclosure(course: root, folder: configuration.content),
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
-            findings: CourseFindings()
+            reviews: reviews,
+            reading: ReadingFindings(files: written.map { ($0.filePath, []) })
         )
-        let assembly = TreeAssembly(course.lessons, mainLanguage: configuration.mainLanguage)
-        course.decisionTrees = assembly.trees
-        course.findings = CourseFindings()
-        course.findings.files = written.map { ($0.filePath, []) }
-        course.findings.links = written.map { _ in [] }
-        course.findings.twins = written.map { _ in [] }
-        course.findings.treeReading = assembly.diagnostics
-        course.outcomeUses = record.outcomeUses
-        let gate = course.sampleGate()
+        let gate = SampleGate(configuration, preamble: course.preamble)
         let verdicts = zip(written, record.lessons).map { lesson, entry in
             SampleVerdicts(counterexamples: entry.counterexamples) { gate.judge(lesson) }
         }
-        course.samples =
-            verdicts
-            + course.lessons[written.count...].map { page in
-                page.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
-            }
-        return course
+        let none: [[Diagnostic]] = written.map { _ in [] }
+        return CheckedCourse(
+            course: course,
+            samples: course.onAllPages(verdicts),
+            areVerdictsLasting: true,
+            outcomeUses: record.outcomeUses,
+            findings: CheckedCourse.Findings(links: none, twins: none)
+        )
     }
 }

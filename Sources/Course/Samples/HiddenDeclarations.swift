@@ -3,14 +3,14 @@ import Markdown
 import SnippetCompiler
 import SnippetLint
 
-extension Course {
+extension CheckedCourse {
     /// What the samples of a lesson take for granted: the declarations of hidden preambles that each needs, as Swift source.
     ///
-    /// - Parameter lesson: an index into ``lessons``.
+    /// - Parameter lesson: an index into ``Course/lessons``.
     /// - Returns: by the ordinal of the code block; nothing for samples that need none.
     public func hiddenDeclarations(of lesson: Int) -> [Int: [UInt8]] {
-        let preamble = otherFiles.first { $0.path == configuration.compile.preamble }
-        let document = lessons[lesson].document
+        let preamble = course.preamble
+        let document = course.lessons[lesson].document
         guard preamble != nil || document.comments.contains(where: { LessonSamples.isPreamble($0.slice) }) else {
             return [:]
         }

@@ -3,7 +3,7 @@ import FileSystem
 import SnippetLint
 import Support
 
-extension Course {
+extension CheckedCourse {
     /// What one fix may uncover is mended in the next round; fixes that don't converge stop here.
     private static let maximumRounds = 8
 
@@ -12,17 +12,53 @@ extension Course {
     /// Fixes that get in each other's way are applied one after the other, until nothing changes any more; samples that
     /// must be broken are left alone, and so is every byte outside a fix, control characters too.
     public func fixedLessons() async throws -> [(file: SourceFile, bytes: [UInt8])] {
-        var course = self
+        var checked = self
         for _ in 0..<Self.maximumRounds {
-            let changes = try await course.fixesOfOneRound()
+            let changes = try await checked.fixesOfOneRound()
             if changes.isEmpty { break }
-            course = try await course.rewritten(changes)
+            checked = try await CheckedCourse(checked.course.rewritten(changes))
         }
-        return zip(lessons[written], course.lessons).compactMap { before, after in
+        return zip(course.lessons[course.written], checked.course.lessons).compactMap { before, after in
             before.file.original == after.file.original ? nil : (before.file, after.file.original)
         }
     }
 
+    /// The new bytes of lessons, by their index in ``Course/lessons``.
+    private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
+        let course = course
+        let betweenLanguages = fixesBetweenLanguages()
+        let gate = SampleGate(course.configuration, preamble: course.preamble)
+        let results = try await course.written.concurrentMap { index -> [UInt8] in
+            let lesson = course.lessons[index]
+            // What parts the languages is mended first: it was found in the files as they are.
+            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
+            return FixApplier.applyRepeatedly(to: aligned) { bytes in
+                let rewritten = lesson.rewritten(bytes)
+                // What a sample says is judged once its text is what its author wrote.
+                let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
+                let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
+                return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
+            }
+        }
+        return zip(course.written, results).reduce(into: [:]) { changes, entry in
+            if entry.1 != course.lessons[entry.0].file.original { changes[entry.0] = entry.1 }
+        }
+    }
+
+    /// The fixes that the comparison of languages offers, as findings of the file that each changes.
+    private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
+        var found: [String: [Diagnostic]] = [:]
+        for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
+            guard let path = diagnostic.fixes.first?.range.path,
+                diagnostic.fixes.allSatisfy({ $0.range.path == path })
+            else { continue }
+            found[path, default: []].append(diagnostic)
+        }
+        return found
+    }
+}
+
+extension Course {
     /// Puts mended bytes in the place of a lesson's file, at a stroke.
     ///
     /// - Returns: false where it is not as it was read, and stays as it is: changed or gone since, or not in UTF-8.
@@ -38,41 +74,4 @@ extension Course {
         }
         return false
     }
-
-    /// The new bytes of lessons, by their index in ``lessons``.
-    private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
-        let course = self
-        let betweenLanguages = fixesBetweenLanguages()
-        let gate = SampleGate(configuration, preamble: otherFiles.first { $0.path == configuration.compile.preamble })
-        let results = try await written.concurrentMap { index -> [UInt8] in
-            let lesson = course.lessons[index]
-            // What parts the languages is mended first: it was found in the files as they are.
-            let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
-            return FixApplier.applyRepeatedly(to: aligned) { bytes in
-                let rewritten = lesson.rewritten(bytes)
-                // What a sample says is judged once its text is what its author wrote.
-                let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
-                let damage = course.isOff(Mojibake.rule) ? [] : Mojibake.check(written)
-                return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
-            }
-        }
-        return zip(written, results).reduce(into: [:]) { changes, entry in
-            if entry.1 != lessons[entry.0].file.original { changes[entry.0] = entry.1 }
-        }
-    }
-
-    /// The fixes that the comparison of languages offers, as findings of the file that each changes.
-    private func fixesBetweenLanguages() -> [String: [Diagnostic]] {
-        var found: [String: [Diagnostic]] = [:]
-        for diagnostic in diagnostics where [SampleTwins.rule, LinkCheck.rule].contains(diagnostic.rule) {
-            guard let path = diagnostic.fixes.first?.range.path,
-                diagnostic.fixes.allSatisfy({ $0.range.path == path })
-            else { continue }
-            found[path, default: []].append(diagnostic)
-        }
-        return found
-    }
-
-    /// Whether the course has switched off what is filed under a name.
-    private func isOff(_ rule: RuleID) -> Bool { configuration.rules[rule] == .off }
 }

@@ -2,7 +2,8 @@ import Diagnostics
 import FileSystem
 import Markdown
 
-/// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them.
+/// A course as it was read: its lessons in every language, how they hang together, and what else lies beside them. What its
+/// checks say is in ``CheckedCourse``.
 public struct Course: Sendable {
     /// A file that is published as it is: a picture, a download.
     public struct Asset: Sendable, Hashable {
@@ -25,25 +26,16 @@ public struct Course: Sendable {
     let fallbacks: [String: [String: Int]]
     /// The ids of each lesson's headings, parallel to its document's ``Document/headings``.
     public let headingIDs: [[String]]
-    /// What was found in the course, by what it was found in: so a change of one lesson need not find all of it again.
-    var findings: CourseFindings
+    /// What was found while its files were read and put together.
+    var reading: ReadingFindings
     /// Files other than lessons that findings may point into.
     public let otherFiles: [SourceFile]
 
-    /// What became of each lesson's samples, parallel to ``lessons``.
-    public internal(set) var samples: [SampleVerdicts] = []
-    /// Whether these hold as long as the samples do; not where a check was given up for a reason that may pass.
-    public internal(set) var areVerdictsLasting = true
-
     /// The decision trees of every language, in the order of lessons and, within one, of their diagrams.
-    public internal(set) var decisionTrees: [DecisionTree] = [] {
-        didSet { treePlaces = TreePlaces(decisionTrees) }
-    }
-    private(set) var treePlaces = TreePlaces([])
-    /// Where the samples use what an outcome tells to write; nothing for a course without trees.
-    public internal(set) var outcomeUses = OutcomeUses()
+    public let decisionTrees: [DecisionTree]
+    let treePlaces: TreePlaces
     /// What each translation was last reviewed against.
-    public internal(set) var reviews = ReviewRecord()
+    public let reviews: ReviewRecord
 
     let links: LinkTable
     let detector: LanguageDetector
@@ -60,6 +52,9 @@ public struct Course: Sendable {
 
     /// Every file that a finding may point into.
     public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) }
+
+    /// The hidden declarations that every sample may use; nil where the course names no such file.
+    var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
 
     /// The lessons that somebody wrote, as indices into ``lessons``; behind them stand those that are shown in place of a
     /// missing translation.

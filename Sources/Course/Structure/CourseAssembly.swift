@@ -15,7 +15,8 @@ extension Course {
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [Asset],
-        findings: CourseFindings
+        reviews: ReviewRecord = ReviewRecord(),
+        reading: ReadingFindings
     ) {
         var trees: [String: Section] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
@@ -23,8 +24,10 @@ extension Course {
         }
         let (twins, duplicates) = Self.pair(lessons)
         let headingIDs = HeadingIDs.assign(lessons, twins: twins, mainLanguage: configuration.mainLanguage)
-        var findings = findings
-        if !isLoose { findings.structure += duplicates + Self.emptiness(configuration, trees: trees) }
+        let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
+        var reading = reading
+        if !isLoose { reading.structure += duplicates + Self.emptiness(configuration, trees: trees) }
+        reading.trees = assembly.diagnostics
         self.init(
             root: root,
             configuration: configuration,
@@ -34,8 +37,11 @@ extension Course {
             twins: twins,
             fallbacks: Self.fallbackPages(lessons),
             headingIDs: headingIDs,
-            findings: findings,
+            reading: reading,
             otherFiles: otherFiles,
+            decisionTrees: assembly.trees,
+            treePlaces: TreePlaces(assembly.trees),
+            reviews: reviews,
             links: LinkTable(
                 lessons: lessons,
                 headingIDs: headingIDs,
@@ -52,12 +58,12 @@ extension Course {
         )
     }
 
-    /// The same course with other texts in some of its lessons, checked anew.
+    /// The same course with other texts in some of its lessons.
     ///
     /// - Parameter texts: the new bytes of lessons that somebody wrote, by their index in ``lessons``.
-    func rewritten(_ texts: [Int: [UInt8]]) async throws -> Course {
+    func rewritten(_ texts: [Int: [UInt8]]) -> Course {
         let own = written.map { index in texts[index].map(lessons[index].rewritten) ?? lessons[index] }
-        var course = Course(
+        return Course(
             root: root,
             configuration: configuration,
             lessons: own + (fallbacks.isEmpty ? [] : FallbackLessons.make(for: own, languages: languages)),
@@ -67,10 +73,9 @@ extension Course {
             isSingleFolder: isSingleFolder,
             isLoose: isLoose,
             listedAssets: listedAssets,
-            findings: CourseFindings()
+            reviews: reviews,
+            reading: ReadingFindings()
         )
-        course.reviews = reviews
-        return try await course.checked()
     }
 
     /// Says where there is nothing to publish.
@@ -139,55 +144,6 @@ extension Course {
             guard entry.element.fallback != nil else { return }
             pages[entry.element.id, default: [:]][entry.element.language] = entry.offset
         }
-    }
-
-    /// The course with the findings of the checks that need the whole of it.
-    ///
-    /// - Parameters:
-    ///   - checksTypes: whether the compiler is asked about samples.
-    ///   - known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
-    func checked(checksTypes: Bool = false, known: [String: SampleVerdicts] = [:]) async throws -> Course {
-        var result = self
-        let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
-        result.decisionTrees = assembly.trees
-        let course = result
-        result.findings.links = try await written.concurrentMap { LinkCheck.check($0, of: course) }
-        let unjudged = written.filter { known[lessons[$0].filePath] == nil }
-        let gate = sampleGate(types: checksTypes ? TypeCheck(configuration, root: isLoose ? nil : root) : nil)
-        let (fresh, ofCourse, isLasting) = try await gate.judge(unjudged.map { lessons[$0] })
-        result.areVerdictsLasting = isLasting
-        result.findings.structure += ofCourse
-        let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
-        let verdicts = written.map { byLesson[$0] ?? known[lessons[$0].filePath] ?? SampleVerdicts() }
-        result.samples =
-            verdicts
-            + lessons[written.upperBound...].map { lesson in
-                lesson.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
-            }
-        result.outcomeUses = try await OutcomeUses.find(in: course)
-        let judged = result
-        result.findings.twins = try await written.concurrentMap { TwinCheck.check($0, of: judged) }
-        result.findings.treeReading = assembly.diagnostics
-        result.findings.trees = TreeCheck.check(judged) + TreeTranslationCheck.check(judged)
-        return result
-    }
-
-    /// What judges the course's samples.
-    func sampleGate(types: TypeCheck? = nil) -> SampleGate {
-        SampleGate(
-            configuration,
-            preamble: otherFiles.first { $0.path == configuration.compile.preamble },
-            types: types
-        )
-    }
-
-    /// Everything that was found while the course was read, at the severities that the course gives; put together anew each
-    /// time.
-    public var diagnostics: [Diagnostic] { weighed(findings.all(samples: samples[written])) }
-
-    /// Those of the ``diagnostics`` that are about a lesson's file.
-    public func diagnostics(of lesson: Int) -> [Diagnostic] {
-        weighed(findings.about(lesson, at: lessons[lesson].filePath, samples: samples[lesson]))
     }
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.

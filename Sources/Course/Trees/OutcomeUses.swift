@@ -51,7 +51,7 @@ public struct OutcomeUses: Sendable {
     ) async throws -> OutcomeUses {
         var result = OutcomeUses()
         guard !course.decisionTrees.isEmpty else { return result }
-        let preamble = course.otherFiles.first { $0.path == course.configuration.compile.preamble }
+        let preamble = course.preamble
         for language in course.languages {
             let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
             let found = trees.flatMap { examples(of: $0, in: course, preamble: preamble) }

@@ -35,7 +35,7 @@ enum TreeCheck {
     }
 
     /// What needs the whole course: hand-overs, explanations, samples.
-    static func check(_ course: Course) -> [Diagnostic] {
+    static func check(_ course: Course, uses: OutcomeUses) -> [Diagnostic] {
         course.decisionTrees.indices.flatMap { tree in
             course.decisionTrees[tree].nodes.indices.flatMap { place -> [Diagnostic] in
                 let node = course.decisionTrees[tree].nodes[place]
@@ -43,7 +43,7 @@ enum TreeCheck {
                 let links = course.isLoose ? [] : handOver(node, in: course.decisionTrees[tree], of: course)
                 guard node.kind == .outcome else { return links }
                 let explained = node.explanation == nil ? [TreeFinding.unexplained(node)] : []
-                let hasSample = course.isLoose || course.outcomeUses.hasValid(tree: tree, node: place)
+                let hasSample = course.isLoose || uses.hasValid(tree: tree, node: place)
                 return links + explained + (hasSample ? [] : [TreeFinding.noSample(node)])
             }
         }

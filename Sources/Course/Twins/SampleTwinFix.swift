@@ -8,20 +8,26 @@ enum SampleTwinFix {
     ///
     /// It is safe where neither holds a comment or a text that a translator would have changed, and only one of them is
     /// without errors.
-    static func fixes(_ pair: TwinPair, _ original: CodeBlock, _ block: CodeBlock) -> [Fix] {
+    ///
+    /// - Parameter verdicts: those on every lesson's samples.
+    static func fixes(
+        _ pair: TwinPair,
+        _ original: CodeBlock,
+        _ block: CodeBlock,
+        verdicts: [SampleVerdicts]
+    ) -> [Fix] {
         guard original.language == "swift", block.isFenced, original.isFenced, block.isClosed, original.isClosed,
             !SampleSkeleton(original.slice.bytes).hasProse, !SampleSkeleton(block.slice.bytes).hasProse
         else { return [] }
-        let faults = errors(pair.original, original, pair.course)
-        let ownFaults = errors(pair.translation, block, pair.course)
+        let faults = errors(original, verdicts[pair.original])
+        let ownFaults = errors(block, verdicts[pair.translation])
         if faults == 0, ownFaults > 0 { return edits(block, copying: original) }
         if faults > 0, ownFaults == 0 { return edits(original, copying: block) }
         return []
     }
 
-    private static func errors(_ lesson: Int, _ block: CodeBlock, _ course: Course) -> Int {
-        let verdict = course.samples[lesson].byBlock[block.ordinal]
-        return verdict?.diagnostics.count { $0.severity == .error } ?? 0
+    private static func errors(_ block: CodeBlock, _ verdicts: SampleVerdicts) -> Int {
+        verdicts.byBlock[block.ordinal]?.diagnostics.count { $0.severity == .error } ?? 0
     }
 
     /// Line by line, so that the marks of lists and quotes before the lines stay.

@@ -8,7 +8,7 @@ import SwiftSamples
 enum SampleTwins {
     static let rule = RuleID.translationSamples
 
-    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+    static func compare(_ pair: TwinPair, verdicts: [SampleVerdicts]) -> [Diagnostic] {
         let left = blocks(of: pair.originalLesson)
         let right = blocks(of: pair.lesson)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) || left.map(\.language) != right.map(\.language)
@@ -32,7 +32,7 @@ enum SampleTwins {
             case (let original?, let translation?):
                 last = right[translation]
                 let difference = own[translation].firstDifference(from: originals[original])
-                if let difference { findings.append(differs(pair, left[original], right[translation], difference)) }
+                if let difference { findings.append(differs(pair, left[original], right[translation], difference, verdicts)) }
             case (let original?, nil): findings.append(missing(pair, left[original], after: last))
             case (nil, let translation?):
                 last = right[translation]
@@ -101,7 +101,8 @@ enum SampleTwins {
         _ pair: TwinPair,
         _ original: CodeBlock,
         _ block: CodeBlock,
-        _ difference: (own: Range<Int>, other: Range<Int>)
+        _ difference: (own: Range<Int>, other: Range<Int>),
+        _ verdicts: [SampleVerdicts]
     ) -> Diagnostic {
         pair.finding(
             rule,
@@ -121,7 +122,7 @@ enum SampleTwins {
                 en: "copy the code of the one that is right",
                 es: "copia el código de la que esté bien"
             ),
-            fixes: SampleTwinFix.fixes(pair, original, block)
+            fixes: SampleTwinFix.fixes(pair, original, block, verdicts: verdicts)
         )
     }
 

@@ -7,7 +7,9 @@ import Diagnostics
 enum TwinCheck {
 
     /// What is wrong with one lesson as a translation, or as an original without one.
-    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+    ///
+    /// - Parameter samples: the verdicts on every lesson's samples.
+    static func check(_ lesson: Int, of course: Course, samples verdicts: [SampleVerdicts]) -> [Diagnostic] {
         guard !course.isLoose, course.languages.count > 1 else { return [] }
         let untranslated = UntranslatedText.check(lesson, of: course)
         let main = course.configuration.mainLanguage
@@ -19,7 +21,7 @@ enum TwinCheck {
         guard course.twin(of: lesson, in: own.language) == lesson else { return untranslated }
         let pair = TwinPair(course, original: original, translation: lesson)
         let headings = HeadingTwins.compare(pair)
-        let samples = SampleTwins.compare(pair)
+        let samples = SampleTwins.compare(pair, verdicts: verdicts)
         var inSections = DiagnosticList()
         ListTwins.compare(pair, headings.sections, to: &inSections)
         LinkTwins.compare(pair, headings.sections, to: &inSections)
