@@ -91,8 +91,9 @@ struct TreeAssembly {
             return nil
         }
         // What does not parse is reported with the diagrams.
-        guard let diagram = parseDiagram(block.slice).0 else { return nil }
-        guard case .flowchart(let chart) = diagram else {
+        let diagram = ParsedDiagram(block.slice)
+        guard diagram.isValid else { return nil }
+        guard let chart = diagram.flowchart else {
             found.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Mermaid
 
 /// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
 struct UntranslatedText {
@@ -92,7 +93,7 @@ struct UntranslatedText {
     private func diagram(_ block: CodeBlock) -> [Diagnostic] {
         var counts: [Int] = []
         var first: SourceRange?
-        for (text, range) in DiagramLabels.all(in: block.slice) {
+        for (text, range) in ParsedDiagram(block.slice).labels {
             var own: [Int] = []
             detector.count(text.utf8, into: &own)
             if let language = detector.foreignLanguage(own, own: lesson.language, needed: Needed.label) {

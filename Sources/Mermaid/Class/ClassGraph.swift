@@ -4,8 +4,10 @@ import Diagnostics
 struct ClassGraph {
     private let diagram: ClassDiagram
     private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    private var labels: LabelSetter
+    private var graph = DiagramGraph()
+
+    var measured: MeasuredGraph { MeasuredGraph(graph: graph, dropped: StyleChecks.dropped(labels.dropped)) }
 
     private static let noteWidth = 260.0
     private static let labelWidth = 200.0
@@ -222,19 +224,5 @@ extension EdgeHead {
             case .arrow: .barb
             case .lollipop: .ring
             }
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: ClassDiagram) {
-        self.init(
-            kind: LocalizedText(en: "Class diagram", es: "Diagrama de clases"),
-            rootClass: "classDiagram",
-            titleClass: "classDiagramTitleText",
-            roleDescription: "class",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

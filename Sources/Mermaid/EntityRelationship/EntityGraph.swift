@@ -4,8 +4,10 @@ import Diagnostics
 struct EntityGraph {
     private let diagram: EntityDiagram
     private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    private var labels: LabelSetter
+    private var graph = DiagramGraph()
+
+    var measured: MeasuredGraph { MeasuredGraph(graph: graph, dropped: StyleChecks.dropped(labels.dropped)) }
 
     private static let commentWidth = 240.0
     private static let labelWidth = 200.0
@@ -114,19 +116,5 @@ extension EdgeHead {
             case .zeroOrMore: .zeroOrMore
             case .parent: .parent
             }
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: EntityDiagram) {
-        self.init(
-            kind: LocalizedText(en: "Entity-relationship diagram", es: "Diagrama entidad-relación"),
-            rootClass: "erDiagram",
-            titleClass: "erDiagramTitleText",
-            roleDescription: "er",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

@@ -4,8 +4,10 @@ import Diagnostics
 struct StateGraph {
     private let diagram: StateDiagram
     private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    private var labels: LabelSetter
+    private var graph = DiagramGraph()
+
+    var measured: MeasuredGraph { MeasuredGraph(graph: graph, dropped: StyleChecks.dropped(labels.dropped)) }
     /// What each state became.
     private var ends: [GraphEnd] = []
 
@@ -192,19 +194,5 @@ struct StateGraph {
             frame = graph.frames[frame].parent
         }
         return graph.direction
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: StateDiagram) {
-        self.init(
-            kind: LocalizedText(en: "State diagram", es: "Diagrama de estados"),
-            rootClass: "statediagram",
-            titleClass: "statediagramTitleText",
-            roleDescription: "stateDiagram",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

@@ -35,19 +35,11 @@ struct PieDrawing {
         if title?.isEmpty == true { title = nil }
         let titleHeight = title.map { $0.height + 14 } ?? 0
         let width = max(scene.bounds.width, title?.width ?? 0) + 2 * Self.margin
-        let heading = DiagramHeading(
-            kind: LocalizedText(en: "Pie chart", es: "Gráfico circular"),
-            rootClass: "pie",
-            titleClass: "pieTitleText",
-            roleDescription: "pie",
-            title: chart.title,
-            accessibleTitle: chart.accessibleTitle,
-            accessibleDescription: chart.accessibleDescription
-        )
+        let heading = DiagramHeading(chart)
         let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * Self.margin)
         DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
-            paint.openText(&writer, "pieTitleText", .clusterText, colour: onPage("pieTitleTextColor"))
+            paint.openText(&writer, heading.titleClass, .clusterText, colour: onPage("pieTitleTextColor"))
             writer.label(title, centre: Point(x: width / 2, y: Self.margin + title.height / 2), isBold: true)
             writer.raw("</g>")
         }

@@ -44,15 +44,7 @@ struct SequenceDrawing {
         if title?.isEmpty == true { title = nil }
         let titleHeight = title.map { $0.height + 12 } ?? 0
         let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
-        let heading = DiagramHeading(
-            kind: LocalizedText(en: "Sequence diagram", es: "Diagrama de secuencia"),
-            rootClass: "sequence",
-            titleClass: "sequenceTitleText",
-            roleDescription: "sequence",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
+        let heading = DiagramHeading(diagram)
         let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin)
         DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
         if let title {
