@@ -86,14 +86,10 @@ struct TreeAssembly {
     ) -> DecisionTree? {
         // An empty name has a finding of its own among those of fences.
         guard let text = name.value, !text.isEmpty else { return nil }
-        guard block.language == "mermaid" else {
-            found.append(TreeFinding.notFlowchart(at: name.range))
-            return nil
-        }
+        let diagram = lessons[lesson].diagram(in: block)
         // What does not parse is reported with the diagrams.
-        let diagram = ParsedDiagram(block.slice)
-        guard diagram.isValid else { return nil }
-        guard let chart = diagram.flowchart else {
+        if diagram?.isValid == false { return nil }
+        guard let chart = diagram?.flowchart else {
             found.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }

@@ -7,11 +7,11 @@ enum DiagramTwins {
     static let rule = "translation-diagrams"
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
-        let left = diagrams(of: pair.originalLesson)
-        let right = diagrams(of: pair.lesson)
+        let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
+        let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
-        let originals = left.map { ParsedDiagram($0.slice).skeleton }
-        let own = right.map { ParsedDiagram($0.slice).skeleton }
+        let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
+        let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
         var alignment = SequenceAlignment()
         let cost = 1 + originals.reduce(0) { $0 + $1.parts.count } / max(1, originals.count)
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
@@ -39,10 +39,6 @@ enum DiagramTwins {
             }
         }
         return findings.diagnostics
-    }
-
-    private static func diagrams(of lesson: Lesson) -> [CodeBlock] {
-        lesson.document.codeBlocks.filter { $0.language == "mermaid" }
     }
 
     private static func compare(

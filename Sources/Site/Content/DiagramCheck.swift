@@ -6,7 +6,7 @@ import Mermaid
 /// Finds what is wrong with a diagram of a lesson: its text, and where its links lead.
 enum DiagramCheck {
     static func check(_ block: CodeBlock, in lesson: Int, of course: Course) -> [Diagnostic] {
-        let diagram = ParsedDiagram(block.slice)
+        guard let diagram = course.lessons[lesson].diagram(in: block) else { return [] }
         // Where a tree hands over is found with the rest of what trees lack.
         let isTree = course.tree(drawnBy: block.ordinal, in: lesson) != nil
         return diagram.findings
