@@ -19,7 +19,7 @@ extension Flowchart: GraphDiagram {
         let measures = FlowchartMeasures(self, styles: styles)
         return MeasuredGraph(
             graph: DiagramGraph(self, measures, styles),
-            dropped: FlowchartChecks.dropped(measures.droppedByNode, in: self)
+            dropped: StyleChecks.dropped(measures.dropped)
         )
     }
 
