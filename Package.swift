@@ -215,7 +215,9 @@ let package = Package(
         ),
         .testTarget(
             name: "CourseTests",
-            dependencies: ["Course", "Diagnostics", "FileSystem", "SnippetCompiler", "Support", "TestSupport"],
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "Support", "TestSupport",
+            ],
             exclude: ["Trees"],
             swiftSettings: settings
         ),

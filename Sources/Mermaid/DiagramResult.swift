@@ -16,5 +16,4 @@ public struct DiagramResult: Sendable {
     public let diagnostics: [Diagnostic]
     /// Every address that became a link, for callers that check links.
     public let links: [Link]
-    public let kind: DiagramKind?
 }

@@ -19,8 +19,9 @@ enum TooLarge {
     }
 
     /// - Returns: nil where the diagram may be laid out.
-    static func fault(in diagram: Diagram) -> Diagnostic? {
-        guard diagram.boxCount > mostBoxes, let range = diagram.firstBox else { return nil }
+    static func fault(in diagram: any Diagram) -> Diagnostic? {
+        let boxes = diagram.boxRanges
+        guard boxes.count > mostBoxes, let range = boxes.first else { return nil }
         return diagnostic(
             at: range,
             en: "This diagram has more than 10,000 boxes.",
@@ -45,30 +46,5 @@ enum TooLarge {
             range: range,
             advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
         )
-    }
-}
-
-extension Diagram {
-    /// How many boxes, frames and notes are laid out. Sequence diagrams and pies count as they are read.
-    fileprivate var boxCount: Int {
-        switch self {
-        case .flowchart(let chart): chart.nodes.count + chart.subgraphs.count
-        case .classDiagram(let diagram): diagram.classes.count + diagram.namespaces.count + diagram.notes.count
-        case .stateDiagram(let diagram): diagram.states.count + diagram.notes.count
-        case .entityRelationship(let diagram): diagram.entities.count
-        case .sequence, .pie: 0
-        }
-    }
-
-    /// Where the first of them stands.
-    var firstBox: SourceRange? {
-        switch self {
-        case .flowchart(let chart): chart.nodes.first?.range ?? chart.subgraphs.first?.range
-        case .classDiagram(let diagram):
-            diagram.classes.first?.range ?? diagram.namespaces.first?.range ?? diagram.notes.first?.range
-        case .stateDiagram(let diagram): diagram.states.first?.range ?? diagram.notes.first?.range
-        case .entityRelationship(let diagram): diagram.entities.first?.range
-        case .sequence, .pie: nil
-        }
     }
 }

@@ -1,7 +1,6 @@
 import Course
 import Diagnostics
 import Markdown
-import Mermaid
 import Support
 
 /// Everything that is found in a course: what its reading found, and what its pages' raw HTML, its diagrams and its theme
@@ -44,7 +43,7 @@ public enum CourseReport {
         summary.segments = course.samples[lesson].byBlock.values.reduce(0) { $0 + $1.segments.count }
         for block in document.codeBlocks {
             if SwiftSample.isSwift(block) { summary.snippets += 1 }
-            if DiagramFigure.isDiagram(block) {
+            if block.isDiagram {
                 summary.diagrams += 1
                 diagnostics += DiagramCheck.check(block, in: lesson, of: course)
             }

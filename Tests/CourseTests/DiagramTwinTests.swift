@@ -1,4 +1,5 @@
 import Diagnostics
+import Mermaid
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 @Suite("Diagrams between languages")
 struct DiagramTwinTests {
     private static func skeleton(_ text: String) -> DiagramSkeleton {
-        DiagramSkeleton(SourceSlice(SourceFile(path: "a.md", text: text)))
+        ParsedDiagram(SourceSlice(SourceFile(path: "a.md", text: text))).skeleton
     }
 
     @Test(

@@ -6,15 +6,7 @@ import Testing
 @Suite("Class diagrams")
 struct ClassTests {
     private func diagram(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> ClassDiagram {
-        let (diagram, diagnostics) = parseDiagram(slice("classDiagram\n" + text))
-        #expect(
-            diagnostics.filter { $0.severity == .error }.map(\.message.en) == [],
-            sourceLocation: sourceLocation
-        )
-        guard case .classDiagram(let value) = try #require(diagram, sourceLocation: sourceLocation) else {
-            throw WrongKind()
-        }
-        return value
+        try read("classDiagram\n" + text, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -104,7 +96,7 @@ struct ClassTests {
 
     @Test("What draws nothing is said")
     func warnings() {
-        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("classDiagram\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { ParsedDiagram(slice("classDiagram\n" + text)).diagnostics.map(\.rule) }
         #expect(rules("A --> B\nC") == [DiagramRule.notDrawn])
         #expect(rules("A --> B\nA") == [])
         #expect(rules("note for Z \"x\"") == [DiagramRule.unknownTarget])
@@ -138,5 +130,3 @@ struct ClassTests {
         #expect(!svg.contains("foreignObject"))
     }
 }
-
-struct WrongKind: Error {}

@@ -11,10 +11,9 @@ struct DirectiveTests {
     )
     func unclosed(directive: String) throws {
         let text = "\(directive)\nflowchart TD\nA --> B"
-        let (diagram, found) = parseDiagram(slice(text))
-        guard case .flowchart(let chart) = try #require(diagram) else { throw NoFlowchart() }
-        #expect(edges(chart) == ["A>B"])
-        #expect(found.allSatisfy { $0.range.bytes.upperBound <= directive.utf8.count })
+        let parsed = ParsedDiagram(slice(text))
+        #expect(edges(try #require(parsed.flowchart)) == ["A>B"])
+        #expect(parsed.diagnostics.allSatisfy { $0.range.bytes.upperBound <= directive.utf8.count })
     }
 
     @Test("One that is never closed takes nothing of the line below in the diagram either")

@@ -6,15 +6,7 @@ import Testing
 @Suite("Entity-relationship diagrams")
 struct EntityTests {
     private func diagram(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> EntityDiagram {
-        let (diagram, diagnostics) = parseDiagram(slice("erDiagram\n" + text))
-        #expect(
-            diagnostics.filter { $0.severity == .error }.map(\.message.en) == [],
-            sourceLocation: sourceLocation
-        )
-        guard case .entityRelationship(let value) = try #require(diagram, sourceLocation: sourceLocation) else {
-            throw WrongKind()
-        }
-        return value
+        try read("erDiagram\n" + text, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -72,7 +64,7 @@ struct EntityTests {
     func table() throws {
         let text =
             "A {\nint id PK \"a comment that is long enough to be broken into several lines of text\"\nstring name\n}"
-        let graph = EntityGraph(try diagram(text)).graph
+        let graph = try diagram(text).measured.graph
         let node = graph.nodes[0]
         let boxes = node.texts.map {
             Rect(centre: $0.centre, size: Size(width: $0.label.width, height: $0.label.height))
@@ -88,7 +80,7 @@ struct EntityTests {
     @Test("Crow's feet of one box keep apart and stand on straight ends")
     func feet() throws {
         let text = (0..<6).map { "HUB }o--|{ E\($0) : r\($0)" }.joined(separator: "\n")
-        let graph = EntityGraph(try diagram(text)).graph
+        let graph = try diagram(text).measured.graph
         let scene = try #require(GraphLayout.scene(graph))
         let starts = scene.edges.map(\.path.start.x).sorted()
         for (first, second) in zip(starts, starts.dropFirst()) { #expect(second - first >= 16) }

@@ -7,7 +7,7 @@ import Testing
 struct ErrorTests {
     private func error(_ text: String) throws -> (line: Int, column: Int, message: LocalizedText) {
         let source = slice(text)
-        let diagnostic = try #require(parseDiagram(source).1.first { $0.severity == .error })
+        let diagnostic = try #require(ParsedDiagram(source).diagnostics.first { $0.severity == .error })
         let file = SourceFile(path: source.path, bytes: source.bytes)
         let position = LineTable(file).position(at: diagnostic.range.bytes.lowerBound)
         return (position.line, position.characterColumn, diagnostic.message)
@@ -34,7 +34,7 @@ struct ErrorTests {
             bytes: body,
             lines: [.init(sliceOffset: 0, fileOffset: 15), .init(sliceOffset: 9, fileOffset: 26)]
         )
-        let diagnostic = try #require(parseDiagram(source).1.first)
+        let diagnostic = try #require(ParsedDiagram(source).diagnostics.first)
         #expect(LineTable(markdown).position(at: diagnostic.range.bytes.lowerBound).line >= 3)
     }
 
@@ -74,7 +74,7 @@ struct ErrorTests {
     )
     func otherPlaces(_ text: String, line: Int, column: Int, message: String, advice: String) throws {
         let source = slice(text)
-        let diagnostic = try #require(parseDiagram(source).1.first { $0.severity == .error })
+        let diagnostic = try #require(ParsedDiagram(source).diagnostics.first { $0.severity == .error })
         let position = LineTable(SourceFile(path: source.path, bytes: source.bytes))
             .position(at: diagnostic.range.bytes.lowerBound)
         #expect([position.line, position.characterColumn] == [line, column])
@@ -86,7 +86,7 @@ struct ErrorTests {
 
     @Test("What is legal but surely wrong is a warning")
     func warnings() {
-        func rules(_ text: String) -> [RuleID] { parseDiagram(slice(text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] { ParsedDiagram(slice(text)).diagnostics.map(\.rule) }
         #expect(rules("graph TD\nA-->B-->C-->D\nE") == [DiagramRule.unconnectedNode])
         #expect(rules("graph TD\nA-->B\nclass Z hot\nclassDef hot fill:red") == [DiagramRule.unknownTarget])
         #expect(rules("graph TD\nA-->B\nstyle Z fill:red") == [DiagramRule.unknownTarget])

@@ -232,14 +232,14 @@ struct ParsingTests {
             click C call f("a", 2) "tip c"
             click D g
             """
-        let (diagram, diagnostics) = parseDiagram(slice(text))
-        guard case .flowchart(let chart)? = diagram else { throw NoFlowchart() }
+        let parsed = ParsedDiagram(slice(text))
+        let chart = try #require(parsed.flowchart)
         #expect(chart.nodes[0].link?.href == "https://example.com")
         #expect(chart.nodes[0].link?.tooltip == "tip")
         #expect(chart.nodes[0].link?.target == "_blank")
         #expect(chart.nodes[1].link?.href == nil)
         #expect(chart.nodes[2].link?.tooltip == "tip c")
-        #expect(diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
+        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
     }
 
     @Test(

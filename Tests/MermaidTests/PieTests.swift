@@ -5,11 +5,9 @@ import Testing
 
 @Suite("Pie charts")
 struct PieTests {
-    private struct NoPie: Error {}
 
     private func pie(_ text: String) throws -> PieChart {
-        guard case .pie(let chart)? = parseDiagram(slice(text)).0 else { throw NoPie() }
-        return chart
+        try #require(ParsedDiagram(slice(text)).diagram as? PieChart)
     }
 
     private func scene(_ text: String) throws -> PieScene { PieScene(try pie(text)) }
@@ -37,7 +35,7 @@ struct PieTests {
             "pie\n\"A\" : x", "pie\n\"A\" : 12%", "pie\ntitlex", "pie\n\"A\" : +3", "pie\n\"A\" : 1.2.3",
         ]
     )
-    func refused(_ text: String) { #expect(parseDiagram(slice(text)).0 == nil) }
+    func refused(_ text: String) { #expect(!isAccepted(text)) }
 
     @Test(
         "What Mermaid accepts is accepted",
@@ -47,17 +45,14 @@ struct PieTests {
             "pie\r\n\"A\" : 1\r\n", "pie title x", "\n\npie\n\"a\nb\" : 1",
         ]
     )
-    func accepted(_ text: String) { #expect(parseDiagram(slice(text)).0 != nil) }
+    func accepted(_ text: String) { #expect(isAccepted(text)) }
 
     @Test("A label that comes twice is left out, and said to be")
-    func duplicates() {
-        let (diagram, diagnostics) = parseDiagram(slice("pie\n\"A\" : 1\n\"A\" : 2"))
-        guard case .pie(let chart)? = diagram else {
-            Issue.record("no pie")
-            return
-        }
+    func duplicates() throws {
+        let parsed = ParsedDiagram(slice("pie\n\"A\" : 1\n\"A\" : 2"))
+        let chart = try #require(parsed.diagram as? PieChart)
         #expect(chart.slices.map(\.value) == [1])
-        #expect(diagnostics.map(\.rule) == [DiagramRule.notDrawn])
+        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.notDrawn])
     }
 
     static let charts = [

@@ -43,7 +43,7 @@ struct PlaceTests {
     private static func fault(in text: String) -> String? {
         let (slice, file, body) = embedded(text)
         let result = renderDiagram(slice)
-        let found = result.diagnostics + checkDiagram(slice).1
+        let found = result.diagnostics + ParsedDiagram(slice).findings
         if let fault = FindingCheck.fault(in: found, about: file) { return fault }
         let places = found.flatMap { [$0.range] + $0.related.map(\.range) } + result.links.map(\.range)
         for place in places where place.bytes.lowerBound < body.lowerBound || place.bytes.upperBound > body.upperBound {

@@ -24,8 +24,7 @@ struct SeparationTests {
     ]
 
     private static func laidOut(_ text: String) throws -> (DiagramGraph, GraphScene) {
-        let diagram = try #require(parseDiagram(slice(text)).0)
-        let graph = try #require(diagram.prepared).graph
+        let graph = try measuredGraph(text)
         return (graph, try #require(GraphLayout.scene(graph)))
     }
 

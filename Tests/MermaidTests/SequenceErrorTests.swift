@@ -126,9 +126,9 @@ struct SequenceErrorTests {
     @Test("An error stands where the text goes wrong, says what was expected, and what to write", arguments: faults)
     func place(_ fault: Fault) throws {
         let source = slice(fault.text)
-        let (diagram, diagnostics) = parseDiagram(source)
-        #expect(diagram == nil)
-        let diagnostic = try #require(diagnostics.first { $0.severity == .error })
+        let parsed = ParsedDiagram(source)
+        #expect(!parsed.isValid)
+        let diagnostic = try #require(parsed.diagnostics.first { $0.severity == .error })
         let file = SourceFile(path: source.path, bytes: source.bytes)
         let position = LineTable(file).position(at: diagnostic.range.bytes.lowerBound)
         #expect("\(position.line):\(position.characterColumn)" == fault.place)
@@ -151,7 +151,9 @@ struct SequenceErrorTests {
 
     @Test("What is legal but has no effect is a warning")
     func warnings() {
-        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("sequenceDiagram\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] {
+            ParsedDiagram(slice("sequenceDiagram\n" + text)).diagnostics.map(\.rule)
+        }
         #expect(rules("A->>B: x\ndestroy B") == [DiagramRule.notDrawn])
         #expect(rules("participant A@{ \"type\": \"tree\" }") == [DiagramRule.notDrawn])
         #expect(rules("links A: {not json") == [DiagramRule.notDrawn])

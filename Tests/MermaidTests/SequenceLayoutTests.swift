@@ -5,7 +5,7 @@ import Testing
 @Suite("Laying out sequence diagrams")
 struct SequenceLayoutTests {
     private func scene(_ text: String) throws -> SequenceScene {
-        guard case .sequence(let diagram)? = parseDiagram(slice(text)).0 else { throw NoSequence() }
+        let diagram = try #require(ParsedDiagram(slice(text)).diagram as? SequenceDiagram)
         return SequenceLayout.scene(diagram, measures: SequenceMeasures(diagram))
     }
 

@@ -5,20 +5,12 @@ import Testing
 
 /// A sequence diagram without errors.
 func sequence(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> SequenceDiagram {
-    let (diagram, diagnostics) = parseDiagram(slice("sequenceDiagram\n" + text))
-    let errors = diagnostics.filter { $0.severity == .error }.map(\.message.en)
-    #expect(errors == [], sourceLocation: sourceLocation)
-    guard case .sequence(let sequence) = try #require(diagram, sourceLocation: sourceLocation) else {
-        throw NoSequence()
-    }
-    return sequence
+    try read("sequenceDiagram\n" + text, sourceLocation: sourceLocation)
 }
-
-struct NoSequence: Error {}
 
 @Suite("Reading sequence diagrams")
 struct SequenceParsingTests {
-    private func isAccepted(_ text: String) -> Bool { parseDiagram(slice("sequenceDiagram\n" + text)).0 != nil }
+    private func isAccepted(_ text: String) -> Bool { MermaidTests.isAccepted("sequenceDiagram\n" + text) }
 
     @Test(
         "Every arrow has its line and heads",
@@ -178,11 +170,8 @@ struct SequenceParsingTests {
     @Test("Titles and descriptions; a title in the text wins over the front matter's")
     func titles() throws {
         let text = "---\ntitle: Front\n---\nsequenceDiagram\nA->>B: x\n"
-        guard case .sequence(let front)? = parseDiagram(slice(text)).0,
-            case .sequence(let own)? = parseDiagram(
-                slice(text + "title Own\naccTitle: For ears\naccDescr { One\n two }")
-            ).0
-        else { throw NoSequence() }
+        let front: SequenceDiagram = try read(text)
+        let own: SequenceDiagram = try read(text + "title Own\naccTitle: For ears\naccDescr { One\n two }")
         #expect(front.title == "Front")
         #expect(own.title == "Own")
         #expect(own.accessibleTitle == "For ears")
@@ -192,16 +181,16 @@ struct SequenceParsingTests {
     @Test("Of links with one label the last counts, where it stands")
     func linksAlike() {
         let text = "sequenceDiagram\nparticipant A\nlink A: x @ a.md\nlink A: y @ b.md\nlinks A: {\"x\": \"c.md\"}"
-        #expect(parseDiagram(slice(text)).0?.links.map(\.href) == ["b.md", "c.md"])
+        #expect(ParsedDiagram(slice(text)).links.map(\.href) == ["b.md", "c.md"])
     }
 
     @Test("Links of participants: safe ones only, from link and links")
     func links() throws {
         let text =
             "sequenceDiagram\nlink A: Page @ https://a.b\nlinks A: {\"Two\": \"c.md\", \"Bad\": \"javascript:x()\"}"
-        let (diagram, diagnostics) = parseDiagram(slice(text))
-        #expect(diagram?.links.map(\.href) == ["https://a.b", "c.md"])
-        #expect(diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
+        let parsed = ParsedDiagram(slice(text))
+        #expect(parsed.links.map(\.href) == ["https://a.b", "c.md"])
+        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
     }
 
     @Test(
@@ -234,15 +223,15 @@ struct SequenceParsingTests {
 
     @Test("Characters that mean nothing are said to be left out")
     func stray() {
-        let (diagram, diagnostics) = parseDiagram(slice("sequenceDiagram\nA->>B: x\n>>\nB->>A: y"))
-        #expect(diagram != nil)
-        #expect(diagnostics.map(\.rule) == [DiagramRule.notDrawn])
+        let parsed = ParsedDiagram(slice("sequenceDiagram\nA->>B: x\n>>\nB->>A: y"))
+        #expect(parsed.isValid)
+        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.notDrawn])
     }
 
     @Test("Every fixture is read without a finding", arguments: SequenceFixtures.all)
     func fixtures(_ text: String) {
-        let (diagram, diagnostics) = checkDiagram(slice(text))
-        #expect(diagram != nil)
-        #expect(diagnostics.map(\.message.en) == [])
+        let parsed = ParsedDiagram(slice(text))
+        #expect(parsed.isValid)
+        #expect(parsed.findings.map(\.message.en) == [])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Small drawings stay as they were")
 struct SnapshotTests {
     private static func summary(_ text: String) throws -> [String] {
-        let graph = try #require(parseDiagram(slice(text)).0?.prepared).graph
+        let graph = try measuredGraph(text)
         let scene = try #require(GraphLayout.scene(graph))
         func whole(_ value: Double) -> Int { Int(value.rounded()) }
         let frames = scene.frames.map { frame in

@@ -6,15 +6,7 @@ import Testing
 @Suite("State diagrams")
 struct StateTests {
     private func diagram(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> StateDiagram {
-        let (diagram, diagnostics) = parseDiagram(slice("stateDiagram-v2\n" + text))
-        #expect(
-            diagnostics.filter { $0.severity == .error }.map(\.message.en) == [],
-            sourceLocation: sourceLocation
-        )
-        guard case .stateDiagram(let value) = try #require(diagram, sourceLocation: sourceLocation) else {
-            throw WrongKind()
-        }
-        return value
+        try read("stateDiagram-v2\n" + text, sourceLocation: sourceLocation)
     }
 
     @Test(
@@ -91,7 +83,7 @@ struct StateTests {
         let diagram = try diagram(
             "A --> B\nB --> C\nnote left of B : left\nnote right of B\nthe right\nside\nend note\nnote right of B : another"
         )
-        let graph = StateGraph(diagram).graph
+        let graph = diagram.measured.graph
         let scene = try #require(GraphLayout.scene(graph))
         let state = try #require(scene.nodes.first { graph.nodes[$0.index].name == "B" })
         let notes = scene.nodes.filter { graph.nodes[$0.index].tone == .note }
@@ -104,7 +96,7 @@ struct StateTests {
 
     @Test("A state that holds nothing is drawn as a state")
     func emptyComposite() throws {
-        let graph = StateGraph(try diagram("state A {\n}\nB --> A")).graph
+        let graph = try diagram("state A {\n}\nB --> A").measured.graph
         #expect(graph.frames.isEmpty)
         #expect(graph.nodes.map(\.name).sorted() == ["A", "B"])
         #expect(graph.edges[0].target == .node(1))
@@ -112,7 +104,9 @@ struct StateTests {
 
     @Test("What draws nothing is said")
     func warnings() {
-        func rules(_ text: String) -> [RuleID] { parseDiagram(slice("stateDiagram-v2\n" + text)).1.map(\.rule) }
+        func rules(_ text: String) -> [RuleID] {
+            ParsedDiagram(slice("stateDiagram-v2\n" + text)).diagnostics.map(\.rule)
+        }
         #expect(rules("A --> B\nstate C") == [DiagramRule.notDrawn])
         #expect(rules("A --> B\nstate A") == [])
         #expect(rules("A --> B\nclass Z x\nclassDef x fill:red") == [DiagramRule.unknownTarget])

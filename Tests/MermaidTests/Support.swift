@@ -7,28 +7,31 @@ import Testing
 /// A source on its own, as a file.
 func slice(_ text: String) -> SourceSlice { SourceSlice(SourceFile(path: "test.md", text: text)) }
 
-func chart(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Flowchart {
-    let (diagram, diagnostics) = parseDiagram(slice(text))
-    let errors = diagnostics.filter { $0.severity == .error }.map(\.message.en)
+/// A diagram of the type that is asked for, read without an error.
+func read<Content: Diagram>(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Content {
+    let parsed = ParsedDiagram(slice(text))
+    let errors = parsed.diagnostics.filter { $0.severity == .error }.map(\.message.en)
     #expect(errors == [], sourceLocation: sourceLocation)
-    guard case .flowchart(let chart) = try #require(diagram, sourceLocation: sourceLocation) else {
-        throw NoFlowchart()
-    }
-    return chart
+    return try #require(parsed.diagram as? Content, sourceLocation: sourceLocation)
 }
 
-struct NoFlowchart: Error {}
+func chart(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Flowchart {
+    try read(text, sourceLocation: sourceLocation)
+}
 
-func isAccepted(_ text: String) -> Bool { parseDiagram(slice(text)).0 != nil }
+func isAccepted(_ text: String) -> Bool { ParsedDiagram(slice(text)).isValid }
 
 /// A chart's edges as `A>B`.
 func edges(_ chart: Flowchart) -> [String] { chart.edges.map { "\($0.source)>\($0.target)" } }
 
+/// A diagram of boxes and lines of any type.
+func measuredGraph(_ text: String) throws -> DiagramGraph {
+    try #require(ParsedDiagram(slice(text)).diagram as? any GraphDiagram).measured.graph
+}
+
 /// A laid out chart.
 func scene(_ text: String) throws -> GraphScene {
-    let chart = try chart(text)
-    let prepared = try #require(Diagram.flowchart(chart).prepared)
-    return try #require(GraphLayout.scene(prepared.graph))
+    try #require(GraphLayout.scene(try chart(text).measured.graph))
 }
 
 func rect(_ node: GraphScene.Node) -> Rect {

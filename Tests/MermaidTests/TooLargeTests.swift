@@ -125,7 +125,7 @@ struct TooLargeTests {
     @Test("A start that becomes a region's takes all its transitions along")
     func regions() throws {
         let text = "stateDiagram-v2\na_start --> x\nstate a {\n[*] --> b\n}\nstate a {\n[*] --> c\n--\n[*] --> d\n}\n"
-        guard case .stateDiagram(let diagram)? = parseDiagram(slice(text)).0 else { throw NoFlowchart() }
+        let diagram: StateDiagram = try read(text)
         let ids = Set(diagram.states.map(\.id))
         #expect(diagram.transitions.count == 4)
         #expect(diagram.transitions.allSatisfy { ids.contains($0.source) && ids.contains($0.target) })
@@ -141,11 +141,7 @@ struct TooLargeTests {
 
     @Test("Of several marks on a line the last fork, else the last join, else the last choice counts")
     func marks() throws {
-        guard
-            case .stateDiagram(let diagram)? = parseDiagram(
-                slice("stateDiagram-v2\nstate a <<choice>>\nstate b [[JOIN]]\n")
-            ).0
-        else { throw NoFlowchart() }
+        let diagram: StateDiagram = try read("stateDiagram-v2\nstate a <<choice>>\nstate b [[JOIN]]\n")
         #expect(diagram.states.map(\.kind) == [.choice, .join])
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Mermaid
 import Support
 
 /// One Markdown file of a course, read and parsed.
@@ -9,14 +10,31 @@ public struct Lesson: Sendable {
     private final class Contents: Sendable {
         let facts: LessonFacts
         let text: Text
+        /// By the ordinals of their blocks.
+        let diagrams: Lazy<[Int: ParsedDiagram]>
 
-        init(facts: LessonFacts, text: Text) { (self.facts, self.text) = (facts, text) }
+        init(facts: LessonFacts, text: Text) {
+            (self.facts, self.text) = (facts, text)
+            diagrams = Lazy { text.document.parsedDiagrams }
+        }
+
+        /// Another page of the same text.
+        init(facts: LessonFacts, of other: Contents) {
+            (self.facts, text, diagrams) = (facts, other.text, other.diagrams)
+        }
     }
 
     private enum Text {
         case parsed(Document)
         /// Parsed when somebody asks for it.
         case deferred(Lazy<Document>)
+
+        var document: Document {
+            switch self {
+            case .parsed(let document): document
+            case .deferred(let document): document.value
+            }
+        }
     }
 
     private let contents: Contents
@@ -44,14 +62,15 @@ public struct Lesson: Sendable {
     /// index into ``Course/lessons``, and that lesson's language.
     public var fallback: (original: Int, language: String)?
 
-    public var document: Document {
-        switch contents.text {
-        case .parsed(let document): document
-        case .deferred(let document): document.value
-        }
-    }
+    public var document: Document { contents.text.document }
 
     public var file: SourceFile { document.file }
+
+    /// The diagram that a code block of the lesson holds, or nil for a block of something else. The lesson's diagrams are
+    /// parsed once, when the first is asked for.
+    public func diagram(in block: CodeBlock) -> ParsedDiagram? {
+        block.isDiagram ? contents.diagrams.value[block.ordinal] : nil
+    }
 
     init(
         metadata: LessonMetadata,
@@ -91,7 +110,7 @@ public struct Lesson: Sendable {
     /// The lesson's text on the page of another language.
     func fallback(of original: Int, language: String, path: String, outputPath: String) -> Lesson {
         let facts = facts.moved(language: language, path: path, outputPath: outputPath)
-        var page = Lesson(Contents(facts: facts, text: contents.text))
+        var page = Lesson(Contents(facts: facts, of: contents))
         page.fallback = (original, self.language)
         return page
     }
@@ -116,5 +135,18 @@ public struct Lesson: Sendable {
     public var opensWithTitle: Bool {
         guard let heading = document.headings.first, heading.level == 1 else { return false }
         return document.children(of: document.root).first { _ in true } == heading.node
+    }
+}
+
+extension CodeBlock {
+    /// Whether it holds a diagram rather than code.
+    public var isDiagram: Bool { language == "mermaid" }
+}
+
+extension Document {
+    fileprivate var parsedDiagrams: [Int: ParsedDiagram] {
+        codeBlocks.reduce(into: [:]) { diagrams, block in
+            if block.isDiagram { diagrams[block.ordinal] = ParsedDiagram(block.slice) }
+        }
     }
 }

@@ -86,13 +86,10 @@ struct TreeAssembly {
     ) -> DecisionTree? {
         // An empty name has a finding of its own among those of fences.
         guard let text = name.value, !text.isEmpty else { return nil }
-        guard block.language == "mermaid" else {
-            found.append(TreeFinding.notFlowchart(at: name.range))
-            return nil
-        }
+        let diagram = lessons[lesson].diagram(in: block)
         // What does not parse is reported with the diagrams.
-        guard let diagram = parseDiagram(block.slice).0 else { return nil }
-        guard case .flowchart(let chart) = diagram else {
+        if diagram?.isValid == false { return nil }
+        guard let chart = diagram?.flowchart else {
             found.append(TreeFinding.notFlowchart(at: name.range))
             return nil
         }

@@ -7,11 +7,11 @@ enum DiagramTwins {
     static let rule = RuleID.translationDiagrams
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
-        let left = diagrams(of: pair.originalLesson)
-        let right = diagrams(of: pair.lesson)
+        let left = pair.originalLesson.document.codeBlocks.filter(\.isDiagram)
+        let right = pair.lesson.document.codeBlocks.filter(\.isDiagram)
         guard left.map(\.slice.bytes) != right.map(\.slice.bytes) else { return [] }
-        let originals = left.map { DiagramSkeleton($0.slice) }
-        let own = right.map { DiagramSkeleton($0.slice) }
+        let originals = left.compactMap { pair.originalLesson.diagram(in: $0)?.skeleton }
+        let own = right.compactMap { pair.lesson.diagram(in: $0)?.skeleton }
         var alignment = SequenceAlignment()
         let cost = 1 + originals.reduce(0) { $0 + $1.parts.count } / max(1, originals.count)
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
@@ -23,7 +23,9 @@ enum DiagramTwins {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = right[translation]
-                findings.append(contentsOf: compare(pair, own[translation], originals[original], &alignment))
+                let both = (own: own[translation], original: originals[original])
+                let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
+                findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
             case (let original?, nil):
                 findings.append(missing(pair, left[original], after: last))
             case (nil, let translation?):
@@ -39,16 +41,13 @@ enum DiagramTwins {
         return findings.diagnostics
     }
 
-    private static func diagrams(of lesson: Lesson) -> [CodeBlock] {
-        lesson.document.codeBlocks.filter { $0.language == "mermaid" }
-    }
-
     private static func compare(
         _ pair: TwinPair,
-        _ own: DiagramSkeleton,
-        _ original: DiagramSkeleton,
+        _ skeletons: (own: DiagramSkeleton, original: DiagramSkeleton),
+        startingAt starts: (own: SourceRange, original: SourceRange),
         _ alignment: inout SequenceAlignment
     ) -> [Diagnostic] {
+        let (own, original) = skeletons
         guard !own.isSameGraph(original) else { return [] }
         let isRenamed = own.isRenamed(original)
         let (keys, ownKeys) = (original.keys(isRenamed: isRenamed), own.keys(isRenamed: isRenamed))
@@ -56,7 +55,7 @@ enum DiagramTwins {
             keys[first] == ownKeys[second] ? 1 : nil
         }
         let drawsAnew = aligned.contains { $0.left == nil }
-        var last = own.start
+        var last = starts.own
         for entry in aligned {
             switch (entry.left, entry.right) {
             case (.some, let place?): last = own.parts[place].range
@@ -69,7 +68,7 @@ enum DiagramTwins {
                     es: "el diagrama original no tiene \(own.parts[place].kind.es)"
                 )
                 return [
-                    pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? original.start)
+                    pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? starts.original)
                 ]
             case (let place?, nil):
                 // What else the translation draws is told instead, at its own place.

@@ -85,7 +85,7 @@ enum HeadingTwins {
     private static func signature(_ outline: LessonOutline, _ section: Int) -> Signature {
         outline.sections[section].blocks.compactMap { index in
             let block = outline.document.codeBlocks[index]
-            return block.language == "mermaid" ? nil : block.slice.bytes
+            return block.isDiagram ? nil : block.slice.bytes
         }
     }
 

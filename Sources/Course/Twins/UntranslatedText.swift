@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Mermaid
 
 /// Finds text that was left in another of the course's languages: paragraphs, headings, cells, captions, labels, titles.
 struct UntranslatedText {
@@ -84,15 +85,15 @@ struct UntranslatedText {
         lesson.document.codeBlocks.flatMap { block -> [Diagnostic] in
             let caption = block.attributes.first { $0.name == "caption" }
             return label(caption?.value ?? "", at: caption?.valueRange ?? block.range)
-                + (block.language == "mermaid" ? diagram(block) : [])
+                + (lesson.diagram(in: block).map(labels) ?? [])
         }
     }
 
     /// The labels of a diagram, taken together: each alone is too short to tell its language.
-    private func diagram(_ block: CodeBlock) -> [Diagnostic] {
+    private func labels(of diagram: ParsedDiagram) -> [Diagnostic] {
         var counts: [Int] = []
         var first: SourceRange?
-        for (text, range) in DiagramLabels.all(in: block.slice) {
+        for (text, range) in diagram.labels {
             var own: [Int] = []
             detector.count(text.utf8, into: &own)
             if let language = detector.foreignLanguage(own, own: lesson.language, needed: Needed.label) {

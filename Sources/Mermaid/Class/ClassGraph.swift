@@ -1,14 +1,14 @@
 import Diagnostics
 
 /// Measures a class diagram and turns it into a graph.
-struct ClassGraph {
+struct ClassGraph: GraphMeasurer {
     private let diagram: ClassDiagram
-    private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    let book: StyleBook
+    var labels: LabelSetter
+    var graph = DiagramGraph()
 
     private static let noteWidth = 260.0
-    private static let labelWidth = 200.0
+    private static let leastSize = Size(width: 48, height: 0)
 
     init(_ diagram: ClassDiagram) {
         self.diagram = diagram
@@ -23,8 +23,7 @@ struct ClassGraph {
         // Heads are long: what stands on an edge keeps away from them.
         graph.spacing.labelToRank = hasTexts ? 42 : 34
         graph.spacing.port = 18
-        if let distance = settings.number("class", "nodeSpacing", within: 4...1000) { graph.spacing.node = distance }
-        if let distance = settings.number("class", "rankSpacing", within: 4...1000) { graph.spacing.rank = distance }
+        setSpacing(settings, of: "class", scale: (1, 1))
         if let margin = settings.number("class", "diagramPadding", within: 0...500) { graph.margin = margin }
         addNamespaces()
         addClasses()
@@ -95,7 +94,7 @@ struct ClassGraph {
                 graph.nodes.append(node)
                 continue
             }
-            let box = CompartmentBox(compartments, minimumSize: Size(width: 48, height: 0))
+            let box = CompartmentBox(compartments, minimumSize: Self.leastSize)
             var node = GraphNode(id: "classId-\(value.id)-\(index)", name: value.id, geometry: box.geometry)
             node.texts = box.texts
             node.frame = frame(value.namespace)
@@ -136,17 +135,8 @@ struct ClassGraph {
 
     private mutating func addNotes() {
         for (index, note) in diagram.notes.enumerated() {
-            let label = labels.set(note.text, at: note.range, width: Self.noteWidth)
-            let measure = ShapeMeasure(
-                label: Size(width: label.width, height: label.height),
-                padding: Size(width: 12, height: 8)
-            )
-            var node = GraphNode(id: "note\(index)", name: "note\(index)", geometry: BoxShapes.note(measure))
-            node.tone = .note
-            node.style = book.theme.note
-            node.texts = [
-                GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")
-            ]
+            let id = "note\(index)"
+            var node = self.note(note.text, at: note.range, width: Self.noteWidth, id: id, name: id)
             node.frame = frame(note.namespace)
             graph.nodes.append(node)
             guard let target = note.target.flatMap({ diagram.classIndices[$0] }) else { continue }
@@ -172,10 +162,7 @@ struct ClassGraph {
             edge.endHead = EdgeHead(relation.targetEnd)
             edge.kindClass = "relation"
             edge.style = book.theme.edge
-            edge.label = relation.label.map {
-                labels.set($0, at: relation.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
-            }
-            if edge.label?.isEmpty == true { edge.label = nil }
+            edge.label = lineLabel(relation.label, at: relation.range)
             edge.startText = endText(relation.sourceText, relation.range)
             edge.endText = endText(relation.targetText, relation.range)
             graph.edges.append(edge)
@@ -184,27 +171,15 @@ struct ClassGraph {
 
     private mutating func endText(_ text: String?, _ range: SourceRange) -> Label? {
         guard let text = text?.trimmingSpace, !text.isEmpty else { return nil }
-        let label = labels.set(
-            DiagramLabel(text: text),
-            at: range,
-            width: Self.labelWidth,
-            scale: DiagramGraph.labelScale
-        )
-        return label.isEmpty ? nil : label
+        return lineLabel(DiagramLabel(text: text), at: range)
     }
 
     /// Boxes grow until the ends of their lines keep apart.
     private mutating func widen() {
         let breadths = PortBreadth.breadths(graph, distance: 26, most: 1)
         for (index, value) in diagram.classes.enumerated() where !value.isInterfaceMark {
-            let breadth = breadths[index]
-            let size = graph.nodes[index].geometry.size
-            let isHorizontal = graph.direction.isHorizontal
-            guard breadth > (isHorizontal ? size.height : size.width) else { continue }
-            let box = CompartmentBox(
-                compartments(value),
-                minimumSize: Size(width: isHorizontal ? 48 : breadth, height: isHorizontal ? breadth : 0)
-            )
+            guard let least = widened(index, to: breadths[index], from: Self.leastSize) else { continue }
+            let box = CompartmentBox(compartments(value), minimumSize: least)
             graph.nodes[index].geometry = box.geometry
             graph.nodes[index].texts = box.texts
         }
@@ -222,19 +197,5 @@ extension EdgeHead {
             case .arrow: .barb
             case .lollipop: .ring
             }
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: ClassDiagram) {
-        self.init(
-            kind: LocalizedText(en: "Class diagram", es: "Diagrama de clases"),
-            rootClass: "classDiagram",
-            titleClass: "classDiagramTitleText",
-            roleDescription: "class",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

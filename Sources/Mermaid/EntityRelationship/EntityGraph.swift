@@ -1,14 +1,13 @@
 import Diagnostics
 
 /// Measures an entity-relationship diagram and turns it into a graph.
-struct EntityGraph {
+struct EntityGraph: GraphMeasurer {
     private let diagram: EntityDiagram
-    private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    let book: StyleBook
+    var labels: LabelSetter
+    var graph = DiagramGraph()
 
     private static let commentWidth = 240.0
-    private static let labelWidth = 200.0
 
     init(_ diagram: EntityDiagram) {
         self.diagram = diagram
@@ -22,12 +21,7 @@ struct EntityGraph {
         graph.spacing.edgeToNode = 24
         graph.spacing.labelToRank = 42
         graph.spacing.port = 22
-        if let distance = settings.number("er", "nodeSpacing", within: 4...1000) {
-            graph.spacing.node = distance * 0.72
-        }
-        if let distance = settings.number("er", "rankSpacing", within: 4...1000) {
-            graph.spacing.rank = distance * 0.88
-        }
+        setSpacing(settings, of: "er")
         if let margin = settings.number("er", "diagramPadding", within: 0...500) { graph.margin = margin }
         addEntities()
         addRelationships()
@@ -80,10 +74,7 @@ struct EntityGraph {
             edge.endHead = EdgeHead(relationship.targetCardinality)
             edge.kindClass = "relationshipLine"
             edge.style = book.theme.edge
-            edge.label = relationship.role.map {
-                labels.set($0, at: relationship.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
-            }
-            if edge.label?.isEmpty == true { edge.label = nil }
+            edge.label = lineLabel(relationship.role, at: relationship.range)
             graph.edges.append(edge)
         }
     }
@@ -92,11 +83,7 @@ struct EntityGraph {
     private mutating func widen() {
         let breadths = PortBreadth.breadths(graph, distance: 27, most: 1)
         for (index, entity) in diagram.entities.enumerated() {
-            let size = graph.nodes[index].geometry.size
-            let isHorizontal = graph.direction.isHorizontal
-            guard breadths[index] > (isHorizontal ? size.height : size.width) else { continue }
-            var least = Self.leastSize(entity)
-            if isHorizontal { least.height = breadths[index] } else { least.width = breadths[index] }
+            guard let least = widened(index, to: breadths[index], from: Self.leastSize(entity)) else { continue }
             let table = table(entity, minimumSize: least)
             graph.nodes[index].geometry = table.geometry
             graph.nodes[index].texts = table.texts
@@ -114,19 +101,5 @@ extension EdgeHead {
             case .zeroOrMore: .zeroOrMore
             case .parent: .parent
             }
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: EntityDiagram) {
-        self.init(
-            kind: LocalizedText(en: "Entity-relationship diagram", es: "Diagrama entidad-relación"),
-            rootClass: "erDiagram",
-            titleClass: "erDiagramTitleText",
-            roleDescription: "er",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

@@ -84,17 +84,3 @@ extension EdgeHead {
             }
     }
 }
-
-extension DiagramHeading {
-    init(_ chart: Flowchart) {
-        self.init(
-            kind: LocalizedText(en: "Flowchart", es: "Diagrama de flujo"),
-            rootClass: "flowchart",
-            titleClass: "flowchartTitleText",
-            roleDescription: "flowchart-v2",
-            title: chart.title,
-            accessibleTitle: chart.accessibleTitle,
-            accessibleDescription: chart.accessibleDescription
-        )
-    }
-}

@@ -1,11 +1,13 @@
+import Diagnostics
+
 /// Labels set and shapes made to measure, before anything has a place.
 struct FlowchartMeasures {
     private(set) var labels: [Label] = []
     private(set) var shapes: [ShapeGeometry] = []
     private(set) var edgeLabels: [Label?] = []
     private(set) var titles: [Label] = []
-    /// What labels asked for and cannot have, by node, then by edge: pictures and icons.
-    private(set) var droppedByNode: [(node: Int, name: String)] = []
+    /// Pictures, icons and formulas that the labels of nodes ask for and cannot have.
+    private(set) var dropped: [(range: SourceRange, name: String)] = []
     let fontSize: Double
     let padding: Size
 
@@ -25,7 +27,7 @@ struct FlowchartMeasures {
                 node.label.text,
                 syntax: node.label.isMarkdown ? .markdown : .plain
             )
-            for name in dropped { droppedByNode.append((index, name)) }
+            self.dropped += dropped.map { (node.labelRange, $0) }
             let label = LabelLayout.layOut(
                 lines,
                 width: node.label.isMarkdown && !settings.wrapsMarkdown ? .infinity : wrap,

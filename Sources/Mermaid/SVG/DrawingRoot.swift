@@ -1,13 +1,43 @@
-/// The outermost element of a drawing, with its title, its description and what a file of its own needs.
+/// The outermost elements of a drawing, with its title, its description and what a file of its own needs.
 struct DrawingRoot {
-    /// In pixels, margins included.
-    let size: Size
     let heading: DiagramHeading
     /// The diagram in words, where its author gave it no description.
     let outline: String
     let options: DiagramOptions
+    /// What is drawn below the title.
+    let bounds: Rect
+    let margin: Double
+    let title: Label?
+    /// Pixels between the title and what is drawn.
+    let titleGap: Double
 
-    func open(_ writer: inout SVGWriter) {
+    /// Opens the drawing, writes its title, and opens a group in which ``bounds`` lie as they are.
+    ///
+    /// - Parameters:
+    ///   - colour: of the title, in place of the page's.
+    ///   - groupClass: of the group.
+    func open(_ writer: inout SVGWriter, _ paint: DrawingPaint, colour: String? = nil, groupClass: StaticString?) {
+        let title = title.flatMap { $0.isEmpty ? nil : $0 }
+        let titleHeight = title.map { $0.height + titleGap } ?? 0
+        let width = max(bounds.width, title?.width ?? 0) + 2 * margin
+        openRoot(&writer, Size(width: width, height: bounds.height + titleHeight + 2 * margin))
+        if let title {
+            paint.openText(&writer, heading.titleClass, .clusterText, colour: colour)
+            writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
+            writer.raw("</g>")
+        }
+        let inset = (width - 2 * margin - bounds.width) / 2
+        writer.raw("<g")
+        if let groupClass {
+            writer.raw(" class=\"")
+            writer.raw(groupClass)
+            writer.raw("\"")
+        }
+        writer.translate(Point(x: margin + inset - bounds.minX, y: margin + titleHeight - bounds.minY))
+        writer.raw(">")
+    }
+
+    private func openRoot(_ writer: inout SVGWriter, _ size: Size) {
         let id = options.idPrefix
         writer.raw("<svg")
         if options.isStandalone { writer.raw(" xmlns=\"http://www.w3.org/2000/svg\"") }

@@ -1,11 +1,11 @@
 import Diagnostics
 
 /// Measures a state diagram and turns it into a graph.
-struct StateGraph {
+struct StateGraph: GraphMeasurer {
     private let diagram: StateDiagram
-    private let book: StyleBook
-    private(set) var labels: LabelSetter
-    private(set) var graph = DiagramGraph()
+    let book: StyleBook
+    var labels: LabelSetter
+    var graph = DiagramGraph()
     /// What each state became.
     private var ends: [GraphEnd] = []
 
@@ -18,13 +18,7 @@ struct StateGraph {
         book = StyleBook(diagram.styleClasses, diagram.settings)
         labels = LabelSetter(fontSize: diagram.settings.fontSize)
         graph.direction = diagram.direction
-        let settings = diagram.settings
-        if let distance = settings.number("state", "nodeSpacing", within: 4...1000) {
-            graph.spacing.node = distance * 0.72
-        }
-        if let distance = settings.number("state", "rankSpacing", within: 4...1000) {
-            graph.spacing.rank = distance * 0.88
-        }
+        setSpacing(diagram.settings, of: "state")
         addFrames()
         addStates()
         addTransitions()
@@ -119,10 +113,7 @@ struct StateGraph {
             edge.endHead = .barb
             edge.kindClass = "transition"
             edge.style = book.theme.edge
-            edge.label = transition.label.map {
-                labels.set($0, at: transition.range, width: Self.labelWidth, scale: DiagramGraph.labelScale)
-            }
-            if edge.label?.isEmpty == true { edge.label = nil }
+            edge.label = lineLabel(transition.label, at: transition.range)
             graph.edges.append(edge)
         }
     }
@@ -134,22 +125,9 @@ struct StateGraph {
     private mutating func addNotes() {
         let loops = Set(graph.edges.filter { $0.source == $0.target }.map(\.source))
         for (index, note) in diagram.notes.enumerated() {
-            let label = labels.set(note.text, at: note.range, width: Self.noteWidth)
-            let measure = ShapeMeasure(
-                label: Size(width: label.width, height: label.height),
-                padding: Size(width: 12, height: 8)
-            )
-            var node = GraphNode(
-                id: "state-\(note.target ?? "root")----note-\(index)",
-                name: "note\(index)",
-                geometry: BoxShapes.note(measure)
-            )
-            node.tone = .note
+            let id = "state-\(note.target ?? "root")----note-\(index)"
+            var node = self.note(note.text, at: note.range, width: Self.noteWidth, id: id, name: "note\(index)")
             node.kindClass = "node statediagram-note"
-            node.style = book.theme.note
-            node.texts = [
-                GraphText(label: label, centre: Point(x: 0, y: 0), isLeading: true, groupClass: "label noteLabel")
-            ]
             node.frame = frame(note.parent)
             let place = graph.nodes.count
             guard let target = note.target.map(end), target != .nothing else {
@@ -192,19 +170,5 @@ struct StateGraph {
             frame = graph.frames[frame].parent
         }
         return graph.direction
-    }
-}
-
-extension DiagramHeading {
-    init(_ diagram: StateDiagram) {
-        self.init(
-            kind: LocalizedText(en: "State diagram", es: "Diagrama de estados"),
-            rootClass: "statediagram",
-            titleClass: "statediagramTitleText",
-            roleDescription: "stateDiagram",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
-        )
     }
 }

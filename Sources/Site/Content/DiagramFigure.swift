@@ -1,14 +1,18 @@
-import Diagnostics
+import Course
 import Markdown
 import Mermaid
 
 /// A Mermaid fence as a figure with its picture.
 enum DiagramFigure {
-    static func isDiagram(_ block: CodeBlock) -> Bool { block.language == "mermaid" }
-
     /// - Returns: false where the diagram can't be drawn; its source is then shown, and the check has said why.
-    static func append(_ block: CodeBlock, options: DiagramOptions, label: String, to output: inout [UInt8]) -> Bool {
-        guard let svg = renderDiagram(block.slice, options: options).svg else { return false }
+    static func append(
+        _ block: CodeBlock,
+        of lesson: Lesson,
+        options: DiagramOptions,
+        label: String,
+        to output: inout [UInt8]
+    ) -> Bool {
+        guard let svg = lesson.diagram(in: block)?.drawn(options: options).svg else { return false }
         output += "<figure class=\"diagram\(widthClasses(svg))\">".utf8
         output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(label, to: &output)

@@ -59,14 +59,14 @@ struct LessonBody {
                 return html
             },
             codeBlock: { block, output in
-                if DiagramFigure.isDiagram(block) {
+                if block.isDiagram {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
                     options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
                     let label = words["diagram"] ?? ""
                     let tree = trees.tree(drawnBy: block, in: index)
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
-                    if DiagramFigure.append(block, options: options, label: label, to: &output) {
+                    if DiagramFigure.append(block, of: lesson, options: options, label: label, to: &output) {
                         if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
                         return true
                     }

@@ -23,7 +23,8 @@ extension PageRenderer {
         if let block = block(of: tree) {
             var figure: [UInt8] = []
             let options = diagramOptions(for: index, page: page)
-            _ = DiagramFigure.append(block, options: options, label: words["diagram"] ?? "", to: &figure)
+            let (lesson, label) = (course.lessons[tree.lesson], words["diagram"] ?? "")
+            _ = DiagramFigure.append(block, of: lesson, options: options, label: label, to: &figure)
             values[.map] = String(decoding: figure, as: UTF8.self)
         }
         values[.outline] =

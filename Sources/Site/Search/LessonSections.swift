@@ -80,7 +80,7 @@ struct LessonSections {
 
     private mutating func append(_ block: CodeBlock) {
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value { append(caption.utf8) }
-        if DiagramFigure.isDiagram(block) {
+        if block.isDiagram {
             begin(.paragraph)
             append(MarkupText.labels(of: document.textBytes(of: block.node)))
         } else {

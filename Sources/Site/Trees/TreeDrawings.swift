@@ -11,8 +11,8 @@ struct TreeDrawings: Sendable {
 
     init(_ course: Course, address: (Int, Int) -> String) {
         drawings = course.decisionTrees.enumerated().map { index, tree in
-            guard let block = course.lessons[tree.lesson].document.codeBlocks.first(where: { $0.ordinal == tree.block })
-            else { return nil }
+            let lesson = course.lessons[tree.lesson]
+            guard let block = lesson.document.codeBlocks.first(where: { $0.ordinal == tree.block }) else { return nil }
             // All pages of a tree lie in one folder, so the ways between them are the same on each.
             let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
             let options = DiagramOptions(
@@ -20,8 +20,8 @@ struct TreeDrawings: Sendable {
                 language: tree.language,
                 nodeAddress: { id in tree.place(of: id).map { ways[$0] } }
             )
-            return renderDiagram(block.slice, options: options).svg.map { Array($0.utf8) }
-                .flatMap { $0.count > Self.largest ? nil : $0 }
+            let drawing = lesson.diagram(in: block)?.drawn(options: options).svg.map { Array($0.utf8) }
+            return drawing.flatMap { $0.count > Self.largest ? nil : $0 }
         }
     }
 

@@ -3,7 +3,9 @@ import Diagnostics
 /// What is legal but surely wrong.
 enum FlowchartChecks {
     static func diagnostics(for chart: Flowchart) -> [Diagnostic] {
-        unconnectedNodes(chart) + unknownTargets(chart) + unknownClasses(chart) + pictures(chart) + unknownLinks(chart)
+        unconnectedNodes(chart) + unknownTargets(chart)
+            + StyleChecks.unknownClasses(chart.assignments, classes: chart.classes) + pictures(chart)
+            + unknownLinks(chart)
     }
 
     /// A node that no edge reaches, in a chart where every other node is joined.
@@ -66,20 +68,6 @@ enum FlowchartChecks {
         return result
     }
 
-    private static func unknownClasses(_ chart: Flowchart) -> [Diagnostic] {
-        guard !chart.classes.isEmpty else { return [] }
-        let defined = Set(chart.classes.map(\.name))
-        return chart.assignments.compactMap { assignment in
-            guard let name = assignment.className, !defined.contains(name) else { return nil }
-            return warning(
-                DiagramRule.unknownClass,
-                at: assignment.range,
-                en: "No classDef defines the class “\(name)”.",
-                es: "Ningún classDef define la clase «\(name)»."
-            )
-        }
-    }
-
     private static func unknownLinks(_ chart: Flowchart) -> [Diagnostic] {
         chart.strayLinks.map { id, range in
             warning(
@@ -99,18 +87,6 @@ enum FlowchartChecks {
                 at: node.range,
                 en: "The picture “\(name)” is not loaded; a placeholder stands for it.",
                 es: "La imagen «\(name)» no se carga; la representa un marcador."
-            )
-        }
-    }
-
-    /// Pictures, icons and formulas that labels ask for and a drawing without other hosts cannot hold.
-    static func dropped(_ dropped: [(node: Int, name: String)], in chart: Flowchart) -> [Diagnostic] {
-        dropped.map { node, name in
-            warning(
-                DiagramRule.notDrawn,
-                at: chart.nodes[node].labelRange,
-                en: "“\(name)” in this label is not drawn.",
-                es: "«\(name)» no se dibuja en esta etiqueta."
             )
         }
     }

@@ -22,20 +22,22 @@ enum StyleChecks {
                 )
             }
         }
-        guard !classes.isEmpty else { return result }
+        return result + unknownClasses(assignments, classes: classes)
+    }
+
+    /// Classes that are used and not defined, in a diagram that defines any.
+    static func unknownClasses(_ assignments: [StyleAssignment], classes: [StyleClass]) -> [Diagnostic] {
+        guard !classes.isEmpty else { return [] }
         let defined = Set(classes.map(\.name))
-        for assignment in assignments {
-            guard let name = assignment.className, !defined.contains(name) else { continue }
-            result.append(
-                warning(
-                    DiagramRule.unknownClass,
-                    at: assignment.range,
-                    en: "No classDef defines the class “\(name)”.",
-                    es: "Ningún classDef define la clase «\(name)»."
-                )
+        return assignments.compactMap { assignment in
+            guard let name = assignment.className, !defined.contains(name) else { return nil }
+            return warning(
+                DiagramRule.unknownClass,
+                at: assignment.range,
+                en: "No classDef defines the class “\(name)”.",
+                es: "Ningún classDef define la clase «\(name)»."
             )
         }
-        return result
     }
 
     /// Pictures and formulas that a label asks for and a drawing without other hosts cannot hold.

@@ -4,14 +4,24 @@ import Diagnostics
 struct DiagramHeading: Sendable {
     /// What it is called where its author gave it no name.
     let kind: LocalizedText
-    /// Mermaid's classes and names for drawings of its kind.
+    /// Mermaid's classes and names for drawings of its type.
     let rootClass: String
     let titleClass: String
     let roleDescription: String
-    /// The front matter's `title`, drawn above the diagram.
-    var title: String?
+    /// Drawn above the diagram.
+    let title: String?
     /// `accTitle`, for screen readers.
-    var accessibleTitle: String?
+    let accessibleTitle: String?
     /// `accDescr`, for screen readers.
-    var accessibleDescription: String?
+    let accessibleDescription: String?
+
+    init<Content: Diagram>(_ diagram: Content) {
+        kind = Content.name
+        rootClass = Content.rootClass
+        titleClass = Content.rootClass + "TitleText"
+        roleDescription = Content.roleDescription
+        title = diagram.title
+        accessibleTitle = diagram.accessibleTitle
+        accessibleDescription = diagram.accessibleDescription
+    }
 }

@@ -30,30 +30,20 @@ struct GraphDrawing {
     }
 
     private mutating func write(_ outline: String) {
-        let margin = graph.margin
-        var title = heading.title.map {
+        let title = heading.title.map {
             LabelLayout.layOut([[Label.Run(text: $0, style: [])]], width: .infinity, fontSize: 18, isBold: true)
         }
-        if title?.width == 0 { title = nil }
-        let titleHeight = title.map { $0.height + 10 } ?? 0
-        let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
-        let height = scene.bounds.height + titleHeight + 2 * margin
+        .flatMap { $0.width > 0 ? $0 : nil }
         let root = DrawingRoot(
-            size: Size(width: width, height: height),
             heading: heading,
             outline: outline,
-            options: options
+            options: options,
+            bounds: scene.bounds,
+            margin: graph.margin,
+            title: title,
+            titleGap: 10
         )
-        root.open(&writer)
-        if let title {
-            paint.openText(&writer, heading.titleClass, .clusterText)
-            writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
-            writer.raw("</g>")
-        }
-        let inset = (width - 2 * margin - scene.bounds.width) / 2
-        writer.raw("<g class=\"root\"")
-        writer.translate(Point(x: margin + inset - scene.bounds.minX, y: margin + titleHeight - scene.bounds.minY))
-        writer.raw(">")
+        root.open(&writer, paint, groupClass: "root")
         writeFrames()
         writeEdges()
         writeCrossedTitles()

@@ -24,7 +24,7 @@ struct PieDrawing {
     }
 
     private mutating func write(_ outline: String, _ options: DiagramOptions) {
-        var title = chart.title.map { text in
+        let title = chart.title.map { text in
             LabelLayout.layOut(
                 LabelParser.parse(text, syntax: .literal).lines,
                 width: max(scene.bounds.width, 480),
@@ -32,31 +32,16 @@ struct PieDrawing {
                 isBold: true
             )
         }
-        if title?.isEmpty == true { title = nil }
-        let titleHeight = title.map { $0.height + 14 } ?? 0
-        let width = max(scene.bounds.width, title?.width ?? 0) + 2 * Self.margin
-        let heading = DiagramHeading(
-            kind: LocalizedText(en: "Pie chart", es: "Gráfico circular"),
-            rootClass: "pie",
-            titleClass: "pieTitleText",
-            roleDescription: "pie",
-            title: chart.title,
-            accessibleTitle: chart.accessibleTitle,
-            accessibleDescription: chart.accessibleDescription
+        let root = DrawingRoot(
+            heading: DiagramHeading(chart),
+            outline: outline,
+            options: options,
+            bounds: scene.bounds,
+            margin: Self.margin,
+            title: title,
+            titleGap: 14
         )
-        let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * Self.margin)
-        DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
-        if let title {
-            paint.openText(&writer, "pieTitleText", .clusterText, colour: onPage("pieTitleTextColor"))
-            writer.label(title, centre: Point(x: width / 2, y: Self.margin + title.height / 2), isBold: true)
-            writer.raw("</g>")
-        }
-        let inset = (width - 2 * Self.margin - scene.bounds.width) / 2
-        writer.raw("<g")
-        writer.translate(
-            Point(x: Self.margin + inset - scene.bounds.minX, y: Self.margin + titleHeight - scene.bounds.minY)
-        )
-        writer.raw(">")
+        root.open(&writer, paint, colour: onPage("pieTitleTextColor"), groupClass: nil)
         writeCircle()
         for slice in scene.slices { write(slice) }
         writePercentages()

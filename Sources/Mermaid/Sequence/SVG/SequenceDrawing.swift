@@ -32,8 +32,7 @@ struct SequenceDrawing {
     }
 
     private mutating func write(_ outline: String) {
-        let margin = measures.settings.margin
-        var title = diagram.title.map { text in
+        let title = diagram.title.map { text in
             LabelLayout.layOut(
                 LabelParser.parse(text, syntax: .literal).lines,
                 width: max(scene.bounds.width, 400),
@@ -41,29 +40,16 @@ struct SequenceDrawing {
                 isBold: true
             )
         }
-        if title?.isEmpty == true { title = nil }
-        let titleHeight = title.map { $0.height + 12 } ?? 0
-        let width = max(scene.bounds.width, title?.width ?? 0) + 2 * margin
-        let heading = DiagramHeading(
-            kind: LocalizedText(en: "Sequence diagram", es: "Diagrama de secuencia"),
-            rootClass: "sequence",
-            titleClass: "sequenceTitleText",
-            roleDescription: "sequence",
-            title: diagram.title,
-            accessibleTitle: diagram.accessibleTitle,
-            accessibleDescription: diagram.accessibleDescription
+        let root = DrawingRoot(
+            heading: DiagramHeading(diagram),
+            outline: outline,
+            options: options,
+            bounds: scene.bounds,
+            margin: measures.settings.margin,
+            title: title,
+            titleGap: 12
         )
-        let size = Size(width: width, height: scene.bounds.height + titleHeight + 2 * margin)
-        DrawingRoot(size: size, heading: heading, outline: outline, options: options).open(&writer)
-        if let title {
-            paint.openText(&writer, heading.titleClass, .clusterText)
-            writer.label(title, centre: Point(x: width / 2, y: margin + title.height / 2), isBold: true)
-            writer.raw("</g>")
-        }
-        let inset = (width - 2 * margin - scene.bounds.width) / 2
-        writer.raw("<g class=\"root\"")
-        writer.translate(Point(x: margin + inset - scene.bounds.minX, y: margin + titleHeight - scene.bounds.minY))
-        writer.raw(">")
+        root.open(&writer, paint, groupClass: "root")
         writeBoxes()
         writeRects()
         writeLifelines()

@@ -1,5 +1,4 @@
 import Diagnostics
-import Mermaid
 
 /// A sequence diagram without its texts.
 ///
@@ -7,19 +6,13 @@ import Mermaid
 enum SequenceSkeleton {
     typealias Part = DiagramSkeleton.Part
 
-    private static func part(_ key: String, _ name: String, _ kind: (en: String, es: String), _ range: SourceRange)
-        -> Part
-    {
-        Part(key: key, anonymousKey: key, name: name, kind: kind, range: range)
-    }
-
     static func parts(of diagram: SequenceDiagram) -> [Part] {
         var parts = diagram.participants.enumerated().map { place, participant in
-            part(
+            Part(
                 "participant \(place) \(participant.kind) \(participant.box ?? -1)",
-                participant.id,
-                ("participant", "este participante"),
-                participant.range
+                name: participant.id,
+                kind: ("participant", "este participante"),
+                range: participant.range
             )
         }
         // Frames that are open around what happens, and what happens at the same moment, belong to the part's key.
@@ -31,29 +24,29 @@ enum SequenceSkeleton {
                 let circles = "\(message.hasSourceCircle) \(message.hasTargetCircle)"
                 let fate = "\(message.createsTarget) \(message.destroys)"
                 parts.append(
-                    part(
+                    Part(
                         "message \(message.source) \(arrow.start) \(arrow.line) \(arrow.end) \(message.target) \(circles) \(fate) in \(frames)",
-                        "\(diagram.participants[message.source].id) → \(diagram.participants[message.target].id)",
-                        ("message", "este mensaje"),
-                        message.range
+                        name: "\(diagram.participants[message.source].id) → \(diagram.participants[message.target].id)",
+                        kind: ("message", "este mensaje"),
+                        range: message.range
                     )
                 )
             case .note(let note):
                 parts.append(
-                    part(
+                    Part(
                         "note \(note.placement) \(note.first) \(note.last) in \(frames)",
-                        "note",
-                        ("note", "esta nota"),
-                        note.range
+                        name: "note",
+                        kind: ("note", "esta nota"),
+                        range: note.range
                     )
                 )
             case .fragmentStart(let fragment):
                 parts.append(
-                    part(
+                    Part(
                         "frame \(fragment.kind) in \(frames)",
-                        fragment.kind.rawValue,
-                        ("frame", "este marco"),
-                        fragment.range
+                        name: fragment.kind.rawValue,
+                        kind: ("frame", "este marco"),
+                        range: fragment.range
                     )
                 )
                 frames.append("\(fragment.kind) 0")
@@ -61,11 +54,11 @@ enum SequenceSkeleton {
                 guard let last = frames.popLast() else { continue }
                 frames.append(last + "+")
                 parts.append(
-                    part(
+                    Part(
                         "section in \(frames)",
-                        text.plainText,
-                        ("section of the frame", "esta parte del marco"),
-                        text.range
+                        name: text.plainText,
+                        kind: ("section of the frame", "esta parte del marco"),
+                        range: text.range
                     )
                 )
             case .fragmentEnd: _ = frames.popLast()
@@ -79,6 +72,6 @@ enum SequenceSkeleton {
 
     private static func append(_ mark: String, to parts: inout [Part]) {
         guard let last = parts.popLast() else { return }
-        parts.append(part(last.key + mark, last.name, last.kind, last.range))
+        parts.append(Part(last.key + mark, name: last.name, kind: last.kind, range: last.range))
     }
 }

@@ -1,0 +1,19 @@
+/// The types of diagram that Glosa draws.
+enum DiagramTypes {
+    /// In the order in which messages name them.
+    static let all: [any Diagram.Type] = [
+        Flowchart.self,
+        SequenceDiagram.self,
+        ClassDiagram.self,
+        StateDiagram.self,
+        EntityDiagram.self,
+        PieChart.self,
+    ]
+
+    private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in
+        first
+    }
+
+    /// - Parameter keyword: the first word of a diagram's text.
+    static func type(for keyword: String) -> (any Diagram.Type)? { byKeyword[keyword] }
+}

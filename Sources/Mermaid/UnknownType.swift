@@ -1,0 +1,47 @@
+import Diagnostics
+
+/// The finding about a diagram whose first word names no type that is drawn.
+enum UnknownType {
+    static func diagnostic(for source: DiagramSource) -> Diagnostic {
+        let name = source.text(source.typeName)
+        let message =
+            if name.isEmpty {
+                LocalizedText(
+                    en: "This diagram is empty: expected a type such as “flowchart TD” on its first line.",
+                    es: "Este diagrama está vacío: se esperaba un tipo como «flowchart TD» en su primera línea."
+                )
+            } else if name.hasPrefix("---") {
+                LocalizedText(
+                    en: "This front matter is never closed: its last “---” must stand as far to the left as its first.",
+                    es: "Esta cabecera no se cierra: su último «---» debe estar tan a la izquierda como el primero."
+                )
+            } else if mermaidTypes.contains(name) {
+                LocalizedText(
+                    en: "Diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes).",
+                    es: "Los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)."
+                )
+            } else {
+                LocalizedText(
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes).",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)."
+                )
+            }
+        return Diagnostic(
+            rule: DiagramRule.unknownType,
+            severity: .error,
+            message: message,
+            range: source.slice.range(source.typeName)
+        )
+    }
+
+    /// As they stand on a first line.
+    private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
+
+    private static let mermaidTypes: Set<String> = [
+        "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
+        "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
+        "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
+        "C4Deployment", "zenuml", "radar-beta", "treemap", "treemap-beta", "treeView-beta", "venn-beta",
+        "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",
+    ]
+}
