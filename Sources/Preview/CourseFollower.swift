@@ -72,7 +72,7 @@ actor CourseFollower {
         do {
             let update = try await update(changes)
             missed = FileChanges()
-            await store.install(update.site, styles: update.styles, assets: update.assets)
+            await store.install(update.site, after: update.change, styles: update.styles, assets: update.assets)
             site = update.site
             let elapsed = start.duration(to: .now)
             let milliseconds = Int(
@@ -80,7 +80,7 @@ actor CourseFollower {
             )
             tell(
                 .updated(
-                    pages: update.site.renderer.pages.count,
+                    pages: update.site.context.pages.count,
                     milliseconds: milliseconds,
                     changed: changes.paths.sorted()
                 )
@@ -110,6 +110,8 @@ actor CourseFollower {
     private struct Update {
         let site: PreviewSite
         let extent: CourseUpdate.Extent
+        /// Nil where more changed than texts.
+        var change: TextChange?
         var styles: [String: String] = [:]
         var assets: [String] = []
     }
@@ -130,13 +132,14 @@ actor CourseFollower {
             !inTheme.isEmpty || rest.contains("glosa.yml") || update.course.languages != former.languages
         if case .texts(let lessons) = update.extent, !needsTheme {
             let outputs = former.assets.filter { rest.contains($0.path) }.map(\.outputPath)
-            let updated = lessons.isEmpty ? site : site.withTexts(of: update.course, changed: lessons)
-            return Update(site: updated, extent: update.extent, assets: outputs)
+            let change = TextChange(lessons, in: update.course) { !former.samples[$0].counterexamples.isEmpty }
+            let updated = lessons.isEmpty ? site : site.with(change, of: update.course)
+            return Update(site: updated, extent: update.extent, change: change, assets: outputs)
         }
-        let theme = needsTheme ? try Theme.load(for: update.course) : site.renderer.theme
+        let theme = needsTheme ? try Theme.load(for: update.course) : site.context.theme
         let extent = needsTheme ? .structure : update.extent
         var result = Update(site: try await Self.site(update.course, theme: theme), extent: extent)
-        if rest.isEmpty, Self.differInStylesOnly(theme.files, site.renderer.theme.files) {
+        if rest.isEmpty, Self.differInStylesOnly(theme.files, site.context.theme.files) {
             result.styles = theme.assetAddresses.filter { $0.key.hasSuffix(".css") }
         }
         return result
@@ -151,7 +154,7 @@ actor CourseFollower {
     }
 
     private static func site(_ course: Course, theme: Theme) async throws -> PreviewSite {
-        PreviewSite(renderer: try await PageRenderer(course: course, theme: theme, prepares: false))
+        PreviewSite(context: try await SiteContext(course: course, theme: theme, prepares: false))
     }
 
     // MARK: Findings
@@ -170,7 +173,7 @@ actor CourseFollower {
                     course.diagnostics(of: lesson) + CourseReport.diagnostics(of: lesson, in: course)
             }
         case .structure:
-            let theme = site.renderer.theme
+            let theme = site.context.theme
             let lessons = try? await course.written.concurrentMap { CourseReport.diagnostics(of: $0, in: course) }
             let all = course.diagnostics + (lessons ?? []).joined() + course.weighed(theme.diagnostics)
             found = Dictionary(grouping: all, by: \.range.path)
@@ -187,7 +190,7 @@ actor CourseFollower {
         await store.setFindings(found)
         let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
         let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
-        let files = listed.isEmpty ? [] : course.files.filter { paths.contains($0.path) } + site.renderer.theme.files
+        let files = listed.isEmpty ? [] : course.files.filter { paths.contains($0.path) } + site.context.theme.files
         let report = Report(diagnostics: listed, files: files, summary: .init())
         tell(.findings(counts, fresh: report, unlisted: fresh.count - listed.count))
     }

@@ -36,7 +36,7 @@ public enum CourseReport {
 
     static func judge(_ lesson: Int, of course: Course) -> ([Diagnostic], Report.Summary) {
         let document = course.lessons[lesson].document
-        var diagnostics = removedHTML(document, policy: course.configuration.rawHTML)
+        var diagnostics = HTMLRenderer.findings(in: document, rawHTML: course.configuration.rawHTML)
         var summary = Report.Summary()
         summary.files = 1
         summary.links = document.links.count
@@ -49,16 +49,5 @@ public enum CourseReport {
             }
         }
         return (diagnostics, summary)
-    }
-
-    /// What the sanitizer takes out of a document's raw HTML, and addresses that are refused.
-    private static func removedHTML(_ document: Document, policy: HTMLOptions.RawHTML) -> [Diagnostic] {
-        let hasHTML = document.descendants(of: document.root).contains {
-            [.htmlBlock, .htmlInline].contains(document[$0].kind)
-        }
-        let hasScheme = document.links.contains { $0.destination.utf8.contains(UInt8(ascii: ":")) }
-        guard hasHTML || hasScheme else { return [] }
-        var output: [UInt8] = []
-        return HTMLRenderer.render(document, options: HTMLOptions(rawHTML: policy), into: &output)
     }
 }

@@ -38,7 +38,9 @@ struct RobustnessTests {
     static func fault(in text: String) -> String? {
         let parsed = Parsed(text)
         var html: [UInt8] = []
-        let findings = parsed.diagnostics + HTMLRenderer.render(parsed.document, into: &html)
+        let removed = HTMLRenderer.render(parsed.document, into: &html)
+        if HTMLRenderer.findings(in: parsed.document, rawHTML: .sanitize) != removed { return "found without writing" }
+        let findings = parsed.diagnostics + removed
         if let fault = FindingCheck.fault(in: findings, about: parsed.file.bytes) { return fault }
         for range in parsed.document.links.map(\.range) + parsed.document.codeBlocks.map(\.range) {
             if let fault = FindingCheck.fault(in: range.bytes, of: parsed.file.bytes) { return fault }

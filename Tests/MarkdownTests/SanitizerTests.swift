@@ -161,6 +161,23 @@ struct SanitizerTests {
         }
     }
 
+    @Test(
+        "what is left out is found without writing the document",
+        arguments: [
+            "Text.\n\n<div>\n\n*a* <u>x</u>\n\n# H\n\n</div></div>\n\n[a](javascript:b)\n\nEnd.\n",
+            "<table>\n\n- a [b](c)\n\n| a |\n|---|\n| <td>x |\n\n[^1] <a href=x>y\n\n[^1]: n <b>\n",
+            "a[^2] b[^1]\n\n[^1]: <i>one\n\n[^2]: two ![x [y](file:z)](file:w)\n\n<section>\n",
+        ],
+        [HTMLOptions.RawHTML.sanitize, .escape, .gfm, .allow]
+    )
+    func findings(text: String, policy: HTMLOptions.RawHTML) {
+        let document = Parsed(text).document
+        var output: [UInt8] = []
+        let found = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: policy), into: &output)
+        #expect(HTMLRenderer.findings(in: document, rawHTML: policy) == found)
+        #expect(policy != .sanitize || !found.isEmpty)
+    }
+
     @Test("a removed element is reported where it stands")
     func place() {
         let parsed = Parsed("> a\n> *é* <u>x</u>\n\n- <div>\n  <font>y</font>\n  </div>\n")

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Testing
 
 /// A parsed text with what a test asks of it.
 struct Parsed {
@@ -30,6 +31,8 @@ struct Parsed {
 /// Sanitized HTML of a text, and the rules of what was found on the way.
 func sanitized(_ text: String) -> (html: String, rules: [RuleID]) {
     var output: [UInt8] = []
-    let found = HTMLRenderer.render(Parsed(text).document, into: &output)
+    let document = Parsed(text).document
+    let found = HTMLRenderer.render(document, into: &output)
+    #expect(HTMLRenderer.findings(in: document, rawHTML: .sanitize) == found)
     return (String(decoding: output, as: UTF8.self), found.map(\.rule))
 }

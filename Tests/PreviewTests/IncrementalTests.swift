@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Foundation
+import Support
 import TestSupport
 import Testing
 
@@ -30,6 +31,11 @@ struct IncrementalTests {
                 let shown = built.files.keys.reduce(into: [:]) { $0[$1] = site.bytes(at: $1).map { Data($0) } }
                 let different = built.files.keys.filter { shown[$0] != built.files[$0] }.sorted()
                 #expect(different == [], "edit \(edit) of \(changed)")
+                // A page that was rendered before an edit is kept where the edit doesn't touch it.
+                for path in built.files.keys.sorted() where path.hasSuffix(".html") {
+                    let version = await store.version(of: path)
+                    #expect(version == built.files[path].map { StableHash($0).text }, "\(path), edit \(edit)")
+                }
                 #expect(Set(site.entries.keys) == Set(built.files.keys), "edit \(edit) of \(changed)")
                 #expect(site.course.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
                 if different != [] || site.course.diagnostics != built.course.diagnostics { return }
@@ -45,8 +51,8 @@ struct IncrementalTests {
 
         init(_ folder: URL) async throws {
             course = try await CourseLoader(root: folder.path).load()
-            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
-            let pages = renderer.pages.map(renderer.render) + renderer.sharedFiles()
+            let site = try await SiteContext(course: course, theme: try Theme.load(for: course))
+            let pages = site.pages.map(site.render) + site.sharedFiles()
             var files = Dictionary(pages.map { ($0.path, Data($0.bytes)) }) { first, _ in first }
             for asset in course.assets {
                 files[asset.outputPath] = try Data(contentsOf: folder.appending(path: asset.path))
@@ -76,9 +82,9 @@ struct IncrementalTests {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
-            #expect(renderer.pages.count > 15)
-            for page in renderer.pages { #expect(renderer.path(of: page) == renderer.render(page).path) }
+            let site = try await SiteContext(course: course, theme: try Theme.load(for: course))
+            #expect(site.pages.count > 15)
+            for page in site.pages { #expect(site.path(of: page) == site.render(page).path) }
         }
     }
 }

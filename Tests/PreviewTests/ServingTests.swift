@@ -102,8 +102,8 @@ struct ServingTests {
             let piece = try #require(before.firstMatch(of: /w0-[0-9a-f]{4}/)).output
             #expect(await desk.text("/search/es/\(piece).js").contains("imagen"))
             try await desk.edit(file) { $0 + "\nTrashumancia.\n" }
-            let renderer = try #require(await desk.store.site).renderer
-            let built = try await renderer.searchFiles(renderer.course.languages)
+            let site = try #require(await desk.store.site).context
+            let built = try await site.searchFiles(site.course.languages)
             for file in built {
                 let served = await desk.get("/" + file.path)
                 #expect(

@@ -12,8 +12,8 @@ struct BuiltSite {
         pages = try await withTemporaryFolder { folder in
             try FileTree(tree).write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
-            let files = renderer.pages.map(renderer.render) + renderer.sharedFiles()
+            let site = try await SiteContext(course: course, theme: try Theme.load(for: course))
+            let files = site.pages.map(site.render) + site.sharedFiles()
             return Dictionary(files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
         }
     }

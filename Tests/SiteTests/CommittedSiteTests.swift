@@ -13,10 +13,10 @@ struct CommittedSiteTests {
     @Test("A fresh build gives the bytes of site/, no file more and no file less")
     func fresh() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
-        let renderer = try await PageRenderer(course: course, theme: try Theme.load(for: course))
+        let context = try await SiteContext(course: course, theme: try Theme.load(for: course))
         var expected: [String: [UInt8]] = [:]
-        let index = try await renderer.searchFiles(course.languages)
-        for file in renderer.pages.map(renderer.render) + renderer.sharedFiles() + index {
+        let index = try await context.searchFiles(course.languages)
+        for file in context.pages.map(context.render) + context.sharedFiles() + index {
             expected[file.path] = file.bytes
         }
         let site = Self.root.appending(path: "site").path

@@ -16,23 +16,23 @@ struct SearchTests {
         let html: [String: String]
 
         init(_ tree: String) async throws {
-            let renderer = try await withTemporaryFolder { folder in
+            let site = try await withTemporaryFolder { folder in
                 try FileTree(tree).write(to: folder)
                 let course = try await CourseLoader(root: folder.path).load()
-                return try await PageRenderer(course: course, theme: try Theme.load(for: course))
+                return try await SiteContext(course: course, theme: try Theme.load(for: course))
             }
             var (pages, languages): ([String: SearchPage], [String: String]) = ([:], [:])
-            for page in renderer.pages {
-                guard let language = renderer.searchLanguage(of: page), let found = renderer.searchPage(page) else {
+            for page in site.pages {
+                guard let language = page.kind.searchLanguage(in: site), let found = site.searchPage(page) else {
                     continue
                 }
                 pages[found.path] = found
                 languages[found.path] = language
             }
             (self.pages, self.languages) = (pages, languages)
-            let index = try await renderer.searchFiles(renderer.course.languages)
+            let index = try await site.searchFiles(site.course.languages)
             files = Dictionary(index.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first }
-            let rendered = renderer.pages.map(renderer.render)
+            let rendered = site.pages.map(site.render)
             html = Dictionary(rendered.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }) { first, _ in first
             }
         }

@@ -70,6 +70,7 @@ enum URLSafety {
     /// Whether the destination would run script or read a reader's files: `javascript:`, `vbscript:`, `file:` and
     /// `data:` (but for PNG, GIF, JPEG and WebP images).
     static func isDangerous(_ destination: String) -> Bool {
+        if destination.hasPrefix("https:") || !destination.utf8.contains(UInt8(ascii: ":")) { return false }
         let cleaned = cleaned(destination)
         guard let scheme = scheme(of: cleaned) else { return false }
         switch scheme {

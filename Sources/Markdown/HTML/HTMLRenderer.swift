@@ -42,9 +42,11 @@ public struct HTMLRenderer {
 
     /// Where the HTML can be cut into pieces; nil where nobody asks.
     var cuts: HTMLCuts?
+    /// The nodes that something may be found at, where nothing else is asked for; nil where all is to be written.
+    var suspects: ArraySlice<Int>?
 
     mutating func run() {
-        output.reserveCapacity(output.count + document.tree.text.count * 5 / 4)
+        if suspects == nil { output.reserveCapacity(output.count + document.tree.text.count * 5 / 4) }
         let nodes = document.tree.nodes
         var index = 0
         while index < nodes.count {
@@ -52,7 +54,7 @@ public struct HTMLRenderer {
             let node = nodes[index]
             let end = Int(node.end)
             if cuts != nil, node.parentIndex == 0 { cut(before: index, node) }
-            if skipsChildren(node, index) {
+            if node.parentIndex == 0 && isUnsuspected(index..<end) || skipsChildren(node, index) {
                 index = end
                 continue
             }

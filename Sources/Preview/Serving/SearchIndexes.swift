@@ -18,11 +18,11 @@ struct SearchIndexes {
 
     /// The indexes that may have a language's files, the newest first.
     mutating func indexes(of language: String, site: PreviewSite) -> [Task<Files, any Error>] {
-        let renderer = site.renderer
+        let context = site.context
         let newest =
             current[language]
             ?? Task.detached {
-                let files = try await renderer.searchFiles([language])
+                let files = try await context.searchFiles([language])
                 return Dictionary(
                     files.map { ($0.path, ServedFile(bytes: $0.bytes, type: ContentType.of($0.path))) }
                 ) { first, _ in first }
@@ -35,6 +35,6 @@ struct SearchIndexes {
 extension PreviewSite {
     /// The language whose search index a path may belong to.
     func searchLanguage(of path: String) -> String? {
-        course.languages.first { language in renderer.searchFolder(of: language).map(path.hasPrefix) ?? false }
+        course.languages.first { language in context.searchFolder(of: language).map(path.hasPrefix) ?? false }
     }
 }

@@ -49,16 +49,25 @@ actor SiteStore {
     /// Puts a site in the former one's place; the pages that are open and have changed are reloaded.
     ///
     /// - Parameters:
+    ///   - change: what differs from the former site; nil where anything may.
     ///   - styles: the new addresses of style sheets, where nothing else has changed: they are exchanged without a reload.
     ///   - assets: the files of the course that have changed, by their paths in the site.
     /// - Returns: how many open pages were told.
     @discardableResult
-    func install(_ site: PreviewSite, styles: [String: String] = [:], assets: [String] = []) -> Int {
+    func install(
+        _ site: PreviewSite,
+        after change: TextChange? = nil,
+        styles: [String: String] = [:],
+        assets: [String] = []
+    ) -> Int {
+        rendered = rendered.filter { path, _ in
+            guard let change, let former = self.site else { return false }
+            return site.keeps(path, since: former, change)
+        }
+        versions = versions.filter { rendered[$0.key] != nil }
         self.site = site
         states.with { $0 += 1 }
         problem = nil
-        rendered = [:]
-        versions = [:]
         searches.renew()
         var told = 0
         for (number, reader) in readers {
@@ -111,7 +120,7 @@ actor SiteStore {
 
     private func findings(on page: String, isLocal: Bool) -> [UInt8] {
         var lesson: Lesson?
-        if let site, case .page(let entry) = site.entries[page], let index = site.renderer.lesson(shownOn: entry) {
+        if let site, case .page(let entry) = site.entries[page], let index = site.context.lesson(shownOn: entry) {
             lesson = site.course.lessons[index]
         }
         let panel = PageFindings(
@@ -255,7 +264,7 @@ actor SiteStore {
     }
 
     /// Which rendering of a page a browser would get now; nil for a page that is gone.
-    private func version(of page: String) -> String? {
+    func version(of page: String) -> String? {
         if page == ErrorPage.page {
             return site == nil ? problem.map { Self.version(of: ErrorPage.html($0, language: language)) } : nil
         }

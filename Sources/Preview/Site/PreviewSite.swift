@@ -14,40 +14,44 @@ struct PreviewSite: Sendable {
         case asset(Course.Asset)
     }
 
-    let renderer: PageRenderer
+    let context: SiteContext
     /// By the path below the site's root.
     let entries: [String: Entry]
 
-    var course: Course { renderer.course }
+    var course: Course { context.course }
 
-    init(renderer: PageRenderer) {
-        self.renderer = renderer
+    init(context: SiteContext) {
+        self.context = context
         var entries: [String: Entry] = [:]
-        entries.reserveCapacity(renderer.pages.count + renderer.course.assets.count + 16)
-        for asset in renderer.course.assets { entries[asset.outputPath] = .asset(asset) }
-        for file in renderer.sharedFiles() { entries[file.path] = .file(file.bytes) }
-        for page in renderer.pages {
-            if let path = renderer.path(of: page) { entries[path] = .page(page) }
+        entries.reserveCapacity(context.pages.count + context.course.assets.count + 16)
+        for asset in context.course.assets { entries[asset.outputPath] = .asset(asset) }
+        for file in context.sharedFiles() { entries[file.path] = .file(file.bytes) }
+        for page in context.pages {
+            if let path = context.path(of: page) { entries[path] = .page(page) }
         }
         self.entries = entries
     }
 
     /// The site with other texts of lessons.
-    func withTexts(of course: Course, changed lessons: Set<Int>) -> PreviewSite {
-        let updated = renderer.withTexts(of: course, changed: lessons)
-        guard updated.pages.count != renderer.pages.count || updated.pages != renderer.pages else {
-            return PreviewSite(renderer: updated, entries: entries)
-        }
-        return PreviewSite(renderer: updated)
+    func with(_ change: TextChange, of course: Course) -> PreviewSite {
+        let updated = context.with(change, of: course)
+        return updated.hasSamePages(as: context)
+            ? PreviewSite(context: updated, entries: entries) : PreviewSite(context: updated)
     }
 
-    private init(renderer: PageRenderer, entries: [String: Entry]) {
-        self.renderer = renderer
+    /// Whether the file at a path is what it was in a former state of the site.
+    func keeps(_ path: String, since former: PreviewSite, _ change: TextChange) -> Bool {
+        guard case .page(let page) = entries[path], context.hasSamePages(as: former.context) else { return false }
+        return !context.isTouched(page, by: change)
+    }
+
+    private init(context: SiteContext, entries: [String: Entry]) {
+        self.context = context
         self.entries = entries
     }
 
     /// A page as a build writes it.
-    func bytes(of page: SitePage) -> [UInt8] { renderer.render(page).bytes }
+    func bytes(of page: SitePage) -> [UInt8] { context.render(page).bytes }
 
     /// A file of the course; nil where it is gone, or leads out of the course.
     func open(_ asset: Course.Asset) -> OpenFile? { try? course.open(asset) }

@@ -50,9 +50,9 @@ struct RememberedBuild {
         let course = remembered.course
         guard !(build.settings.checksTypes && course.configuration.compile.typecheck) else { return nil }
         let theme = try Theme.load(for: course)
-        let renderer = try await PageRenderer(course: course, theme: theme, prepares: false)
-        guard renderer.rules.rules.map(\.id.rawValue) == record.rules,
-            let (findings, counts) = findings(remembered, renderer: renderer),
+        let site = try await SiteContext(course: course, theme: theme, prepares: false)
+        guard site.rules.rules.map(\.id.rawValue) == record.rules,
+            let (findings, counts) = findings(remembered, site: site),
             !(build.settings.isStrict && hasFaults(findings))
         else { return nil }
 
@@ -61,11 +61,12 @@ struct RememberedBuild {
         let hasOtherAssets: Bool
         let searchRecord: SearchRecord
         do {
-            let fresh = freshPages(remembered, renderer: renderer)
+            let change = TextChange(remembered.lessons, in: course) { record.course.hasCounterexamples($0) }
+            let fresh = Set(site.pages.filter { site.isTouched($0, by: change) })
             let kept = record.outputs
             // Rendering and taking over are different work: each is spread over all cores by itself.
-            let entries = renderer.pages.compactMap { page in renderer.path(of: page).map { (page: page, path: $0) } }
-            guard entries.count == renderer.pages.count else {
+            let entries = site.pages.compactMap { page in site.path(of: page).map { (page: page, path: $0) } }
+            guard entries.count == site.pages.count else {
                 writer.cancel()
                 return nil
             }
@@ -74,7 +75,7 @@ struct RememberedBuild {
                 return writer.keep(path, as: identity)
             }
             let rest = zip(entries, taken).filter { !$1 }.map(\.0.page)
-            let pages = try await rest.concurrentMap { try writer.write(renderer.render($0)) }
+            let pages = try await rest.concurrentMap { try writer.write(site.render($0)) }
             let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, isSame: Bool) in
                 if !changed.contains(asset.path), let identity = kept[asset.outputPath],
                     present[asset.outputPath] == identity, writer.keep(asset.outputPath, as: identity)
@@ -88,7 +89,7 @@ struct RememberedBuild {
             hasOtherAssets = assets.contains { !$0.isSame }
             let searchPath = CoursePath.join(build.settings.source, SearchRecord.path)
             let former = SearchRecord.read(searchPath, hash: record.search)
-            let search = try await renderer.renewSearch(former, fresh: fresh) { file in
+            let search = try await site.renewSearch(former, fresh: fresh) { file in
                 switch file {
                 case .new(let file): return try writer.write(file)
                 case .same(let path, let make):
@@ -99,7 +100,7 @@ struct RememberedBuild {
                 }
             }
             searchRecord = search.record
-            let others = try renderer.sharedFiles().map { try writer.write($0) }
+            let others = try site.sharedFiles().map { try writer.write($0) }
             try writer.commit()
             written = taken.filter(\.self).map { _ in false } + pages + assets.map(\.isChanged) + search.taken + others
         } catch is Lost {
@@ -114,7 +115,7 @@ struct RememberedBuild {
             places: record.places,
             inputs: inputs,
             outputs: writer.files,
-            pages: renderer.pages.count,
+            pages: site.pages.count,
             files: written.count,
             findings: findings,
             counts: counts,
@@ -132,34 +133,10 @@ struct RememberedBuild {
     /// A file of the course went away since it was looked at.
     private struct Lost: Error {}
 
-    /// The pages that may show something else than before.
-    private func freshPages(_ remembered: RememberedCourse, renderer: PageRenderer) -> Set<SitePage> {
-        let course = remembered.course
-        let lessons = remembered.lessons
-        func isFresh(_ lesson: Int) -> Bool { lessons.contains(course.lessons[lesson].fallback?.original ?? lesson) }
-        let changesRules = lessons.contains {
-            !course.samples[$0].counterexamples.isEmpty || record.course.hasCounterexamples($0)
-        }
-        let fresh = renderer.pages.filter { page in
-            switch page {
-            case .lesson(let lesson), .markdown(let lesson): isFresh(lesson)
-            case .home(let language): course.trees[language]?.index.map(isFresh) ?? false
-            case .beside(let lesson, let language):
-                isFresh(lesson) || (course.twin(of: lesson, in: language).map(isFresh) ?? false)
-            case .wholeCourse(let language):
-                course.lessons.indices.contains { course.lessons[$0].language == language && isFresh($0) }
-            case .tree, .treeNode, .feed, .languageModelGuide: true
-            case .rule, .ruleIndex: changesRules
-            case .section, .chooser, .notFound: false
-            }
-        }
-        return Set(fresh)
-    }
-
     /// What is found in the course as it is now; nil where something is found elsewhere than in the lessons looked at.
     private func findings(
         _ remembered: RememberedCourse,
-        renderer: PageRenderer
+        site: SiteContext
     ) -> ([FindingsByFile], [Report.Summary])? {
         let course = remembered.course
         var counts = record.counts
@@ -169,7 +146,7 @@ struct RememberedBuild {
             found += diagnostics
             counts[lesson] = count
         }
-        found += PageConflicts(course, trees: renderer.trees).diagnostics
+        found += PageConflicts(course, trees: site.trees).diagnostics
         let all = remembered.diagnostics + course.weighed(found)
         let paths = Set(remembered.lessons.map { course.lessons[$0].filePath })
         guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }

@@ -160,8 +160,8 @@ public struct SiteBuild: Sendable {
         }
         async let examined = examine(course, theme: theme, known: early)
         do {
-            let renderer = try await PageRenderer(course: course, theme: theme)
-            let site = try await write(renderer, to: output)
+            let context = try await SiteContext(course: course, theme: theme)
+            let site = try await write(context, to: output)
             var found = try await examined
             if !site.lost.isEmpty {
                 found.report = found.report.adding(course.weighed(site.lost))
@@ -177,7 +177,7 @@ public struct SiteBuild: Sendable {
                     found.report,
                     found.counts,
                     outputs,
-                    renderer.rules.rules.map(\.id.rawValue),
+                    context.rules.rules.map(\.id.rawValue),
                     site.search
                 )
             }
@@ -215,11 +215,11 @@ public struct SiteBuild: Sendable {
     /// Renders every page on all cores and puts the site in its place.
     ///
     /// - Throws: ``FileError``, ``SiteWriterError``; the former site is then untouched.
-    private func write(_ renderer: PageRenderer, to output: String) async throws -> Site {
+    private func write(_ site: SiteContext, to output: String) async throws -> Site {
         let writer = try SiteWriter(output: output)
         do {
-            let changedPages = try await renderer.pages.concurrentMap { try writer.write(renderer.render($0)) }
-            let course = renderer.course
+            let changedPages = try await site.pages.concurrentMap { try writer.write(site.render($0)) }
+            let course = site.course
             let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, lost: Diagnostic?) in
                 let bytes: [UInt8]
                 do throws(FileError) {
@@ -230,8 +230,8 @@ public struct SiteBuild: Sendable {
                 return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
             let lost = assets.compactMap(\.lost)
-            let (changedSearch, record) = try await renderer.makeSearch(course.languages) { try writer.write($0) }
-            let changedOthers = try renderer.sharedFiles().map { try writer.write($0) }
+            let (changedSearch, record) = try await site.makeSearch(course.languages) { try writer.write($0) }
+            let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
                 return Site(written: nil, files: [:], search: record, lost: lost)
@@ -241,7 +241,7 @@ public struct SiteBuild: Sendable {
             let all = changedPages + changedAssets + changedSearch + changedOthers
             let written = Written(
                 output: output,
-                pages: renderer.pages.count,
+                pages: site.pages.count,
                 files: all.count,
                 changed: all.count(where: \.self)
             )
@@ -262,7 +262,7 @@ extension BuildRecord {
     }
 }
 
-extension PageRenderer {
+extension SiteContext {
     /// The files beside the pages: style, scripts, and what machines read.
     public func sharedFiles() -> [OutputFile] {
         (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }

@@ -5,13 +5,18 @@ import Mermaid
 /// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
 /// leading to pages.
 struct LessonBody {
-    let course: Course
+    let site: SiteContext
     let lesson: Int
-    let highlights: HighlightTable
-    let strings: InterfaceStrings
-    let rules: RuleTable
-    let trees: TreeMap
     let setting: TextSetting
+
+    private var course: Course { site.course }
+    private var trees: TreeMap { site.trees }
+
+    init(_ site: SiteContext, lesson: Int, setting: TextSetting) {
+        self.site = site
+        self.lesson = lesson
+        self.setting = setting
+    }
 
     /// The text in pieces that can be set each by itself.
     func pieces() -> [HTMLPiece] {
@@ -29,7 +34,7 @@ struct LessonBody {
 
     private func options(for document: Document) -> HTMLOptions {
         let lesson = course.lessons[lesson]
-        let words = strings.texts(for: lesson.language)
+        let words = site.theme.strings.texts(for: lesson.language)
         let prefix = setting.prefix(of: self.lesson)
         let ids = Dictionary(
             uniqueKeysWithValues: zip(document.headings.map(\.node), course.headingIDs[self.lesson].map { prefix + $0 })
@@ -38,8 +43,8 @@ struct LessonBody {
         let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
-        let highlights = highlights
-        let (index, trees, page) = (self.lesson, self.trees, setting.page)
+        let highlights = site.structure.highlights
+        let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = trees.attributeLinks(from: page, in: lesson.language)
         let verdicts = course.samples[self.lesson].byBlock
         let folds = SampleFolds(course, lesson: index, highlights: highlights, words: words)
@@ -83,7 +88,7 @@ struct LessonBody {
             },
             link: { replacement(for: $0) },
             wrapsTables: true,
-            labels: labels(words),
+            labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
             footnotePrefix: prefix,
             headingShift: setting.headingShift
@@ -91,7 +96,7 @@ struct LessonBody {
     }
 
     private func evidence(_ words: [String: String]) -> SampleEvidence {
-        let (rules, language, page) = (rules, course.lessons[lesson].language, setting.page)
+        let (rules, language, page) = (site.rules, course.lessons[lesson].language, setting.page)
         return SampleEvidence(language: language, words: words) { rule in
             rules.path(of: rule, in: language).map { PageAddress.relative(from: page, to: $0) }
         }
@@ -141,29 +146,16 @@ struct LessonBody {
     /// The translations whose headings have the same ids as this lesson's, so that each section leads to its twin.
     private func translations() -> [Translation] {
         let page = setting.page
-        return course.languages.compactMap { language in
+        return site.structure.languages.compactMap { language in
             guard language != course.lessons[lesson].language, let twin = course.twin(of: lesson, in: language),
                 course.headingIDs[twin] == course.headingIDs[lesson]
             else { return nil }
             return Translation(
                 language: language,
                 address: PageAddress.relative(from: page, to: course.lessons[twin].outputPath),
-                label: HTMLEscaping.escaped(strings.text("languageName", in: language))
+                label: HTMLEscaping.escaped(site.theme.strings.text("languageName", in: language))
             )
         }
-    }
-
-    // MARK: Words
-
-    private func labels(_ words: [String: String]) -> HTMLLabels {
-        HTMLLabels(
-            alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
-            asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
-            footnotes: words["footnotes"] ?? "",
-            backToText: words["backToText"] ?? "",
-            table: words["table"] ?? "",
-            tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
-        )
     }
 
     private func diagramOptions(_ words: [String: String]) -> DiagramOptions {

@@ -1,7 +1,9 @@
 import Course
 
 /// What is new in a language of the course, as an Atom feed (RFC 4287): the lessons that carry a date.
-struct AtomFeed {
+struct AtomFeed: Page {
+    let language: String
+
     /// Readers ask often; older lessons are on the site.
     private static let most = 50
 
@@ -13,12 +15,10 @@ struct AtomFeed {
         return "\(language)/\(fileName)"
     }
 
-    static func file(for renderer: PageRenderer, language: String) -> OutputFile {
-        guard let path = renderer.feeds[language], let baseURL = renderer.course.configuration.baseURL else {
-            return OutputFile(path: "", bytes: [])
-        }
-        return OutputFile(path: path, text: text(renderer, language: language, path: path, baseURL: baseURL))
-    }
+    func path(in site: SiteContext) -> String? { site.structure.feeds[language] }
+
+    // An entry's summary may be the beginning of its text.
+    func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
 
     /// The lessons of a language with their dates, the latest first.
     private static func entries(in language: String, of course: Course) -> [(lesson: Int, updated: String)] {
@@ -40,9 +40,10 @@ struct AtomFeed {
         return Array(latestFirst.prefix(most))
     }
 
-    private static func text(_ renderer: PageRenderer, language: String, path: String, baseURL: String) -> String {
-        let course = renderer.course
-        let entries = entries(in: language, of: course)
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let course = site.course
+        guard let baseURL = course.configuration.baseURL else { return [] }
+        let entries = Self.entries(in: language, of: course)
         let title = course.title(in: language)
         let home = XMLEscaping.escaped(PageAddress.absolute("\(language)/index.html", baseURL: baseURL))
         let own = XMLEscaping.escaped(PageAddress.absolute(path, baseURL: baseURL))
@@ -66,11 +67,11 @@ struct AtomFeed {
             text += "<entry>\n<title>\(XMLEscaping.escaped(lesson.title))</title>\n<id>\(address)</id>\n"
             text += "<link rel=\"alternate\" type=\"text/html\" hreflang=\"\(language)\" href=\"\(address)\"/>\n"
             text += "<updated>\(updated)T00:00:00Z</updated>\n"
-            if let description = renderer.description(of: index) {
+            if let description = site.description(of: index) {
                 text += "<summary>\(XMLEscaping.escaped(description))</summary>\n"
             }
             text += "</entry>\n"
         }
-        return text + "</feed>\n"
+        return Array((text + "</feed>\n").utf8)
     }
 }

@@ -7,17 +7,17 @@ struct StructuredData {
     private var graph: [String] = []
 
     /// A lesson as an article of the course, and the way to it.
-    init?(lesson index: Int, of renderer: PageRenderer) {
-        let course = renderer.course
+    init?(lesson index: Int, of site: SiteContext) {
+        let course = site.course
         let lesson = course.lessons[index]
         guard let baseURL = course.configuration.baseURL, lesson.fallback == nil else { return nil }
         let address = PageAddress.absolute(lesson.outputPath, baseURL: baseURL)
-        let translations = renderer.versions(of: index).filter { $0.key != lesson.language }.sorted { $0.key < $1.key }
+        let translations = site.versions(of: index).filter { $0.key != lesson.language }.sorted { $0.key < $1.key }
         var fields = [
             Self.field("@type", "TechArticle"), Self.field("@id", address), Self.field("url", address),
             Self.field("headline", lesson.title), Self.field("inLanguage", lesson.language),
         ]
-        if let description = renderer.description(of: index) { fields.append(Self.field("description", description)) }
+        if let description = site.description(of: index) { fields.append(Self.field("description", description)) }
         if let updated = lesson.metadata.updated { fields.append(Self.field("dateModified", updated)) }
         fields.append("\"isPartOf\":" + Self.course(course, lesson.language, baseURL: baseURL))
         if !translations.isEmpty {
@@ -30,7 +30,7 @@ struct StructuredData {
             fields.append("\"workTranslation\":[\(all.joined(separator: ","))]")
         }
         graph.append(Self.object(fields))
-        let sections = renderer.map.ancestors[lesson.language]?[lesson.folder] ?? []
+        let sections = site.structure.map.ancestors[lesson.language]?[lesson.folder] ?? []
         var steps = sections.map { section in
             (title: section.path.isEmpty ? course.title(in: lesson.language) : section.title, path: section.outputPath)
         }

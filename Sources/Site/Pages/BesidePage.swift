@@ -1,20 +1,30 @@
 import Course
 import Markdown
 
-extension PageRenderer {
-    /// A lesson beside its translation, paragraph against paragraph.
-    func besidePage(_ index: Int, language: String) -> OutputFile {
+/// A lesson beside its translation, paragraph against paragraph.
+struct BesidePage: Page {
+    let index: Int
+    /// The translation's.
+    let language: String
+
+    func path(in site: SiteContext) -> String? { site.list.reading.beside(index, language) }
+
+    // The translation's text counts with it.
+    func dependencies(in course: Course) -> PageDependencies { .lesson(index, of: course) }
+
+    func lesson(in course: Course) -> Int? { index }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let course = site.course
         let lesson = course.lessons[index]
-        guard let page = reading.beside(index, language), let twin = course.twin(of: index, in: language) else {
-            return OutputFile(path: "", bytes: [])
-        }
-        let section = map.ancestors[lesson.language]?[lesson.folder] ?? []
-        var values = values(
-            page: page,
+        guard let twin = course.twin(of: index, in: language) else { return [] }
+        let versions = site.versions(of: index)
+        var values = site.values(
+            page: path,
             language: lesson.language,
             title: lesson.title,
-            description: description(of: index),
-            versions: versions(of: index)
+            description: site.description(of: index),
+            versions: versions
         )
         values[.alternates] = nil
         values[.canonical] = course.configuration.baseURL.map {
@@ -22,40 +32,26 @@ extension PageRenderer {
         }
         values[.isNoindex] = true
         values[.hasMissingTranslations] = false
-        values[.languages] = languageLinks(from: page, to: versions(of: index), current: nil)
-        addSideBySide(of: index, to: &values, page: page)
-        values[.breadcrumbs] = breadcrumbs(lesson.isIndex ? section.dropLast() : section[...], page: page)
+        values[.languages] = site.languageLinks(from: path, to: versions, current: nil)
+        site.addSideBySide(of: index, to: &values, page: path)
+        values[.breadcrumbs] = site.breadcrumbs(site.sections(above: lesson, in: lesson.language), page: path)
         values[.columns] = [index, twin].map { side in
-            TemplateValues([
-                .code: course.lessons[side].language,
-                .name: theme.strings.text("languageName", in: course.lessons[side].language),
-                .href: PageAddress.relative(from: page, to: course.lessons[side].outputPath),
-                .direction: theme.strings.text("direction", in: course.lessons[side].language),
+            let language = course.lessons[side].language
+            return TemplateValues([
+                .code: language,
+                .name: site.theme.strings.text("languageName", in: language),
+                .href: PageAddress.relative(from: path, to: course.lessons[side].outputPath),
+                .direction: site.theme.strings.text("direction", in: language),
                 .title: course.lessons[side].title,
             ])
         }
-        return self.page(
-            page,
+        return site.html(
+            "side-by-side",
             language: lesson.language,
-            template: "side-by-side",
             values: values,
             navigation: nil,
-            content: rows(of: index, beside: twin, on: page)
+            content: rows(beside: twin, on: path, of: site)
         )
-    }
-
-    /// The pages that set a lesson beside its translations.
-    func addSideBySide(of index: Int, to values: inout TemplateValues, page: String) {
-        let beside = course.languages.compactMap { code in reading.beside(index, code).map { (code, $0) } }
-        values[.hasSideBySide] = !beside.isEmpty
-        values[.sideBySide] = beside.map { code, path in
-            TemplateValues([
-                .code: code,
-                .name: theme.strings.text("languageName", in: code),
-                .href: PageAddress.relative(from: page, to: path),
-                .isCurrent: path == page,
-            ])
-        }
     }
 
     // MARK: Rows
@@ -67,16 +63,16 @@ extension PageRenderer {
         let attributes: String
     }
 
-    private func rows(of index: Int, beside twin: Int, on page: String) -> [UInt8] {
-        let language = course.lessons[twin].language
+    private func rows(beside twin: Int, on page: String, of site: SiteContext) -> [UInt8] {
+        let course = site.course
         // Both sides' headings have the same ids; the translation's get another.
         let setting = TextSetting(page: page, slots: [index: "", twin: language])
         let sides = [index, twin].map { lesson in
             let code = course.lessons[lesson].language
             return Side(
-                pieces: body(of: lesson, setting: setting).pieces(),
+                pieces: LessonBody(site, lesson: lesson, setting: setting).pieces(),
                 document: course.lessons[lesson].document,
-                attributes: "lang=\"\(code)\" dir=\"\(theme.strings.text("direction", in: code))\""
+                attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text("direction", in: code))\""
             )
         }
         let pairs = course.pairedBlocks(
@@ -87,7 +83,7 @@ extension PageRenderer {
         )
         var output: [UInt8] = []
         if !course.lessons[index].opensWithTitle || !course.lessons[twin].opensWithTitle {
-            appendTitles(index, twin, sides, to: &output)
+            appendTitles([course.lessons[index], course.lessons[twin]], sides, to: &output)
         }
         for pair in pairs {
             let own = pair.first.map { sides[0].pieces[$0] }
@@ -113,11 +109,11 @@ extension PageRenderer {
     }
 
     /// Titles that the texts themselves don't hold.
-    private func appendTitles(_ index: Int, _ twin: Int, _ sides: [Side], to output: inout [UInt8]) {
+    private func appendTitles(_ lessons: [Lesson], _ sides: [Side], to output: inout [UInt8]) {
         output += "<div class=\"beside-row\">\n".utf8
-        for (place, lesson) in [index, twin].enumerated() where !course.lessons[lesson].opensWithTitle {
+        for (place, lesson) in lessons.enumerated() where !lesson.opensWithTitle {
             var html = Array("<h1>".utf8)
-            HTMLEscaping.append(course.lessons[lesson].title, to: &html)
+            HTMLEscaping.append(lesson.title, to: &html)
             html += "</h1>\n".utf8
             append(html, sides[place], class: place == 0 ? "is-first" : "is-second", to: &output)
         }

@@ -1,32 +1,36 @@
 import Course
 
-extension PageRenderer {
-    /// The page at the root, where a reader chooses a language.
-    func chooserPage() -> OutputFile {
-        let page = "index.html"
+/// The page at the root, where a reader chooses a language.
+struct ChooserPage: Page {
+    func path(in site: SiteContext) -> String? { "index.html" }
+
+    func dependencies(in course: Course) -> PageDependencies { .none }
+
+    func sitemapEntry(in site: SiteContext) -> SitemapEntry? { SitemapEntry(path: "index.html") }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let course = site.course
         let main = course.configuration.mainLanguage
-        let versions = course.languages.reduce(into: [:]) { $0[$1] = course.trees[$1]?.outputPath }
-        let title = course.title(in: main)
-        var values = values(
-            page: page,
+        var values = site.values(
+            page: path,
             language: main,
-            title: title,
-            description: course.trees[main]?.index.flatMap(summary),
-            versions: versions
+            title: course.title(in: main),
+            description: course.trees[main]?.index.flatMap(site.summary),
+            versions: site.versions { course.trees[$0]?.outputPath }
         )
         values[.ogType] = "website"
         values[.choices] = course.languages.map { language in
-            let description = course.trees[language]?.index.flatMap(summary)
+            let description = course.trees[language]?.index.flatMap(site.summary)
             return TemplateValues([
                 .code: language,
-                .name: theme.strings.text("languageName", in: language),
-                .href: PageAddress.relative(from: page, to: "\(language)/index.html"),
+                .name: site.theme.strings.text("languageName", in: language),
+                .href: PageAddress.relative(from: path, to: "\(language)/index.html"),
                 .title: course.title(in: language),
                 .hasDescription: description != nil,
                 .description: description,
-                .call: theme.strings.text("chooserCall", in: language),
+                .call: site.theme.strings.text("chooserCall", in: language),
             ])
         }
-        return self.page(page, language: main, template: "chooser", values: values, navigation: nil, content: [])
+        return site.html("chooser", language: main, values: values, navigation: nil, content: [])
     }
 }

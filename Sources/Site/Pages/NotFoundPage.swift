@@ -1,20 +1,25 @@
 import Course
 
-extension PageRenderer {
-    /// What a host shows for an address that does not exist.
-    ///
-    /// It appears at any depth, so its links start at the site's path on its host instead of being relative.
-    func notFoundPage(language: String?) -> OutputFile {
-        let main = language ?? course.configuration.mainLanguage
-        let page = (language.map { $0 + "/" } ?? "") + "404.html"
-        let versions = course.languages.reduce(into: [:]) { $0[$1] = "\($1)/index.html" }
-        let root = course.configuration.baseURL.map(BaseURL.path) ?? "/"
-        var values = values(
-            page: page,
+/// What a host shows for an address that does not exist.
+///
+/// It appears at any depth, so its links start at the site's path on its host instead of being relative.
+struct NotFoundPage: Page {
+    /// Nil for the site's own, in the main language.
+    let language: String?
+
+    func path(in site: SiteContext) -> String? { (language.map { $0 + "/" } ?? "") + "404.html" }
+
+    func dependencies(in course: Course) -> PageDependencies { .none }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let main = language ?? site.course.configuration.mainLanguage
+        let root = site.course.configuration.baseURL.map(BaseURL.path) ?? "/"
+        var values = site.values(
+            page: path,
             language: main,
-            title: theme.strings.text("notFoundTitle", in: main),
+            title: site.theme.strings.text("notFoundTitle", in: main),
             description: nil,
-            versions: versions
+            versions: site.versions { "\($0)/index.html" }
         )
         values[.canonical] = nil
         values[.alternates] = nil
@@ -22,22 +27,22 @@ extension PageRenderer {
         values[.ogType] = "website"
         values[.feed] = nil
         values[.root] = root
-        if !rules.rules.isEmpty { values[.rulesPage] = root + rules.indexPath(in: main) }
-        if let whole = reading.wholeCourse(in: main) { values[.wholeCoursePage] = root + whole }
+        if !site.rules.rules.isEmpty { values[.rulesPage] = root + site.rules.indexPath(in: main) }
+        if let whole = site.list.reading.wholeCourse(in: main) { values[.wholeCoursePage] = root + whole }
         values[.home] = "\(root)\(main)/index.html"
-        for (variable, _) in assetAddresses {
+        for (variable, _) in site.structure.assetAddresses {
             guard case .text(let way) = values.value(variable) else { continue }
             values[variable] = root + way.trimmingPrefix("../")
         }
-        values[.languages] = course.languages.map { code in
+        values[.languages] = site.structure.languages.map { code in
             TemplateValues([
                 .code: code,
-                .name: theme.strings.text("languageName", in: code),
+                .name: site.theme.strings.text("languageName", in: code),
                 .href: "\(root)\(code)/404.html",
                 .isCurrent: code == main,
                 .isMissing: false,
             ])
         }
-        return self.page(page, language: main, template: "not-found", values: values, navigation: nil, content: [])
+        return site.html("not-found", language: main, values: values, navigation: nil, content: [])
     }
 }

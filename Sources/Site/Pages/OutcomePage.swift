@@ -3,14 +3,17 @@ import Diagnostics
 import Markdown
 import SwiftHighlighting
 
-extension PageRenderer {
-    /// The page of an outcome: what to write and why, where it is explained, the samples that use it, the rules that guard
-    /// it, what it replaces, and the ways that lead to it.
-    func outcomePage(_ place: Int, of index: Int) -> OutputFile {
+/// The page of an outcome: what to write and why, where it is explained, the samples that use it, the rules that guard
+/// it, what it replaces, and the ways that lead to it.
+struct OutcomePage: TreeNodePage {
+    let index: Int
+    let place: Int
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let course = site.course
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
-        let page = trees.address(index, place)
-        var values = nodeValues(place, of: index)
+        var values = site.nodeValues(place, of: index)
         values[.hasExamples] = !node.examples.isEmpty
         values[.examples] = node.examples.map { code in
             let bytes = Array(code.utf8)
@@ -18,7 +21,7 @@ extension PageRenderer {
             return TemplateValues([.code: String(decoding: html, as: UTF8.self)])
         }
         var why = node.details.why
-        if let explanation = explanation(of: (index, place), from: page) {
+        if let explanation = explanation(from: path, in: site) {
             values[.explanation] = explanation
             if why == nil, case .text(let excerpt) = explanation.value(.excerpt) { why = excerpt }
         }
@@ -31,7 +34,9 @@ extension PageRenderer {
         values[.rules] = guards.map { rule in
             TemplateValues([
                 .id: rule.id.rawValue,
-                .href: rules.path(of: rule.id, in: tree.language).map { PageAddress.relative(from: page, to: $0) },
+                .href: site.rules.path(of: rule.id, in: tree.language).map {
+                    PageAddress.relative(from: path, to: $0)
+                },
                 .what: InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
                 .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
             ])
@@ -39,16 +44,17 @@ extension PageRenderer {
         let uses = course.outcomeUses.uses(tree: index, node: place)
         let (right, wrong) = (uses.filter { !$0.isCounterexample }, uses.filter(\.isCounterexample))
         values[.hasRightSamples] = !right.isEmpty
-        values[.rightSamples] = samples(right, page: page)
+        values[.rightSamples] = samples(right, of: course, page: path)
         values[.hasWrongSamples] = !wrong.isEmpty
-        values[.wrongSamples] = samples(wrong, page: page)
-        return treePage(page, of: index, template: "tree-outcome", values: values)
+        values[.wrongSamples] = samples(wrong, of: course, page: path)
+        return site.treeHTML("tree-outcome", of: index, values: values)
     }
 
     // MARK: Parts
 
-    private func explanation(of place: TreeMap.Place, from page: String) -> TemplateValues? {
-        guard case .lesson(let index, let anchor) = trees.explanation(of: place) else { return nil }
+    private func explanation(from page: String, in site: SiteContext) -> TemplateValues? {
+        let course = site.course
+        guard case .lesson(let index, let anchor) = site.trees.explanation(of: (index, place)) else { return nil }
         let lesson = course.lessons[index]
         let heading = anchor.flatMap { course.headingIDs[index].firstIndex(of: $0) }.map {
             lesson.document.headings[$0]
@@ -56,11 +62,11 @@ extension PageRenderer {
         return TemplateValues([
             .title: heading.map { $0.level > 1 ? "\(lesson.title): \($0.plainText)" : lesson.title } ?? lesson.title,
             .href: PageAddress.relative(from: page, to: lesson.outputPath, anchor: anchor),
-            .excerpt: heading.map { lesson.document.excerpt(after: $0) } ?? description(of: index),
+            .excerpt: heading.map { lesson.document.excerpt(after: $0) } ?? site.description(of: index),
         ])
     }
 
-    private func samples(_ uses: [OutcomeUses.Use], page: String) -> [TemplateValues] {
+    private func samples(_ uses: [OutcomeUses.Use], of course: Course, page: String) -> [TemplateValues] {
         uses.map { use in
             let lesson = course.lessons[use.lesson]
             let place = lesson.document.headings.lastIndex {

@@ -1,13 +1,16 @@
 import Course
 
-extension PageRenderer {
-    /// The page of a question, of a step between questions, or of a node that hands over to another tree.
-    func questionPage(_ place: Int, of index: Int) -> OutputFile {
+/// The page of a question, of a step between questions, or of a node that hands over to another tree.
+struct QuestionPage: TreeNodePage {
+    let index: Int
+    let place: Int
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let (course, trees) = (site.course, site.trees)
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
-        let page = trees.address(index, place)
-        let words = theme.strings.texts(for: tree.language)
-        var values = nodeValues(place, of: index)
+        let words = site.theme.strings.texts(for: tree.language)
+        var values = site.nodeValues(place, of: index)
         var answers = node.answers.map { answer in
             (
                 text: answer.text.isEmpty ? words["treeContinue"] ?? "" : answer.text,
@@ -31,10 +34,10 @@ extension PageRenderer {
             TemplateValues([
                 .number: number + 1,
                 .text: answer.text,
-                .href: PageAddress.relative(from: page, to: answer.path),
+                .href: PageAddress.relative(from: path, to: answer.path),
                 .isOutcome: answer.isOutcome,
             ])
         }
-        return treePage(page, of: index, template: "tree-question", values: values)
+        return site.treeHTML("tree-question", of: index, values: values)
     }
 }

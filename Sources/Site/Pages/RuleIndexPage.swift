@@ -2,46 +2,62 @@ import Course
 import Markdown
 import SnippetLint
 
-extension PageRenderer {
-    /// The list of the rules that have pages, by their part of the catalogue.
-    func ruleIndexPage(language: String) -> OutputFile {
-        let page = rules.indexPath(in: language)
-        let words = theme.strings.texts(for: language)
+/// The list of the rules that have pages, by their part of the catalogue.
+struct RuleIndexPage: Page {
+    let language: String
+
+    func path(in site: SiteContext) -> String? { site.rules.indexPath(in: language) }
+
+    func dependencies(in course: Course) -> PageDependencies { .none }
+
+    func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
+        SitemapEntry(path: site.rules.indexPath(in: language), versions: site.versions(site.rules.indexPath))
+    }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let rules = site.rules.rules
+        let words = site.theme.strings.texts(for: language)
         let title = words["rules"] ?? ""
-        var values = values(
-            page: page,
+        var values = site.values(
+            page: path,
             language: language,
             title: title,
             description: words["rulesText"],
-            versions: course.languages.reduce(into: [:]) { $0[$1] = rules.indexPath(in: $1) }
+            versions: site.versions(site.rules.indexPath)
         )
         values[.heading] = title
-        values[.breadcrumbs] = breadcrumbs(map.ancestors[language]?[""]?.prefix(1) ?? [], page: page)
-        let groups = Rule.Group.allCases.filter { group in rules.rules.contains { $0.group == group } }
+        values[.breadcrumbs] = site.breadcrumbs(
+            site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [],
+            page: path
+        )
+        let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
         values[.hasContents] = groups.count > 1
         values[.contents] = groups.map { group in
             TemplateValues([
                 .href: "#" + group.rawValue, .title: words["ruleGroup.\(group.rawValue)"], .isSub: false,
             ])
         }
-        return self.page(
-            page,
+        return site.html(
+            "rule",
             language: language,
-            template: "rule",
             values: values,
-            navigation: navigations.html(language: language, folder: "", page: page),
-            content: ruleList(groups, language: language, page: page, words: words)
+            navigation: site.structure.navigations.html(language: language, folder: "", page: path),
+            content: ruleList(groups, of: site, page: path, words: words)
         )
     }
 
-    private func ruleList(_ groups: [Rule.Group], language: String, page: String, words: [String: String]) -> [UInt8] {
+    private func ruleList(_ groups: [Rule.Group], of site: SiteContext, page: String, words: [String: String])
+        -> [UInt8]
+    {
         var output = Array("<p>\(HTMLEscaping.escaped(words["rulesText"] ?? ""))</p>\n".utf8)
         for group in groups {
             output += "<h2 id=\"\(group.rawValue)\">".utf8
             HTMLEscaping.append(words["ruleGroup.\(group.rawValue)"] ?? group.rawValue, to: &output)
             output += "</h2>\n<dl class=\"rule-list\">\n".utf8
-            for rule in rules.rules where rule.group == group {
-                let address = rules.path(of: rule.id, in: language).map { PageAddress.relative(from: page, to: $0) }
+            for rule in site.rules.rules where rule.group == group {
+                let address = site.rules.path(of: rule.id, in: language).map {
+                    PageAddress.relative(from: page, to: $0)
+                }
                 output += "<dt><a href=\"\(address ?? "")\"><code>\(rule.id)</code></a></dt><dd>".utf8
                 InlineCode.append(RuleText.sentence(rule.about.what.text(in: language)), to: &output)
                 output += "</dd>\n".utf8

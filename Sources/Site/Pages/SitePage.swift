@@ -1,7 +1,6 @@
-import Course
 import Diagnostics
 
-/// A page of the site: what it shows, not yet how.
+/// A page of the site, by its name: what it shows, not yet how.
 public enum SitePage: Sendable, Hashable {
     /// A lesson, by its index in ``Course/lessons``; the page of a folder if the lesson is that folder's index.
     case lesson(Int)
@@ -20,7 +19,8 @@ public enum SitePage: Sendable, Hashable {
     /// A decision tree as a whole, by its index in ``Course/decisionTrees``.
     case tree(Int)
     /// A question or an outcome of a tree, by its index in ``DecisionTree/nodes``.
-    case treeNode(tree: Int, node: Int)
+    case question(tree: Int, node: Int)
+    case outcome(tree: Int, node: Int)
     /// A lint rule, and the list of those that have pages.
     case rule(id: RuleID, language: String)
     case ruleIndex(language: String)
@@ -30,40 +30,25 @@ public enum SitePage: Sendable, Hashable {
     case wholeCourse(language: String)
     /// What a host shows for an address that does not exist; nil: the site's own, in the main language.
     case notFound(language: String?)
-}
 
-extension Course {
-    /// Every page of the course's site but those of ``ReadingPages``.
-    ///
-    /// - Parameter rules: the identifiers of the rules that have pages.
-    func pages(rules: [RuleID]) -> [SitePage] {
-        var pages: [SitePage] = [.chooser, .notFound(language: nil)]
-        for language in languages {
-            guard let tree = trees[language] else { continue }
-            pages.append(.home(language: language))
-            pages.append(.notFound(language: language))
-            for section in tree.all where section.index == nil && !section.path.isEmpty {
-                pages.append(.section(language: language, path: section.path))
-            }
-            if AtomFeed.path(in: language, of: self) != nil { pages.append(.feed(language: language)) }
-            if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
-            pages += rules.map { .rule(id: $0, language: language) }
-        }
-        for (index, lesson) in lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
-            pages.append(.lesson(index))
-        }
-        if configuration.markdown {
-            pages += lessons.indices.filter { lessons[$0].fallback == nil }.map { .markdown($0) }
-            pages.append(.languageModelGuide)
-        }
-        return pages + treePages
-    }
-
-    /// The pages of the course's decision trees.
-    var treePages: [SitePage] {
-        decisionTrees.enumerated().flatMap { index, tree in
-            [.tree(index)]
-                + tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { .treeNode(tree: index, node: $0) }
+    /// What the page is. The one place where kinds of pages are told apart: all else is the kind's own.
+    var kind: any Page {
+        switch self {
+        case .lesson(let index): LessonPage(index: index)
+        case .markdown(let index): LessonMarkdown(index: index)
+        case .feed(let language): AtomFeed(language: language)
+        case .languageModelGuide: LanguageModelGuide()
+        case .section(let language, let path): SectionPage(language: language, folder: path)
+        case .home(let language): HomePage(language: language)
+        case .chooser: ChooserPage()
+        case .tree(let index): TreePage(index: index)
+        case .question(let tree, let node): QuestionPage(index: tree, place: node)
+        case .outcome(let tree, let node): OutcomePage(index: tree, place: node)
+        case .rule(let id, let language): RulePage(id: id, language: language)
+        case .ruleIndex(let language): RuleIndexPage(language: language)
+        case .beside(let lesson, let language): BesidePage(index: lesson, language: language)
+        case .wholeCourse(let language): WholeCoursePage(language: language)
+        case .notFound(let language): NotFoundPage(language: language)
         }
     }
 }

@@ -2,15 +2,28 @@ import Course
 import Markdown
 import Mermaid
 
-extension PageRenderer {
-    /// The page of a decision tree: its diagram, every node a link, and the whole tree as nested text.
-    func treePage(_ index: Int) -> OutputFile {
-        let tree = course.decisionTrees[index]
-        let page = trees.address(index)
-        let words = theme.strings.texts(for: tree.language)
-        var values = treeValues(
+/// The page of a decision tree: its diagram, every node a link, and the whole tree as nested text.
+struct TreePage: Page {
+    /// Of the tree.
+    let index: Int
+
+    func path(in site: SiteContext) -> String? { site.trees.address(index) }
+
+    // Its outcomes are used by samples anywhere.
+    func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .all) }
+
+    func lesson(in course: Course) -> Int? { course.decisionTrees[index].lesson }
+
+    func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
+        SitemapEntry(path: site.trees.address(index), versions: site.trees.versions(index))
+    }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let (trees, tree) = (site.trees, site.course.decisionTrees[index])
+        let words = site.theme.strings.texts(for: tree.language)
+        var values = site.treeValues(
             index,
-            page: page,
+            page: path,
             title: tree.title,
             description: tree.caption,
             versions: trees.versions(index)
@@ -18,124 +31,26 @@ extension PageRenderer {
         values[.caption] = tree.caption
         values[.next] = TemplateValues([
             .title: tree.nodes[tree.firstQuestion].text,
-            .href: PageAddress.relative(from: page, to: trees.address(index, tree.firstQuestion)),
+            .href: PageAddress.relative(from: path, to: trees.address(index, tree.firstQuestion)),
         ])
-        if let block = block(of: tree) {
+        let blocks = site.course.lessons[tree.lesson].document.codeBlocks
+        if let block = blocks.first(where: { $0.ordinal == tree.block }) {
             var figure: [UInt8] = []
-            let options = diagramOptions(for: index, page: page)
-            let (lesson, label) = (course.lessons[tree.lesson], words["diagram"] ?? "")
-            _ = DiagramFigure.append(block, of: lesson, options: options, label: label, to: &figure)
+            let options = DiagramOptions(
+                idPrefix: "tree-map",
+                language: tree.language,
+                nodeAddress: trees.nodeAddress(index, from: path)
+            )
+            let lesson = site.course.lessons[tree.lesson]
+            _ = DiagramFigure.append(block, of: lesson, options: options, label: words["diagram"] ?? "", to: &figure)
             values[.map] = String(decoding: figure, as: UTF8.self)
         }
         values[.outline] =
             TreeOutline(
                 tree: tree,
-                address: { PageAddress.relative(from: page, to: trees.address(index, $0)) },
+                address: { PageAddress.relative(from: path, to: trees.address(index, $0)) },
                 seeAbove: words["treeSeeAbove"] ?? ""
             ).html()
-        return treePage(page, of: index, template: "tree", values: values)
-    }
-
-    // MARK: What the pages of a tree share
-
-    /// The values of every page of a tree.
-    func treeValues(
-        _ index: Int,
-        page: String,
-        title: String,
-        description: String?,
-        versions: [String: String]
-    ) -> TemplateValues {
-        let tree = course.decisionTrees[index]
-        var values = values(
-            page: page,
-            language: tree.language,
-            title: title,
-            description: description,
-            versions: versions
-        )
-        values[.heading] = title
-        let lesson = course.lessons[tree.lesson]
-        let sections = map.ancestors[tree.language]?[lesson.folder] ?? []
-        var crumbs = breadcrumbs(lesson.isIndex ? sections.dropLast() : sections[...], page: page)
-        crumbs.append(link(to: tree.lesson, from: page))
-        if page != trees.address(index) {
-            crumbs.append(
-                TemplateValues([
-                    .title: tree.title, .href: PageAddress.relative(from: page, to: trees.address(index)),
-                ])
-            )
-        }
-        values[.breadcrumbs] = crumbs
-        values[.lesson] = link(to: tree.lesson, from: page)
-        return values
-    }
-
-    func treePage(_ page: String, of index: Int, template: String, values: TemplateValues) -> OutputFile {
-        self.page(
-            page,
-            language: course.decisionTrees[index].language,
-            template: template,
-            values: values,
-            navigation: treeNavigations[index],
-            content: []
-        )
-    }
-
-    /// The values of a node's page that questions and outcomes share: the way so far, the other ways, the map.
-    func nodeValues(_ node: Int, of index: Int) -> TemplateValues {
-        let tree = course.decisionTrees[index]
-        let page = trees.address(index, node)
-        var values = treeValues(
-            index,
-            page: page,
-            title: tree.nodes[node].text,
-            description: tree.caption,
-            versions: trees.versions(index, node)
-        )
-        let way = tree.way(to: node)
-        values[.hasWay] = !way.isEmpty
-        values[.way] = way.suffix(Self.longestWay).map { step($0, of: index, page: page) }
-        values[.back] = way.last.map { last in
-            TemplateValues([.href: PageAddress.relative(from: page, to: trees.address(index, last.node))])
-        }
-        values[.restart] = PageAddress.relative(from: page, to: trees.address(index))
-        let others = tree.ways(to: node, limit: Self.mostWays + 1)
-            .filter { $0 != way && $0.count <= Self.longestWay }.prefix(Self.mostWays)
-        values[.hasOtherWays] = !others.isEmpty
-        values[.otherWays] = others.map { other in
-            TemplateValues([.way: other.map { step($0, of: index, page: page) }])
-        }
-        values[.notes] = tree.nodes[node].notes.map { TemplateValues([.text: $0]) }
-        values[.map] = treeDrawings.html(of: index, markedAt: page)
-        return values
-    }
-
-    /// More ways than this to one node are not listed,
-    private static let mostWays = 12
-    /// nor more than the last steps of a way that nobody would read to its end.
-    private static let longestWay = 40
-
-    private func step(_ step: DecisionTree.Step, of index: Int, page: String) -> TemplateValues {
-        let node = course.decisionTrees[index].nodes[step.node]
-        let answer = node.answers[step.answer].text
-        return TemplateValues([
-            .question: node.text,
-            .hasAnswer: !answer.isEmpty,
-            .answer: answer,
-            .href: PageAddress.relative(from: page, to: trees.address(index, step.node)),
-        ])
-    }
-
-    func block(of tree: DecisionTree) -> CodeBlock? {
-        course.lessons[tree.lesson].document.codeBlocks.first { $0.ordinal == tree.block }
-    }
-
-    private func diagramOptions(for tree: Int, page: String) -> DiagramOptions {
-        DiagramOptions(
-            idPrefix: "tree-map",
-            language: course.decisionTrees[tree].language,
-            nodeAddress: trees.nodeAddress(tree, from: page)
-        )
+        return site.treeHTML("tree", of: index, values: values)
     }
 }

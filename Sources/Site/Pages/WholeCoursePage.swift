@@ -1,26 +1,30 @@
 import Course
 import Markdown
 
-extension PageRenderer {
-    /// All lessons of a language on one page, in their order, for reading without a network and for printing.
-    func wholeCoursePage(language: String) -> OutputFile {
-        guard let page = reading.wholeCourse(in: language), let tree = course.trees[language] else {
-            return OutputFile(path: "", bytes: [])
-        }
-        let versions = course.languages.reduce(into: [:]) { $0[$1] = reading.wholeCourse(in: $1) }
-        var values = values(
-            page: page,
+/// All lessons of a language on one page, in their order, for reading without a network and for printing.
+struct WholeCoursePage: Page {
+    let language: String
+
+    func path(in site: SiteContext) -> String? { site.list.reading.wholeCourse(in: language) }
+
+    func dependencies(in course: Course) -> PageDependencies { PageDependencies(texts: .language(language)) }
+
+    func bytes(at path: String, in site: SiteContext) -> [UInt8] {
+        let course = site.course
+        guard let tree = course.trees[language] else { return [] }
+        var values = site.values(
+            page: path,
             language: language,
-            title: theme.strings.text("wholeCourse", in: language),
+            title: site.theme.strings.text("wholeCourse", in: language),
             description: nil,
-            versions: versions
+            versions: site.versions(site.list.reading.wholeCourse)
         )
         values[.isNoindex] = true
         values[.alternates] = nil
         values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(tree.outputPath, baseURL: $0) }
         values[.hasMissingTranslations] = false
         values[.heading] = course.title(in: language)
-        values[.description] = tree.index.flatMap(summary)
+        values[.description] = tree.index.flatMap(site.summary)
         let parts = WholeCourse(tree)
         values[.hasContents] = parts.entries.count > 1
         values[.contents] = parts.entries.map { entry in
@@ -30,24 +34,23 @@ extension PageRenderer {
                 .isSub: !entry.isSection,
             ])
         }
-        return self.page(
-            page,
+        return site.html(
+            "whole-course",
             language: language,
-            template: "whole-course",
             values: values,
             navigation: nil,
-            content: content(of: parts, on: page)
+            content: content(of: parts, on: path, of: site)
         )
     }
 
-    private func content(of parts: WholeCourse, on page: String) -> [UInt8] {
+    private func content(of parts: WholeCourse, on page: String, of site: SiteContext) -> [UInt8] {
         let slots = parts.entries.reduce(into: [Int: String]()) { slots, entry in
             if let lesson = entry.lesson { slots[lesson] = entry.slot }
         }
         let setting = TextSetting(page: page, slots: slots, headingShift: 1)
         var output: [UInt8] = []
         for entry in parts.entries {
-            let lesson = entry.lesson.map { course.lessons[$0] }
+            let lesson = entry.lesson.map { site.course.lessons[$0] }
             output += "<section class=\"course-part\" id=\"\(entry.slot)\"".utf8
             if let fallback = lesson?.fallback { output += " lang=\"\(fallback.language)\"".utf8 }
             output += ">\n".utf8
@@ -56,7 +59,7 @@ extension PageRenderer {
                 HTMLEscaping.append(lesson?.title ?? entry.section.title, to: &output)
                 output += "</h2>\n".utf8
             }
-            if let index = entry.lesson { output += body(of: index, setting: setting).html() }
+            if let index = entry.lesson { output += LessonBody(site, lesson: index, setting: setting).html() }
             output += "</section>\n".utf8
         }
         return output

@@ -2,17 +2,10 @@ import Course
 import Search
 import Support
 
-extension PageRenderer {
-    /// The folder of the index below the site's root: `search`, unless the course has a folder of that name.
-    static func searchFolder(_ course: Course) -> String {
-        let isTaken =
-            course.languages.contains("search") || course.assets.contains { $0.outputPath.hasPrefix("search/") }
-        return isTaken ? "search-index" : "search"
-    }
-
+extension SiteContext {
     /// The folder of a language's index, with `/` at its end; nil where the course has no search.
     public func searchFolder(of language: String) -> String? {
-        course.configuration.search ? "\(searchFolder)/\(language)/" : nil
+        structure.search.map { "\($0.folder)/\(language)/" }
     }
 
     /// The files of the search index of some languages, made on all cores.
@@ -78,7 +71,7 @@ extension PageRenderer {
     /// The pages that each language's search leads to, in the order of the site.
     func searchedPages(_ languages: [String]) -> [String: [SitePage]] {
         pages.reduce(into: [:]) { found, page in
-            guard let language = searchLanguage(of: page), languages.contains(language) else { return }
+            guard let language = page.kind.searchLanguage(in: self), languages.contains(language) else { return }
             found[language, default: []].append(page)
         }
     }
@@ -88,13 +81,20 @@ extension PageRenderer {
     }
 }
 
-extension PageRenderer {
-    /// The files that a page of each language needs to offer the search, by their variables; below the site's root.
-    static func searchAddresses(_ course: Course, _ theme: Theme) -> [String: KeyValuePairs<TemplateVariable, String?>]
-    {
-        let folder = searchFolder(course)
+/// Where the files of the search lie, below the site's root.
+struct SearchPlaces: Sendable {
+    /// `search`, unless the course has a folder of that name.
+    let folder: String
+    /// Those that a page of each language needs, by their variables.
+    private let addresses: [String: KeyValuePairs<TemplateVariable, String?>]
+
+    init(_ course: Course, _ theme: Theme) {
+        let isTaken =
+            course.languages.contains("search") || course.assets.contains { $0.outputPath.hasPrefix("search/") }
+        let folder = isTaken ? "search-index" : "search"
         func address(_ path: String) -> String? { theme.assets.first { $0.path == path }?.address }
-        return course.languages.reduce(into: [:]) { addresses, language in
+        self.folder = folder
+        addresses = course.languages.reduce(into: [:]) { addresses, language in
             addresses[language] = [
                 .script: address("assets/search.js"),
                 .engine: address("assets/search-engine.js"),
@@ -106,12 +106,13 @@ extension PageRenderer {
         }
     }
 
-    /// What a page's templates need to offer the search; nil where there is none.
-    func searchValues(page: String, language: String) -> TemplateValues? {
-        guard course.configuration.search, let addresses = searchAddresses[language] else { return nil }
-        let root = PageAddress.root(from: page)
+    /// What a page's templates need to offer the search.
+    ///
+    /// - Parameter way: from the page to the site's root.
+    func values(way: String, language: String) -> TemplateValues? {
+        guard let addresses = addresses[language] else { return nil }
         var values = TemplateValues()
-        for (variable, address) in addresses { values[variable] = address.map { (root == "./" ? "" : root) + $0 } }
+        for (variable, address) in addresses { values[variable] = address.map { way + $0 } }
         return values
     }
 }

@@ -9,7 +9,7 @@ enum RenewedSearchFile: Sendable {
     case same(path: String, make: @Sendable () -> OutputFile)
 }
 
-extension PageRenderer {
+extension SiteContext {
     /// Makes the same files as ``makeSearch(_:take:)``, by what was kept of the former ones.
     ///
     /// - Parameters:

@@ -5,8 +5,8 @@ struct RawAnchors {
 
     init(_ document: Document, _ options: HTMLOptions) {
         prefix = options.rawIDPrefix
-        let isNeeded = options.rawHTML == .sanitize
-        names = isNeeded ? Set(document.rawHTMLAnchors).subtracting(document.headings.map(\.anchor)) : []
+        let raw = options.rawHTML == .sanitize ? document.rawHTMLAnchors : []
+        names = raw.isEmpty ? [] : Set(raw).subtracting(document.headings.map(\.anchor))
     }
 
     /// A link to such an anchor of the same page, with the prefix; nil for all other destinations.

@@ -52,6 +52,9 @@ struct RuleTable: Sendable {
         return course.samples[lesson].counterexamples == other.samples[lesson].counterexamples
     }
 
+    /// Whether the same rules have pages, at the same places.
+    func hasSamePages(as other: RuleTable) -> Bool { pages == other.pages && folder == other.folder }
+
     /// The samples of a language that break a rule, in the order of the course's files.
     func uses(of rule: RuleID, in language: String, of course: Course) -> [Use] {
         (uses[rule] ?? []).filter { course.lessons[$0.lesson].language == language }

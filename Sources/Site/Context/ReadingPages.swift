@@ -11,6 +11,9 @@ struct ReadingPages: Sendable {
     /// Up to so many lessons a language is set on one page, unless the course says otherwise.
     static let smallCourse = 200
 
+    /// None of them.
+    init() {}
+
     /// - Parameter taken: the paths of all other pages of the site.
     init(_ course: Course, strings: InterfaceStrings, taken: some Sequence<String>) {
         let configuration = course.configuration

@@ -30,12 +30,13 @@ struct PageConflicts {
         guard !course.decisionTrees.isEmpty else { return }
         for section in course.trees.values.flatMap(\.all) { taken[section.outputPath.lowercased()] = section.path }
         for page in course.treePages {
-            let (tree, address): (Int, String)
+            let (tree, node): (Int, Int?)
             switch page {
-            case .tree(let index): (tree, address) = (index, trees.address(index))
-            case .treeNode(let index, let node): (tree, address) = (index, trees.address(index, node))
+            case .tree(let index): (tree, node) = (index, nil)
+            case .question(let index, let place), .outcome(let index, let place): (tree, node) = (index, place)
             default: continue
             }
+            let address = node.map { trees.address(tree, $0) } ?? trees.address(tree)
             let place = course.decisionTrees[tree].range
             guard
                 let finding = taken[address.lowercased()].map({ Self.conflict(address, $0, at: place) })

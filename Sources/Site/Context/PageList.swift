@@ -1,0 +1,62 @@
+import Course
+
+/// The pages of a site, and where those lie that give way to others.
+struct PageList: Sendable {
+    let pages: [SitePage]
+    let reading: ReadingPages
+
+    /// No pages.
+    init() {
+        pages = []
+        reading = ReadingPages()
+    }
+
+    /// - Parameter site: a context that has no pages yet.
+    init(_ site: SiteContext) {
+        let course = site.course
+        let conflicts = PageConflicts(course, trees: site.trees).pages
+        let all = Self.pages(of: site)
+        let others = conflicts.isEmpty ? all : all.filter { !conflicts.contains($0) }
+        let taken = others.lazy.compactMap { $0.kind.path(in: site) }
+        reading = ReadingPages(course, strings: site.theme.strings, taken: taken)
+        pages = others + reading.pages
+    }
+
+    /// Every page of the site but those of ``ReadingPages``.
+    private static func pages(of site: SiteContext) -> [SitePage] {
+        let (course, rules) = (site.course, site.rules.rules)
+        var pages: [SitePage] = [.chooser, .notFound(language: nil)]
+        for language in site.structure.languages {
+            guard let tree = course.trees[language] else { continue }
+            pages.append(.home(language: language))
+            pages.append(.notFound(language: language))
+            for section in tree.all where section.index == nil && !section.path.isEmpty {
+                pages.append(.section(language: language, path: section.path))
+            }
+            if site.structure.feeds[language] != nil { pages.append(.feed(language: language)) }
+            if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
+            pages += rules.map { .rule(id: $0.id, language: language) }
+        }
+        for (index, lesson) in course.lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
+            pages.append(.lesson(index))
+        }
+        if course.configuration.markdown {
+            pages += course.lessons.indices.filter { course.lessons[$0].fallback == nil }.map { .markdown($0) }
+            pages.append(.languageModelGuide)
+        }
+        return pages + course.treePages
+    }
+}
+
+extension Course {
+    /// The pages of the course's decision trees.
+    var treePages: [SitePage] {
+        decisionTrees.enumerated().flatMap { index, tree in
+            [.tree(index)]
+                + tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { node in
+                    tree.nodes[node].kind == .outcome
+                        ? .outcome(tree: index, node: node) : .question(tree: index, node: node)
+                }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Course
+
+/// What the pages of a site are rendered from: the course, the theme, and what many pages need of them.
+///
+/// A context never changes. What is kept for the next state of a course is a part that is handed on whole; everything
+/// else is made anew by the one initializer.
+public struct SiteContext: Sendable {
+    public let course: Course
+    public let theme: Theme
+    let structure: SiteStructure
+    let rules: RuleTable
+    let trees: TreeMap
+    private(set) var list = PageList()
+
+    /// Every page of the site.
+    public var pages: [SitePage] { list.pages }
+
+    /// - Parameter prepares: whether what many pages need (highlighted samples, the navigation of each folder) is worked out
+    ///   beforehand, on all cores; else each page works out its own, which is less work where few pages are asked for. The
+    ///   pages are the same.
+    public init(course: Course, theme: Theme, prepares: Bool = true) async throws {
+        let trees = TreeMap(course, strings: theme.strings)
+        self.init(
+            course: course,
+            theme: theme,
+            structure: try await SiteStructure(course, theme: theme, trees: trees, prepares: prepares),
+            rules: RuleTable(course),
+            trees: trees,
+            list: nil
+        )
+    }
+
+    /// The context of a later state of the course, of which nothing but texts of lessons changed
+    /// (``CourseUpdate/Extent/texts(_:)``), with the same theme.
+    public func with(_ change: TextChange, of course: Course) -> SiteContext {
+        let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: course, as: self.course) }
+        let rules = keepsRules ? rules : RuleTable(course)
+        return SiteContext(
+            course: course,
+            theme: theme,
+            structure: structure,
+            rules: rules,
+            trees: TreeMap(course, strings: theme.strings),
+            // Of the pages, only those of rules follow from texts.
+            list: rules.hasSamePages(as: self.rules) ? list : nil
+        )
+    }
+
+    /// - Parameter list: nil where it is to be made.
+    private init(
+        course: Course,
+        theme: Theme,
+        structure: SiteStructure,
+        rules: RuleTable,
+        trees: TreeMap,
+        list: PageList?
+    ) {
+        self.course = course
+        self.theme = theme
+        self.structure = structure
+        self.rules = rules
+        self.trees = trees
+        self.list = list ?? PageList(self)
+    }
+
+    /// Whether a text change has left the site with the same pages.
+    public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }
+
+    // MARK: Pages
+
+    /// Renders a page.
+    public func render(_ page: SitePage) -> OutputFile {
+        let kind = page.kind
+        guard let path = kind.path(in: self) else { return OutputFile(path: "", bytes: []) }
+        return OutputFile(path: path, bytes: kind.bytes(at: path, in: self))
+    }
+
+    /// Where a page lies below the site's root; nil for one that the site doesn't have.
+    public func path(of page: SitePage) -> String? { page.kind.path(in: self) }
+
+    /// The lesson that a page is about, as an index into ``Course/lessons``: another one than it was written as, where it
+    /// stands in for a translation.
+    public func lesson(shownOn page: SitePage) -> Int? { page.kind.lesson(in: course) }
+
+    /// Whether a page may show something else than before a change that has led to this context.
+    public func isTouched(_ page: SitePage, by change: TextChange) -> Bool {
+        change.touches(page.kind.dependencies(in: course))
+    }
+}

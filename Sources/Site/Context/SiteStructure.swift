@@ -1,0 +1,92 @@
+import Course
+import Markdown
+
+/// What pages share that follows from the course's structure and the theme, whatever the lessons' texts say: all of it still
+/// holds where only texts change.
+struct SiteStructure: Sendable {
+    /// Those with lessons, the main one first.
+    let languages: [String]
+    let map: CourseMap
+    let navigations: NavigationTable
+    /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
+    let treeNavigations: [[UInt8]?]
+    let treeDrawings: TreeDrawings
+    /// Found by the text of a sample, so that it serves other texts, too.
+    let highlights: HighlightTable
+    /// The paths of the feeds, by language.
+    let feeds: [String: String]
+    /// Nil where the course has no search.
+    let search: SearchPlaces?
+    /// The files that every page needs, by their variables; below the site's root.
+    let assetAddresses: KeyValuePairs<TemplateVariable, String?>
+    /// What is the same on all pages of a language.
+    let common: [String: TemplateValues]
+    let labels: [String: HTMLLabels]
+
+    init(_ course: Course, theme: Theme, trees: TreeMap, prepares: Bool) async throws {
+        languages = course.languages
+        map = CourseMap(course)
+        highlights = prepares ? try await HighlightTable(course) : HighlightTable()
+        let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
+        self.navigations = navigations
+        treeNavigations = course.decisionTrees.enumerated().map { index, tree in
+            let folder = course.lessons[tree.lesson].folder
+            return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
+        }
+        treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
+        feeds = languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
+        search = course.configuration.search ? SearchPlaces(course, theme) : nil
+        assetAddresses = Self.assetAddresses(theme)
+        common = course.configuration.languages.reduce(into: [:]) {
+            $0[$1] = Self.commonValues(course, theme, language: $1)
+        }
+        labels = course.configuration.languages.reduce(into: [:]) {
+            $0[$1] = HTMLLabels(words: theme.strings.texts(for: $1))
+        }
+    }
+
+    private static func commonValues(_ course: Course, _ theme: Theme, language: String) -> TemplateValues {
+        let words = theme.strings.texts(for: language)
+        let settings = course.configuration.theme.compactMapValues {
+            $0.text(in: language, main: course.configuration.mainLanguage)
+        }
+        return TemplateValues([
+            .lang: language,
+            .siteTitle: course.title(in: language),
+            // Set into the templates already; here for tags that choose a word by a variable's place.
+            .strings: TemplateValue.words(words),
+            .theme: TemplateValue.words(settings),
+            .generator: Glosa.generator,
+            .ogType: "article",
+            .contentSecurityPolicy: course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
+            .hasContentSecurityPolicy: course.configuration.hasStrictSecurityPolicy,
+            .ogLocale: words["locale"] ?? language.replacing("-", with: "_"),
+        ])
+    }
+
+    private static func assetAddresses(_ theme: Theme) -> KeyValuePairs<TemplateVariable, String?> {
+        let assets = theme.assets + [DiagramAsset.file]
+        func address(_ path: String) -> String? { assets.last { $0.path == path }?.address }
+        return [
+            .stylesheet: address("assets/glosa.css"),
+            .diagramStylesheet: address(DiagramAsset.path),
+            .script: address("assets/glosa.js"),
+            .themeScript: address("assets/theme.js"),
+            .favicon: address("assets/favicon.svg"),
+        ]
+    }
+}
+
+extension HTMLLabels {
+    /// - Parameter words: the interface's, in one language.
+    fileprivate init(words: [String: String]) {
+        self.init(
+            alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
+            asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
+            footnotes: words["footnotes"] ?? "",
+            backToText: words["backToText"] ?? "",
+            table: words["table"] ?? "",
+            tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
+        )
+    }
+}

@@ -1,0 +1,66 @@
+import Course
+
+/// What of a course's texts a page shows: all of it that can change while the course's structure stays the same.
+struct PageDependencies: Sendable {
+    enum Texts: Sendable {
+        case none
+        /// That of a written lesson, and what follows from those of its translations.
+        case lesson(Int)
+        /// Those that are shown in a language.
+        case language(String)
+        case all
+    }
+
+    let texts: Texts
+    /// Whether it lists the samples that break rules.
+    var listsCounterexamples = false
+
+    static let none = PageDependencies(texts: .none)
+
+    /// The text of a lesson, wherever it was written.
+    static func lesson(_ index: Int, of course: Course) -> PageDependencies {
+        PageDependencies(texts: .lesson(course.original(shownBy: index)))
+    }
+}
+
+/// What differs between two states of a course that have the same structure.
+public struct TextChange: Sendable {
+    /// The written lessons that have other texts, and their translations.
+    let lessons: Set<Int>
+    /// Those in which one of these is shown.
+    private let languages: Set<String>
+    private let hasCounterexamples: Bool
+
+    /// - Parameters:
+    ///   - lessons: the written lessons that have other texts.
+    ///   - course: the later state.
+    ///   - hadCounterexamples: whether samples of a lesson broke rules in the former state.
+    public init(_ lessons: Set<Int>, in course: Course, hadCounterexamples: (Int) -> Bool) {
+        let all = lessons.reduce(into: lessons) { all, lesson in
+            all.formUnion((course.twins[course.lessons[lesson].id] ?? [:]).values)
+        }
+        self.lessons = all
+        let shown = course.lessons.indices[course.written.upperBound...].filter {
+            all.contains(course.original(shownBy: $0))
+        }
+        languages = Set((all + shown).map { course.lessons[$0].language })
+        hasCounterexamples = all.contains {
+            !course.samples[$0].counterexamples.isEmpty || hadCounterexamples($0)
+        }
+    }
+
+    func touches(_ page: PageDependencies) -> Bool {
+        if page.listsCounterexamples, hasCounterexamples { return true }
+        return switch page.texts {
+        case .none: false
+        case .lesson(let lesson): lessons.contains(lesson)
+        case .language(let language): languages.contains(language)
+        case .all: !lessons.isEmpty
+        }
+    }
+}
+
+extension Course {
+    /// The lesson whose text a lesson's page shows: another one where it stands in for a translation.
+    func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
+}

@@ -1,0 +1,75 @@
+import Course
+
+extension SiteContext {
+    /// The page of a lesson in each language that has it.
+    func versions(of index: Int) -> [String: String] {
+        let twins = course.twins[course.lessons[index].id] ?? [:]
+        var versions = twins.mapValues { course.lessons[$0].outputPath }
+        // A lesson that shares its id with another of its language still is its own version.
+        if course.lessons[index].fallback == nil {
+            versions[course.lessons[index].language] = course.lessons[index].outputPath
+        }
+        return versions
+    }
+
+    func link(to lesson: Int, from page: String) -> TemplateValues {
+        TemplateValues([
+            .title: course.lessons[lesson].title,
+            .href: PageAddress.relative(from: page, to: course.lessons[lesson].outputPath),
+        ])
+    }
+
+    /// The sections above a page of a folder, from the start page down; those above a lesson end with its own section,
+    /// unless it is that section's page.
+    func sections(above lesson: Lesson, in language: String) -> ArraySlice<Section> {
+        let sections = structure.map.ancestors[language]?[lesson.folder] ?? []
+        return lesson.isIndex ? sections.dropLast() : sections[...]
+    }
+
+    func breadcrumbs(_ sections: ArraySlice<Section>, page: String) -> [TemplateValues] {
+        sections.map { section in
+            TemplateValues([
+                .title: section.path.isEmpty ? course.title(in: String(page.prefix { $0 != "/" })) : section.title,
+                .href: PageAddress.relative(from: page, to: section.outputPath),
+            ])
+        }
+    }
+
+    /// The list of a section's lessons and of the sections within it.
+    func addChildren(lessons: [Int], sections: [Section], to values: inout TemplateValues, page: String) {
+        let lessons = lessons.map { index in
+            (title: course.lessons[index].title, path: course.lessons[index].outputPath, description: summary(index))
+        }
+        let sections = sections.map { child in
+            (title: child.title, path: child.outputPath, description: child.index.flatMap(summary))
+        }
+        let children = lessons + sections
+        values[.hasChildren] = !children.isEmpty
+        values[.children] = children.enumerated().map { position, child in
+            TemplateValues([
+                .number: position + 1,
+                .title: child.title,
+                .href: PageAddress.relative(from: page, to: child.path),
+                .hasDescription: child.description != nil,
+                .description: child.description,
+            ])
+        }
+    }
+
+    /// What a list says of a lesson: only what its author wrote for the purpose.
+    func summary(_ lesson: Int) -> String? { course.lessons[lesson].metadata.description }
+
+    /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
+    func description(of index: Int) -> String? {
+        let lesson = course.lessons[index]
+        if let written = lesson.metadata.description { return written }
+        guard let text = lesson.document.excerpt, text.utf8.count > Self.longestExcerpt else {
+            return lesson.document.excerpt
+        }
+        let words = text.prefix(Self.longestExcerpt).split(separator: " ").dropLast()
+        return words.joined(separator: " ") + "…"
+    }
+
+    /// In characters; search engines show about so many.
+    private static let longestExcerpt = 160
+}
