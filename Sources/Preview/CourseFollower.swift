@@ -119,26 +119,26 @@ actor CourseFollower {
     private func update(_ changes: FileChanges) async throws -> Update {
         guard let site, changes.isComplete else {
             let course = try await loader.load()
-            return Update(site: try await Self.site(course, theme: Theme.load(for: course)), extent: .structure)
+            return Update(site: try await Self.site(course, theme: Theme.load(for: course.course)), extent: .structure)
         }
-        let former = site.course
-        let templates = former.configuration.templates
+        let former = site.context.checked
+        let templates = former.course.configuration.templates
         let inTheme = changes.paths.filter { path in
             templates.map { path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? false
         }
         let rest = changes.paths.subtracting(inTheme)
         let update = try await loader.update(former, changed: rest)
         let needsTheme =
-            !inTheme.isEmpty || rest.contains("glosa.yml") || update.course.languages != former.languages
+            !inTheme.isEmpty || rest.contains("glosa.yml") || update.checked.course.languages != former.course.languages
         if case .texts(let lessons) = update.extent, !needsTheme {
-            let outputs = former.assets.filter { rest.contains($0.path) }.map(\.outputPath)
-            let change = TextChange(lessons, in: update.course) { !former.samples[$0].counterexamples.isEmpty }
-            let updated = lessons.isEmpty ? site : site.with(change, of: update.course)
+            let outputs = former.course.assets.filter { rest.contains($0.path) }.map(\.outputPath)
+            let change = TextChange(lessons, in: update.checked) { !former.samples[$0].counterexamples.isEmpty }
+            let updated = lessons.isEmpty ? site : site.with(change, of: update.checked)
             return Update(site: updated, extent: update.extent, change: change, assets: outputs)
         }
-        let theme = needsTheme ? try Theme.load(for: update.course) : site.context.theme
+        let theme = needsTheme ? try Theme.load(for: update.checked.course) : site.context.theme
         let extent = needsTheme ? .structure : update.extent
-        var result = Update(site: try await Self.site(update.course, theme: theme), extent: extent)
+        var result = Update(site: try await Self.site(update.checked, theme: theme), extent: extent)
         if rest.isEmpty, Self.differInStylesOnly(theme.files, site.context.theme.files) {
             result.styles = theme.assetAddresses.filter { $0.key.hasSuffix(".css") }
         }
@@ -153,8 +153,8 @@ actor CourseFollower {
             && zip(files, former).allSatisfy { $0.path.hasSuffix(".css") || $0.bytes == $1.bytes }
     }
 
-    private static func site(_ course: Course, theme: Theme) async throws -> PreviewSite {
-        PreviewSite(context: try await SiteContext(course: course, theme: theme, prepares: false))
+    private static func site(_ course: CheckedCourse, theme: Theme) async throws -> PreviewSite {
+        PreviewSite(context: try await SiteContext(course, theme: theme, prepares: false))
     }
 
     // MARK: Findings
@@ -169,13 +169,11 @@ actor CourseFollower {
                 related.formUnion(course.twins[course.lessons[lesson].id].map { Array($0.values) } ?? [])
             }
             for lesson in related {
-                found[course.lessons[lesson].filePath] =
-                    course.diagnostics(of: lesson) + CourseReport.diagnostics(of: lesson, in: course)
+                found[course.lessons[lesson].filePath] = site.context.checked.diagnostics(of: lesson)
             }
         case .structure:
             let theme = site.context.theme
-            let lessons = try? await course.written.concurrentMap { CourseReport.diagnostics(of: $0, in: course) }
-            let all = course.diagnostics + (lessons ?? []).joined() + course.weighed(theme.diagnostics)
+            let all = site.context.checked.diagnostics + course.weighed(theme.diagnostics)
             found = Dictionary(grouping: all, by: \.range.path)
             for path in findings.keys where found[path] == nil { found[path] = [] }
         }

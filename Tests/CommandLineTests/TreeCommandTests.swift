@@ -83,7 +83,7 @@ struct TreeCommandTests {
     func walk() async throws {
         let course = try await withTemporaryFolder { folder in
             try FileTree(Self.course).write(to: folder)
-            return try await CourseLoader(root: folder.path).load()
+            return try await CourseLoader(root: folder.path).load().course
         }
         func here(_ walk: TreeWalk) -> String { course.decisionTrees[walk.place.tree].nodes[walk.place.node].text }
         var walk = TreeWalk(course: course, tree: 0)

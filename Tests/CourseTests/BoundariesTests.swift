@@ -14,7 +14,7 @@ struct BoundariesTests {
     private func course(
         _ tree: String = "",
         links: [(String, String)],
-        _ body: (Course, URL) async throws -> Void
+        _ body: (CheckedCourse, URL) async throws -> Void
     ) async throws {
         try await withTemporaryFolder { folder in
             try FileTree(
@@ -39,11 +39,11 @@ struct BoundariesTests {
                     withDestinationPath: target
                 )
             }
-            try await body(try await CourseLoader(root: root.path).load(), root)
+            try await body(try await.course CourseLoader(root: root.path).load(), root)
         }
     }
 
-    private func refusals(_ course: Course) -> [String] {
+    private func refusals(_ course: CheckedCourse) -> [String] {
         course.diagnostics.filter { $0.rule == "unreadable-file" }.map { "\($0.range.path) \($0.severity)" }
     }
 
@@ -60,8 +60,8 @@ struct BoundariesTests {
     func leadingOut(link: String, target: String) async throws {
         try await course(links: [(link, target)]) { course, root in
             #expect(refusals(course) == ["\(link) error"])
-            #expect(course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
-            #expect(course.assets.isEmpty)
+            #expect(course.course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
+            #expect(course.course.assets.isEmpty)
             let inputs = try await CourseInputs.read(root: root.path, places: .init(course.configuration)).inputs
             #expect(inputs.files.keys.sorted() == ["content/en/index.md"])
         }
@@ -75,7 +75,7 @@ struct BoundariesTests {
         ]
         try await course(links: links) { course, _ in
             let files = ["en", "es"].flatMap { ["content/\($0)/again.md", "content/\($0)/index.md"] }
-            #expect(course.lessons.map(\.filePath).sorted() == files)
+            #expect(course.course.lessons.map(\.filePath).sorted() == files)
             #expect(
                 Set(refusals(course)) == ["content/en/up warning", "content/es/up warning", "content/loop warning"]
             )
@@ -91,7 +91,7 @@ struct BoundariesTests {
                 withDestinationPath: "../course/text"
             )
             let course = try await CourseLoader(root: folder.appending(path: "course").path).load()
-            #expect(course.lessons.map(\.title) == ["A"])
+            #expect(course.course.lessons.map(\.title) == ["A"])
             #expect(refusals(course) == [])
         }
     }
@@ -108,7 +108,7 @@ struct BoundariesTests {
                 withDestinationPath: "b.md"
             )
             let course = try await CourseLoader(root: folder.path).load()
-            #expect(course.lessons.filter { $0.fallback == nil }.map(\.title) == ["A"])
+            #expect(course.course.lessons.filter { $0.fallback == nil }.map(\.title) == ["A"])
             #expect(
                 Set(refusals(course)) == [
                     "content/en/b.md warning", "content/en/c.md warning", "content/en/picture.png warning",
@@ -129,7 +129,7 @@ struct BoundariesTests {
                 try #require(truncate(path, off_t(size)) == 0)
             }
             let course = try await CourseLoader(root: folder.path).load()
-            #expect(course.lessons.map(\.title) == ["A"])
+            #expect(course.course.lessons.map(\.title) == ["A"])
             #expect(Set(refusals(course)) == ["content/en/b.md error", "content/en/film.mp4 error"])
         }
     }
@@ -210,7 +210,7 @@ struct BoundariesTests {
         let path = (0..<9).map { _ in String(repeating: "y", count: 90) }.joined(separator: "/")
         let tree = "-- course/content/en/\(long).md --\n# Long\n-- course/content/en/\(path)/deep.md --\n# Deep\n"
         try await course(tree, links: []) { course, _ in
-            #expect(course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
+            #expect(course.course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
             let found = course.diagnostics.filter { $0.rule == "output-name" }
             #expect(found.map(\.range.path) == ["content/en/\(long).md", "content/en/\(path)/deep.md"])
             #expect(found.map { $0.message.en.contains("path") } == [false, true])

@@ -22,7 +22,7 @@ struct CourseTreeTests {
         let found = try await withTemporaryFolder { folder in
             try tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+            let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
             return report.diagnostics.map { diagnostic in
                 let start = report.positions(of: diagnostic.range).start
                 return "\(diagnostic.rule) \(diagnostic.range.path):\(start.line):\(start.characterColumn)"

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Decision trees")
 struct DecisionTreeTests {
-    private static func course(_ diagram: String, after: String = "") async throws -> Course {
+    private static func course(_ diagram: String, after: String = "") async throws -> CheckedCourse {
         try await withTemporaryFolder { folder in
             let text =
                 "-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n# A\n\n```mermaid tree=t\n\(diagram)\n```\n\n\(after)\n"
@@ -17,7 +17,7 @@ struct DecisionTreeTests {
     }
 
     private static func tree(_ diagram: String) async throws -> DecisionTree {
-        try #require(try await course(diagram).decisionTrees.first)
+        try #require(try await course(diagram).course.decisionTrees.first)
     }
 
     @Test(
@@ -92,7 +92,7 @@ struct DecisionTreeTests {
         let course = try await Self.course(
             "flowchart TD\n a -->|1| b\n b -->|2| a\n b -->|3| b\n b -->|4| c\n a <-->|5| c"
         )
-        let tree = try #require(course.decisionTrees.first)
+        let tree = try #require(course.course.decisionTrees.first)
         #expect(course.diagnostics.count { $0.rule == "tree-cycle" } == 3)
         for node in tree.nodes.indices { #expect(tree.ways(to: node, limit: 99).allSatisfy { $0.count < 3 }) }
     }
@@ -104,7 +104,7 @@ struct DecisionTreeTests {
                 + (2..<(count - 1)).map { " n\($0) --> n\($0 + 1)" }.joined(separator: "\n")
         }
         let large = try await Self.course(chain(1001))
-        #expect(large.decisionTrees.isEmpty)
+        #expect(large.course.decisionTrees.isEmpty)
         #expect(large.diagnostics.contains { $0.rule == "tree-too-large" })
         let tree = try await Self.tree(chain(1000))
         #expect(tree.way(to: tree.nodes.count - 1).count == 998)
@@ -120,11 +120,11 @@ struct DecisionTreeTests {
             try FileTree(text).write(to: folder)
             return try await CourseLoader(root: folder.path).load()
         }
-        let english = try #require(course.tree(named: "t", in: "en"))
-        let details = course.decisionTrees[english].nodes[1].details
+        let english = try #require(course.course.tree(named: "t", in: "en"))
+        let details = course.course.decisionTrees[english].nodes[1].details
         #expect(details == OutcomeDetails(why: nil, replaces: ["z"], rules: ["state-private"], uses: "actor A {}"))
-        let spanish = try #require(course.tree(named: "t", in: "es"))
-        #expect(course.decisionTrees[spanish].nodes[1].details.why == "Porque sí.")
+        let spanish = try #require(course.course.tree(named: "t", in: "es"))
+        #expect(course.course.decisionTrees[spanish].nodes[1].details.why == "Porque sí.")
     }
 
     @Test("Samples are found on the syntax tree, right ones and wrong ones apart")
@@ -162,9 +162,9 @@ struct DecisionTreeTests {
                 """
         )
         func uses(_ id: String) throws -> [String] {
-            let tree = course.decisionTrees[0]
+            let tree = course.course.decisionTrees[0]
             return course.outcomeUses.uses(tree: 0, node: try #require(tree.place(of: id))).map { use in
-                (use.isCounterexample ? "❌ " : "✅ ") + course.lessons[use.lesson].file.text(in: use.range.bytes)
+                (use.isCounterexample ? "❌ " : "✅ ") + course.course.lessons[use.lesson].file.text(in: use.range.bytes)
             }
         }
         #expect(try uses("value") == ["✅ @State private var count = 0"])

@@ -92,12 +92,12 @@ struct ReadingTests {
             return try await CourseLoader(root: folder.path).load()
         }
         let texts = [
-            course.title(in: "en"), course.lessons[0].title, course.lessons[0].metadata.description ?? "\u{1}",
+            course.course.title(in: "en"), course.course.lessons[0].course.course.title, course.course.course.lessons[0].metadata.description ?? "\u{1}",
         ]
-        for text in texts + course.configuration.theme.keys {
+        for text in texts + course.course.configuration.theme.keys {
             #expect(!text.unicodeScalars.contains(where: ControlCharacters.contains))
         }
-        let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+        let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
         let places = report.diagnostics.filter { $0.rule == "control-character" }.map {
             "\($0.range.path):\(report.positions(of: $0.range).start.line)"
         }

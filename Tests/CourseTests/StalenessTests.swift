@@ -49,8 +49,8 @@ struct StalenessTests {
             var tree = FileTree(course)
             try tree.write(to: folder)
             let before = try await CourseLoader(root: folder.path).load()
-            let translation = try #require(before.lessons.firstIndex { $0.language == "en" })
-            let record = try #require(before.accepting(translation, in: ReviewRecord()))
+            let translation = try #require(before.course.lessons.firstIndex { $0.language == "en" })
+            let record = try #require(before.course.accepting(translation, in: ReviewRecord()))
             tree[ReviewRecord.fileName] = try record.json()
             tree["content/es/a.md"] = try #require(tree["content/es/a.md"]).replacing(old, with: new)
             try tree.write(to: folder)
@@ -93,7 +93,7 @@ struct StalenessTests {
             try FileTree(Self.course).write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
             #expect(course.diagnostics.isEmpty)
-            #expect(TranslationStatus.all(of: course).map(\.state) == [.unreviewed])
+            #expect(TranslationStatus.all(of: course.course).map(\.state) == [.unreviewed])
         }
     }
 

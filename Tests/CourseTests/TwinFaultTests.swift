@@ -47,7 +47,7 @@ struct TwinFaultTests {
         try await withTemporaryFolder { folder in
             try tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+            let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
             return report.diagnostics.filter { $0.severity > .note }.map { diagnostic in
                 let line = report.positions(of: diagnostic.range).start.line
                 return "\(diagnostic.rule) \(diagnostic.range.path):\(line)"

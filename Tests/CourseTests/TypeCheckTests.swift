@@ -19,8 +19,8 @@ struct TypeCheckTests {
         }
     }
 
-    static func lines(_ course: Course) -> [String] {
-        let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+    static func lines(_ course: CheckedCourse) -> [String] {
+        let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
         return report.diagnostics.map { diagnostic in
             let start = report.positions(of: diagnostic.range).start
             return "\(diagnostic.rule) \(diagnostic.range.path):\(start.line):\(start.characterColumn)"

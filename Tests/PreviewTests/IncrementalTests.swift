@@ -37,8 +37,8 @@ struct IncrementalTests {
                     #expect(version == built.files[path].map { StableHash($0).text }, "\(path), edit \(edit)")
                 }
                 #expect(Set(site.entries.keys) == Set(built.files.keys), "edit \(edit) of \(changed)")
-                #expect(site.course.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
-                if different != [] || site.course.diagnostics != built.course.diagnostics { return }
+                #expect(site.context.checked.diagnostics == built.course.diagnostics, "edit \(edit) of \(changed)")
+                if different != [] || site.context.checked.diagnostics != built.course.diagnostics { return }
             }
             #expect(compared > edits / 2)
         }
@@ -46,15 +46,15 @@ struct IncrementalTests {
 
     /// What `glosa build` writes.
     private struct Built {
-        let course: Course
+        let course: CheckedCourse
         let files: [String: Data]
 
         init(_ folder: URL) async throws {
             course = try await CourseLoader(root: folder.path).load()
-            let site = try await SiteContext(course: course, theme: try Theme.load(for: course))
+            let site = try await SiteContext(course, theme: try Theme.load(for: course.course))
             let pages = site.pages.map(site.render) + site.sharedFiles()
             var files = Dictionary(pages.map { ($0.path, Data($0.bytes)) }) { first, _ in first }
-            for asset in course.assets {
+            for asset in course.course.assets {
                 files[asset.outputPath] = try Data(contentsOf: folder.appending(path: asset.path))
             }
             self.files = files
@@ -70,10 +70,10 @@ struct IncrementalTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             try Data((text + "\nMás texto.\n").utf8).write(to: file)
             let update = try await loader.update(course, changed: ["content/es/estado/state.md"])
-            let index = try #require(course.lessons.firstIndex { $0.file.path == "content/es/estado/state.md" })
+            let index = try #require(course.course.lessons.firstIndex { $0.file.path == "content/es/estado/state.md" })
             #expect(update.extent == .texts([index]))
             try Data((text + "\n## Otro\n").utf8).write(to: file)
-            let other = try await loader.update(update.course, changed: ["content/es/estado/state.md"])
+            let other = try await loader.update(update.checked, changed: ["content/es/estado/state.md"])
             #expect(other.extent == .structure)
         }
     }
@@ -82,7 +82,7 @@ struct IncrementalTests {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let site = try await SiteContext(course: course, theme: try Theme.load(for: course))
+            let site = try await SiteContext(course, theme: try Theme.load(for: course.course))
             #expect(site.pages.count > 15)
             for page in site.pages { #expect(site.path(of: page) == site.render(page).path) }
         }

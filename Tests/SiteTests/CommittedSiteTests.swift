@@ -13,9 +13,9 @@ struct CommittedSiteTests {
     @Test("A fresh build gives the bytes of site/, no file more and no file less")
     func fresh() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
-        let context = try await SiteContext(course: course, theme: try Theme.load(for: course))
+        let context = try await SiteContext(course, theme: try Theme.load(for: course.course))
         var expected: [String: [UInt8]] = [:]
-        let index = try await context.searchFiles(course.languages)
+        let index = try await context.searchFiles(course.course.languages)
         for file in context.pages.map(context.render) + context.sharedFiles() + index {
             expected[file.path] = file.bytes
         }
@@ -32,14 +32,14 @@ struct CommittedSiteTests {
             let exists = FileManager.default.fileExists(atPath: site + "/" + path, isDirectory: &isFolder)
             return exists && !isFolder.boolValue && path != SiteWriter.markerName
         }
-        let assets = course.assets.map(\.outputPath)
+        let assets = course.course.assets.map(\.outputPath)
         #expect(Set(files) == Set(expected.keys).union(assets))
     }
 
     @Test("Our own course has no finding")
     func clean() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
-        let report = try await CourseReport.report(course, theme: try ThemeSource.read(for: course))
+        let report = CourseReport.report(course, theme: try ThemeSource.read(for: course.course))
         #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
     }
 }

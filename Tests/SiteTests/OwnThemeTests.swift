@@ -78,7 +78,7 @@ struct OwnThemeTests {
         #expect(site["assets/ornament.svg"].contains("circle"))
         let findings = try await withTemporaryFolder { folder in
             try FileTree(files).write(to: folder)
-            return try ThemeSource.read(for: try await CourseLoader(root: folder.path).load()).diagnostics
+            return try ThemeSource.read(for: try await CourseLoader(root: folder.path).load().course).diagnostics
         }
         #expect(findings.map(\.rule) == [])
     }

@@ -19,7 +19,7 @@ struct SearchTests {
             let site = try await withTemporaryFolder { folder in
                 try FileTree(tree).write(to: folder)
                 let course = try await CourseLoader(root: folder.path).load()
-                return try await SiteContext(course: course, theme: try Theme.load(for: course))
+                return try await SiteContext(course, theme: try Theme.load(for: course.course))
             }
             var (pages, languages): ([String: SearchPage], [String: String]) = ([:], [:])
             for page in site.pages {

@@ -23,7 +23,7 @@ struct ThemeTests {
     private static func theme(_ files: String) async throws -> Theme {
         try await withTemporaryFolder { folder in
             try FileTree(course + files).write(to: folder)
-            return try Theme.load(for: try await CourseLoader(root: folder.path).load())
+            return try Theme.load(for: try await CourseLoader(root: folder.path).load().course)
         }
     }
 
@@ -119,7 +119,7 @@ struct ThemeTests {
                 copyCode: Copy this code to the clipboard
                 """
             ).write(to: folder)
-            return try Theme.load(for: try await CourseLoader(root: folder.path).load())
+            return try Theme.load(for: try await CourseLoader(root: folder.path).load().course)
         }
         #expect(theme.diagnostics.map(\.rule) == ["translation-untranslated"])
         #expect(theme.diagnostics.first?.range.path == "templates/strings/es.yml")

@@ -210,7 +210,7 @@ struct TreePageTests {
         let rules = try await withTemporaryFolder { folder in
             try FileTree(text).write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let report = try await CourseReport.report(course, theme: try ThemeSource.read(for: course))
+            let report = CourseReport.report(course, theme: try ThemeSource.read(for: course.course))
             return report.diagnostics.filter { $0.rule == "output-conflict" }.map(\.message.en)
         }
         // The lesson's own page, and that of the folder it lies in.

@@ -13,6 +13,8 @@ public struct CheckedCourse: Sendable {
         var twins: [[Diagnostic]] = []
         /// In what decision trees have to do with the rest of the course.
         var trees: [Diagnostic] = []
+        /// In the raw HTML and the diagrams of each written lesson.
+        var texts: [[Diagnostic]] = []
     }
 
     public let course: Course
@@ -52,6 +54,7 @@ public struct CheckedCourse: Sendable {
         let uses = try await OutcomeUses.find(in: course)
         findings.twins = try await course.written.concurrentMap { TwinCheck.check($0, of: course, samples: samples) }
         findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
+        findings.texts = try await course.written.concurrentMap { TextCheck.check($0, of: course) }
         self.init(
             course: course,
             samples: samples,
@@ -72,7 +75,9 @@ public struct CheckedCourse: Sendable {
         all += reading.structure + findings.ofSamples
         for (links, verdicts) in zip(findings.links, samples) { all += links + verdicts.diagnostics }
         for found in findings.twins { all += found }
-        return course.weighed(all + reading.trees + findings.trees)
+        all += reading.trees + findings.trees
+        for found in findings.texts { all += found }
+        return course.weighed(all)
     }
 
     /// Those of the ``diagnostics`` that are about a lesson's file, in the same order.
@@ -82,7 +87,8 @@ public struct CheckedCourse: Sendable {
         let read = reading.files.first { $0.path == path }?.found ?? []
         let own = findings.links[lesson] + samples[lesson].diagnostics + findings.twins[lesson]
         let all = [reading.folders, read, reading.structure, findings.ofSamples, own, reading.trees, findings.trees]
-        return course.weighed(all.flatMap { found in found.filter { $0.range.path == path } })
+        let about = (all + [findings.texts[lesson]]).flatMap { found in found.filter { $0.range.path == path } }
+        return course.weighed(about)
     }
 }
 

@@ -67,6 +67,7 @@ extension CheckedCourse {
             uses = try await OutcomeUses.find(in: course, since: (outcomeUses, changed: shown))
             findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
         }
+        for index in order { findings.texts[index] = TextCheck.check(index, of: course) }
         for index in related {
             findings.links[index] = LinkCheck.check(index, of: course)
             findings.twins[index] = TwinCheck.check(index, of: course, samples: samples)

@@ -12,7 +12,7 @@ public struct CourseUpdate: Sendable {
         case structure
     }
 
-    public let course: CheckedCourse
+    public let checked: CheckedCourse
     public let extent: Extent
 }
 
@@ -33,7 +33,7 @@ extension CourseLoader {
         // What all lessons are read and judged by.
         let shared = [ConfigurationReader.fileName, ReviewRecord.fileName, course.configuration.compile.preamble]
         guard var changed, !shared.compactMap(\.self).contains(where: { KeptLessons.isTouched($0, by: changed) }) else {
-            return CourseUpdate(course: try await load(overriding: overriding), extent: .structure)
+            return CourseUpdate(checked: try await load(overriding: overriding), extent: .structure)
         }
         // Files that are published as they are have no part in the course but their names.
         for asset in course.assets where changed.contains(asset.path) {
@@ -42,7 +42,7 @@ extension CourseLoader {
         }
         if let update = try await updateTexts(of: checked, changed: changed) { return update }
         let kept = KeptLessons(checked, except: changed)
-        return CourseUpdate(course: try await load(keeping: kept, overriding: overriding), extent: .structure)
+        return CourseUpdate(checked: try await load(keeping: kept, overriding: overriding), extent: .structure)
     }
 
     /// Nil where more than texts of lessons changed.
@@ -66,6 +66,6 @@ extension CourseLoader {
             lessons[index] = (lesson, found)
         }
         let changed = Set(lessons.keys)
-        return try await checked.withTexts(lessons).map { CourseUpdate(course: $0, extent: .texts(changed)) }
+        return try await checked.withTexts(lessons).map { CourseUpdate(checked: $0, extent: .texts(changed)) }
     }
 }

@@ -111,7 +111,7 @@ extension CourseLoader {
             samples: course.onAllPages(verdicts),
             areVerdictsLasting: true,
             outcomeUses: record.outcomeUses,
-            findings: CheckedCourse.Findings(links: none, twins: none)
+            findings: CheckedCourse.Findings(links: none, twins: none, texts: none)
         )
     }
 }

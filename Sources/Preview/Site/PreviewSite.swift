@@ -33,7 +33,7 @@ struct PreviewSite: Sendable {
     }
 
     /// The site with other texts of lessons.
-    func with(_ change: TextChange, of course: Course) -> PreviewSite {
+    func with(_ change: TextChange, of course: CheckedCourse) -> PreviewSite {
         let updated = context.with(change, of: course)
         return updated.hasSamePages(as: context)
             ? PreviewSite(context: updated, entries: entries) : PreviewSite(context: updated)

@@ -47,10 +47,10 @@ struct RememberedBuild {
             overriding: build.override
         )
         guard let remembered else { return nil }
-        let course = remembered.course
+        let course = remembered.checked.course
         guard !(build.settings.checksTypes && course.configuration.compile.typecheck) else { return nil }
         let theme = try Theme.load(for: course)
-        let site = try await SiteContext(course: course, theme: theme, prepares: false)
+        let site = try await SiteContext(remembered.checked, theme: theme, prepares: false)
         guard site.rules.rules.map(\.id.rawValue) == record.rules,
             let (findings, counts) = findings(remembered, site: site),
             !(build.settings.isStrict && hasFaults(findings))
@@ -61,7 +61,7 @@ struct RememberedBuild {
         let hasOtherAssets: Bool
         let searchRecord: SearchRecord
         do {
-            let change = TextChange(remembered.lessons, in: course) { record.course.hasCounterexamples($0) }
+            let change = TextChange(remembered.lessons, in: remembered.checked) { record.course.hasCounterexamples($0) }
             let fresh = Set(site.pages.filter { site.isTouched($0, by: change) })
             let kept = record.outputs
             // Rendering and taking over are different work: each is spread over all cores by itself.
@@ -120,7 +120,7 @@ struct RememberedBuild {
             findings: findings,
             counts: counts,
             rules: record.rules,
-            course: course.record(after: record.course, looking: remembered.lessons)
+            course: remembered.checked.record(after: record.course, looking: remembered.lessons)
         )
         // The lessons are those that were read; whatever else was read again must still be the same.
         let isSame = CourseInputs.frame(root: build.settings.source, places: record.places) == inputs.frame
@@ -138,16 +138,10 @@ struct RememberedBuild {
         _ remembered: RememberedCourse,
         site: SiteContext
     ) -> ([FindingsByFile], [Report.Summary])? {
-        let course = remembered.course
+        let course = remembered.checked.course
         var counts = record.counts
-        var found: [Diagnostic] = []
-        for lesson in remembered.lessons.sorted() {
-            let (diagnostics, count) = CourseReport.judge(lesson, of: course)
-            found += diagnostics
-            counts[lesson] = count
-        }
-        found += PageConflicts(course, trees: site.trees).diagnostics
-        let all = remembered.diagnostics + course.weighed(found)
+        for lesson in remembered.lessons { counts[lesson] = remembered.checked.summary(of: lesson) }
+        let all = remembered.diagnostics + course.weighed(PageConflicts(course, trees: site.trees).diagnostics)
         let paths = Set(remembered.lessons.map { course.lessons[$0].filePath })
         guard all.allSatisfy({ paths.contains($0.range.path) }) else { return nil }
         let shown = Set(all.flatMap { [$0.range.path] + $0.related.map(\.range.path) })

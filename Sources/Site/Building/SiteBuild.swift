@@ -68,8 +68,8 @@ public struct SiteBuild: Sendable {
         case .outcome(let outcome): return outcome
         case .nothing(let read): inputs = read
         }
-        return try await full(loader, output: output) { course, report, counts, outputs, rules, search in
-            guard course.areVerdictsLasting else { return }
+        return try await full(loader, output: output) { checked, report, counts, outputs, rules, search in
+            guard checked.areVerdictsLasting else { return }
             // What has changed meanwhile may be in the site already, or not.
             let now = try await CourseInputs.read(root: settings.source, places: places).inputs
             guard now == inputs else { return }
@@ -83,7 +83,7 @@ public struct SiteBuild: Sendable {
                 findings: FindingsByFile.all(report, format),
                 counts: counts,
                 rules: rules,
-                course: course.record
+                course: checked.record
             )
             try record.settle().write(with: search, below: settings.source)
         }
@@ -142,65 +142,31 @@ public struct SiteBuild: Sendable {
     private func full(
         _ loader: CourseLoader,
         output: String,
-        keep: (Course, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
-            _,
-            _,
-            _,
-            _,
-            _,
-            _ in
+        keep: (CheckedCourse, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
+            _, _, _, _, _, _ in
         }
     ) async throws -> Outcome {
-        let course = try await loader.load(overriding: override)
-        let theme = try Theme.load(for: course)
-        // Only when it is strict it has to know what was found before anything is written.
-        let early = settings.isStrict ? try await CourseReport.examine(course, theme: theme.source) : nil
-        if let report = early?.report, report.count(.error) + report.count(.warning) > 0 {
-            return Outcome(report: format.render(report), errors: report.count(.error), site: nil)
+        let checked = try await loader.load(overriding: override)
+        let theme = try Theme.load(for: checked.course)
+        var (report, counts) = CourseReport.examine(checked, theme: theme.source)
+        func outcome(_ site: Result<Written, any Error>?) -> Outcome {
+            Outcome(report: format.render(report), errors: report.count(.error), site: site)
         }
-        async let examined = examine(course, theme: theme, known: early)
+        guard !settings.isStrict || report.count(.error) + report.count(.warning) == 0 else { return outcome(nil) }
         do {
-            let context = try await SiteContext(course: course, theme: theme)
+            let context = try await SiteContext(checked, theme: theme)
             let site = try await write(context, to: output)
-            var found = try await examined
-            if !site.lost.isEmpty {
-                found.report = found.report.adding(course.weighed(site.lost))
-                found.text = format.render(found.report)
-            }
-            guard let written = site.written else {
-                return Outcome(report: found.text, errors: found.report.count(.error), site: nil)
-            }
+            if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
+            guard let written = site.written else { return outcome(nil) }
             let outputs = Outputs(files: site.files, pages: written.pages, count: written.files)
             if site.lost.isEmpty {
-                try? await keep(
-                    course,
-                    found.report,
-                    found.counts,
-                    outputs,
-                    context.rules.rules.map(\.id.rawValue),
-                    site.search
-                )
+                let rules = context.rules.rules.map(\.id.rawValue)
+                try? await keep(checked, report, counts, outputs, rules, site.search)
             }
-            return Outcome(report: found.text, errors: found.report.count(.error), site: .success(written))
+            return outcome(.success(written))
         } catch {
-            let found = try await examined
-            return Outcome(report: found.text, errors: found.report.count(.error), site: .failure(error))
+            return outcome(.failure(error))
         }
-    }
-
-    /// What is found in a course, as a value and in words; worked out while the site is written.
-    private func examine(
-        _ course: Course,
-        theme: Theme,
-        known: (report: Report, counts: [Report.Summary])?
-    ) async throws -> (report: Report, counts: [Report.Summary], text: String) {
-        let (report, counts): (Report, [Report.Summary])
-        if let known {
-            (report, counts) = known
-        } else {
-            (report, counts) = try await CourseReport.examine(course, theme: theme.source)
-        }
-        return (report, counts, format.render(report))
     }
 
     private struct Site {

@@ -46,8 +46,8 @@ struct LessonBody {
         let highlights = site.structure.highlights
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = trees.attributeLinks(from: page, in: lesson.language)
-        let verdicts = course.samples[self.lesson].byBlock
-        let folds = SampleFolds(course, lesson: index, highlights: highlights, words: words)
+        let verdicts = site.checked.samples[self.lesson].byBlock
+        let folds = SampleFolds(site.checked, lesson: index, highlights: highlights, words: words)
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,

@@ -11,11 +11,11 @@ struct SampleFolds {
     /// The block that stands right before a block, by ordinals.
     private let predecessors: [Int: CodeBlock]
 
-    init(_ course: Course, lesson: Int, highlights: HighlightTable, words: [String: String]) {
+    init(_ checked: CheckedCourse, lesson: Int, highlights: HighlightTable, words: [String: String]) {
         self.highlights = highlights
         self.words = words
-        declarations = course.hiddenDeclarations(of: lesson)
-        predecessors = Self.predecessors(course.lessons[lesson].document)
+        declarations = checked.hiddenDeclarations(of: lesson)
+        predecessors = Self.predecessors(checked.course.lessons[lesson].document)
     }
 
     func html(of sample: SwiftSample, verdict: (CodeBlock) -> SwiftSample) -> [UInt8] {

@@ -19,10 +19,11 @@ struct RuleTable: Sendable {
     /// Below a language's folder: `rules`, unless the course has a folder of that name.
     private let folder: String
 
-    init(_ course: Course) {
+    init(_ checked: CheckedCourse) {
+        let course = checked.course
         var uses: [RuleID: [Use]] = [:]
         if course.configuration.rulePages != .none {
-            for (lesson, verdicts) in course.samples.enumerated() {
+            for (lesson, verdicts) in checked.samples.enumerated() {
                 for sample in verdicts.counterexamples {
                     for rule in sample.rules {
                         uses[rule, default: []].append(Use(lesson: lesson, block: sample.block))
@@ -47,9 +48,9 @@ struct RuleTable: Sendable {
     }
 
     /// Whether two states of a course give the same table, as far as the samples of a lesson go.
-    static func isSame(_ lesson: Int, in course: Course, as other: Course) -> Bool {
-        guard course.configuration.rulePages != .none else { return true }
-        return course.samples[lesson].counterexamples == other.samples[lesson].counterexamples
+    static func isSame(_ lesson: Int, in checked: CheckedCourse, as other: CheckedCourse) -> Bool {
+        guard checked.course.configuration.rulePages != .none else { return true }
+        return checked.samples[lesson].counterexamples == other.samples[lesson].counterexamples
     }
 
     /// Whether the same rules have pages, at the same places.

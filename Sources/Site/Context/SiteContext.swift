@@ -5,6 +5,7 @@ import Course
 /// A context never changes. What is kept for the next state of a course is a part that is handed on whole; everything
 /// else is made anew by the one initializer.
 public struct SiteContext: Sendable {
+    public let checked: CheckedCourse
     public let course: Course
     public let theme: Theme
     let structure: SiteStructure
@@ -18,13 +19,13 @@ public struct SiteContext: Sendable {
     /// - Parameter prepares: whether what many pages need (highlighted samples, the navigation of each folder) is worked out
     ///   beforehand, on all cores; else each page works out its own, which is less work where few pages are asked for. The
     ///   pages are the same.
-    public init(course: Course, theme: Theme, prepares: Bool = true) async throws {
-        let trees = TreeMap(course, strings: theme.strings)
+    public init(_ checked: CheckedCourse, theme: Theme, prepares: Bool = true) async throws {
+        let trees = TreeMap(checked, strings: theme.strings)
         self.init(
-            course: course,
+            checked: checked,
             theme: theme,
-            structure: try await SiteStructure(course, theme: theme, trees: trees, prepares: prepares),
-            rules: RuleTable(course),
+            structure: try await SiteStructure(checked.course, theme: theme, trees: trees, prepares: prepares),
+            rules: RuleTable(checked),
             trees: trees,
             list: nil
         )
@@ -32,15 +33,15 @@ public struct SiteContext: Sendable {
 
     /// The context of a later state of the course, of which nothing but texts of lessons changed
     /// (``CourseUpdate/Extent/texts(_:)``), with the same theme.
-    public func with(_ change: TextChange, of course: Course) -> SiteContext {
-        let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: course, as: self.course) }
-        let rules = keepsRules ? rules : RuleTable(course)
+    public func with(_ change: TextChange, of checked: CheckedCourse) -> SiteContext {
+        let keepsRules = change.lessons.allSatisfy { RuleTable.isSame($0, in: checked, as: self.checked) }
+        let rules = keepsRules ? rules : RuleTable(checked)
         return SiteContext(
-            course: course,
+            checked: checked,
             theme: theme,
             structure: structure,
             rules: rules,
-            trees: TreeMap(course, strings: theme.strings),
+            trees: TreeMap(checked, strings: theme.strings),
             // Of the pages, only those of rules follow from texts.
             list: rules.hasSamePages(as: self.rules) ? list : nil
         )
@@ -48,14 +49,15 @@ public struct SiteContext: Sendable {
 
     /// - Parameter list: nil where it is to be made.
     private init(
-        course: Course,
+        checked: CheckedCourse,
         theme: Theme,
         structure: SiteStructure,
         rules: RuleTable,
         trees: TreeMap,
         list: PageList?
     ) {
-        self.course = course
+        self.checked = checked
+        course = checked.course
         self.theme = theme
         self.structure = structure
         self.rules = rules

@@ -29,7 +29,7 @@ struct OutcomePage: TreeNodePage {
         values[.description] = why.map { $0.replacing("`", with: "") } ?? tree.caption
         values[.hasReplaces] = !node.details.replaces.isEmpty
         values[.replaces] = node.details.replaces.map { TemplateValues([.code: $0]) }
-        let guards = TreeMap.rules(for: (index, place), of: course)
+        let guards = TreeMap.rules(for: (index, place), of: site.checked)
         values[.hasRules] = !guards.isEmpty
         values[.rules] = guards.map { rule in
             TemplateValues([
@@ -41,7 +41,7 @@ struct OutcomePage: TreeNodePage {
                 .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
             ])
         }
-        let uses = course.outcomeUses.uses(tree: index, node: place)
+        let uses = site.checked.outcomeUses.uses(tree: index, node: place)
         let (right, wrong) = (uses.filter { !$0.isCounterexample }, uses.filter(\.isCounterexample))
         values[.hasRightSamples] = !right.isEmpty
         values[.rightSamples] = samples(right, of: course, page: path)

@@ -33,9 +33,10 @@ public struct TextChange: Sendable {
 
     /// - Parameters:
     ///   - lessons: the written lessons that have other texts.
-    ///   - course: the later state.
+    ///   - checked: the later state.
     ///   - hadCounterexamples: whether samples of a lesson broke rules in the former state.
-    public init(_ lessons: Set<Int>, in course: Course, hadCounterexamples: (Int) -> Bool) {
+    public init(_ lessons: Set<Int>, in checked: CheckedCourse, hadCounterexamples: (Int) -> Bool) {
+        let course = checked.course
         let all = lessons.reduce(into: lessons) { all, lesson in
             all.formUnion((course.twins[course.lessons[lesson].id] ?? [:]).values)
         }
@@ -45,7 +46,7 @@ public struct TextChange: Sendable {
         }
         languages = Set((all + shown).map { course.lessons[$0].language })
         hasCounterexamples = all.contains {
-            !course.samples[$0].counterexamples.isEmpty || hadCounterexamples($0)
+            !checked.samples[$0].counterexamples.isEmpty || hadCounterexamples($0)
         }
     }
 

@@ -1,10 +1,11 @@
 import Course
+import Diagnostics
 import Markdown
 import SnippetLint
 
 /// The page of a lint rule, made of the rule's own documentation and examples.
 struct RulePage: Page {
-    let id: String
+    let id: RuleID
     let language: String
 
     func path(in site: SiteContext) -> String? { site.rules.path(of: id, in: language) }

@@ -18,7 +18,8 @@ struct TreeMap: Sendable {
     private var byRule: [String: [RuleID: [Place]]] = [:]
     private var byLesson: [Int: [Place]] = [:]
 
-    init(_ course: Course, strings: InterfaceStrings) {
+    init(_ checked: CheckedCourse, strings: InterfaceStrings) {
+        let course = checked.course
         self.course = course
         guard !course.decisionTrees.isEmpty else {
             folders = [:]
@@ -30,12 +31,12 @@ struct TreeMap: Sendable {
         for (index, tree) in course.decisionTrees.enumerated() {
             for node in tree.outcomes {
                 let place: Place = (index, node)
-                if let attribute = course.outcomeUses.pattern(tree: index, node: node)?.attribute,
+                if let attribute = checked.outcomeUses.pattern(tree: index, node: node)?.attribute,
                     byAttribute[tree.language]?[attribute] == nil
                 {
                     byAttribute[tree.language, default: [:]][attribute] = place
                 }
-                for rule in Self.rules(for: place, of: course) {
+                for rule in Self.rules(for: place, of: checked) {
                     byRule[tree.language, default: [:]][rule.id, default: []].append(place)
                 }
                 if case .lesson(let lesson, _) = explanation(of: place) {
@@ -99,9 +100,9 @@ struct TreeMap: Sendable {
     }
 
     /// The rules that guard an outcome: those its author names; else those whose own words speak of what it tells to write.
-    static func rules(for place: Place, of course: Course) -> [Rule] {
-        let named = course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(RuleCatalogue.rule)
-        guard named.isEmpty, let pattern = course.outcomeUses.pattern(tree: place.tree, node: place.node) else {
+    static func rules(for place: Place, of checked: CheckedCourse) -> [Rule] {
+        let named = checked.course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(RuleCatalogue.rule)
+        guard named.isEmpty, let pattern = checked.outcomeUses.pattern(tree: place.tree, node: place.node) else {
             return named
         }
         return RuleCatalogue.all.filter(pattern.isNamed)

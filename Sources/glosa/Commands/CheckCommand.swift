@@ -66,22 +66,23 @@ struct CheckCommand: AsyncParsableCommand {
         let levels = try ruleLevels()
         // Fixes come from the linter alone.
         // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
-        let isLoose = CheckedCourse.isLoose(paths)
+        let isLoose = CheckedPaths.isLoose(paths)
         let checksTypes = (typecheck ?? !isLoose) && !fix && !dryRun
-        let course = try await Progress().during("checking") {
-            try await CheckedCourse.load(paths, checksTypes: checksTypes) { configuration in
+        let checked = try await Progress().during("checking") {
+            try await CheckedPaths.load(paths, checksTypes: checksTypes) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
+        let course = checked.course
         try checkProfile(course)
         if fix || dryRun {
-            try await CourseMending(course: course, isDryRun: dryRun, language: lang ?? Console.language).run()
+            try await CourseMending(checked: checked, isDryRun: dryRun, language: lang ?? Console.language).run()
             return
         }
         let theme = course.isLoose ? nil : try ThemeSource.read(for: course)
         try theme?.checkTemplates()
-        var found = try await CourseReport.report(course, theme: theme)
+        var found = CourseReport.report(checked, theme: theme)
         if external {
             let cache = CoursePath.join(course.root, ".glosa/external-links")
             let dead = try await Progress().during("asking other hosts") {

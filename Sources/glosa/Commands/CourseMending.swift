@@ -4,7 +4,7 @@ import FileSystem
 
 /// What `check --fix` and `--dry-run` do: applies the safe fixes of a course, or shows them.
 struct CourseMending {
-    let course: Course
+    let checked: CheckedCourse
     let isDryRun: Bool
     let language: String
 
@@ -12,7 +12,7 @@ struct CourseMending {
     ///
     /// - Throws: ``FileError`` where a file can't be written; the others are mended.
     func run() async throws {
-        let mended = try await course.fixedLessons()
+        let mended = try await checked.fixedLessons()
         var changed = 0
         var failure: FileError?
         for (file, bytes) in mended {
@@ -24,7 +24,7 @@ struct CourseMending {
                 continue
             }
             do throws(FileError) {
-                if try course.replace(file, with: bytes) { changed += 1 } else { sayLeft(file) }
+                if try checked.course.replace(file, with: bytes) { changed += 1 } else { sayLeft(file) }
             } catch {
                 if let failure { Console.log(Failure.message(for: failure)) }
                 failure = error

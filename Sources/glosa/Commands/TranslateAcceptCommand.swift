@@ -26,7 +26,7 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        let course = try await options.load()
+        let course = try await options.load().course
         var record = course.reviews
         var count = 0
         for lesson in try lessons(of: course) {

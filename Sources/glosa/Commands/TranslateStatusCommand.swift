@@ -19,7 +19,7 @@ struct TranslateStatusCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let course = try await options.load()
+        let course = try await options.load().course
         let rows = TranslationStatus.all(of: course)
         switch format {
         case .human: Console.print(table(rows))

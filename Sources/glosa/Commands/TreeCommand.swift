@@ -26,7 +26,8 @@ struct TreeCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let course = try await course.load()
+        let checked = try await course.load()
+        let course = checked.course
         let language = language(of: course)
         let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
         guard let name else { return Console.print(list(trees, of: course)) }
@@ -38,7 +39,7 @@ struct TreeCommand: AsyncParsableCommand {
             )
         }
         switch format {
-        case .json: Console.print(try TreeDocument(index, of: course).json())
+        case .json: Console.print(try TreeDocument(index, of: checked).json())
         case .human:
             let text = TreeText(course: course, style: Console.outputStyle, language: language)
             if Console.isInteractive {

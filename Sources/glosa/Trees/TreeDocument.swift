@@ -38,17 +38,19 @@ struct TreeDocument: Encodable {
     let start: String
     let nodes: [Node]
 
-    init(_ index: Int, of course: Course) {
+    init(_ index: Int, of checked: CheckedCourse) {
+        let course = checked.course
         let tree = course.decisionTrees[index]
         name = tree.name
         language = tree.language
         title = tree.title
         file = course.lessons[tree.lesson].filePath
         start = tree.nodes[tree.start].id
-        nodes = tree.nodes.indices.map { Self.node($0, of: index, in: course) }
+        nodes = tree.nodes.indices.map { Self.node($0, of: index, in: checked) }
     }
 
-    private static func node(_ place: Int, of index: Int, in course: Course) -> Node {
+    private static func node(_ place: Int, of index: Int, in checked: CheckedCourse) -> Node {
+        let course = checked.course
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
         var (kind, handOver): (String, String?)
@@ -74,7 +76,7 @@ struct TreeDocument: Encodable {
             replaces: node.details.replaces,
             lesson: lesson,
             tree: handOver,
-            samples: course.outcomeUses.uses(tree: index, node: place).map { use in
+            samples: checked.outcomeUses.uses(tree: index, node: place).map { use in
                 Sample(file: course.lessons[use.lesson].filePath, block: use.block, valid: !use.isCounterexample)
             }
         )

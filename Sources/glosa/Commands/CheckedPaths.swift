@@ -2,11 +2,11 @@ import Course
 import FileSystem
 
 /// The course that `check` looks at: the one in a folder, or one made of loose files.
-enum CheckedCourse {
+enum CheckedPaths {
     /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
     ///   folders of them.
     static func load(_ paths: [String], checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws
-        -> Course
+        -> CheckedCourse
     {
         if paths.isEmpty {
             return try await CourseLoader(root: ".", checksTypes: checksTypes).load(overriding: overriding)
