@@ -46,11 +46,11 @@ struct StateTests {
     @Test("The last mention inside braces decides where a state lies")
     func membership() throws {
         let diagram = try diagram("B --> D\nstate A {\nB --> C\n}\nB --> E")
-        let parent = try #require(diagram.stateIndex(of: "A"))
+        let parent = try #require(diagram.stateIndices["A"])
         #expect(
-            try ["B", "C"].map { diagram.states[try #require(diagram.stateIndex(of: $0))].parent } == [parent, parent]
+            try ["B", "C"].map { diagram.states[try #require(diagram.stateIndices[$0])].parent } == [parent, parent]
         )
-        #expect(diagram.states[try #require(diagram.stateIndex(of: "D"))].parent == -1)
+        #expect(diagram.states[try #require(diagram.stateIndices["D"])].parent == -1)
     }
 
     @Test(
@@ -62,7 +62,7 @@ struct StateTests {
     )
     func kinds(text: String, kind: DiagramState.Kind) throws {
         let diagram = try diagram(text)
-        #expect(diagram.states[try #require(diagram.stateIndex(of: "x"))].kind == kind)
+        #expect(diagram.states[try #require(diagram.stateIndices["x"])].kind == kind)
     }
 
     @Test("Descriptions pile up; the first takes the place of the id")

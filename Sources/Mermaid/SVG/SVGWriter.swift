@@ -89,19 +89,25 @@ struct SVGWriter {
         point(path.start)
         for segment in path.segments {
             switch segment {
-            case .line(let end):
-                raw("L")
-                point(end)
-            case .cubic(let a, let b, let c):
-                raw("C")
-                point(a)
-                raw(" ")
-                point(b)
-                raw(" ")
-                point(c)
+            case .line(let end): line(to: end)
+            case .cubic(let a, let b, let c): cubic(a, b, c)
             }
         }
         raw("\"")
+    }
+
+    private mutating func line(to end: Point) {
+        raw("L")
+        point(end)
+    }
+
+    private mutating func cubic(_ a: Point, _ b: Point, _ c: Point) {
+        raw("C")
+        point(a)
+        raw(" ")
+        point(b)
+        raw(" ")
+        point(c)
     }
 
     mutating func path(_ path: ShapePath) {
@@ -111,16 +117,8 @@ struct SVGWriter {
             case .move(let end):
                 raw("M")
                 point(end)
-            case .line(let end):
-                raw("L")
-                point(end)
-            case .cubic(let a, let b, let c):
-                raw("C")
-                point(a)
-                raw(" ")
-                point(b)
-                raw(" ")
-                point(c)
+            case .line(let end): line(to: end)
+            case .cubic(let a, let b, let c): cubic(a, b, c)
             case .arc(let radiusX, let radiusY, let isLarge, let sweep, let end):
                 raw("A")
                 number(radiusX)

@@ -12,22 +12,45 @@ struct AccessibilityStatement {
     ///   - index: where the statement may begin.
     ///   - ignoresCase: as Mermaid's lexer of entity-relationship diagrams does.
     init?(_ scanner: some ByteScanner, at index: Int, ignoresCase: Bool = false) {
-        func has(_ word: StaticString, _ folded: StaticString) -> Bool {
-            ignoresCase ? scanner.hasIgnoringCase(folded, at: index) : scanner.has(word, at: index)
-        }
-        isTitle = has("accTitle", "acctitle")
-        guard isTitle || has("accDescr", "accdescr") else { return nil }
+        guard let opening = AccessibilityOpening(scanner, at: index, ignoresCase: ignoresCase) else { return nil }
+        isTitle = opening.kind == .title
         let bytes = scanner.bytes
-        let mark = scanner.skipSpace(index + 8)
-        if scanner.byte(mark) == UInt8(ascii: ":") {
-            let start = scanner.skipSpace(mark + 1)
+        let start = opening.end
+        guard opening.kind == .block else {
             text = start..<scanner.endOfLine(start)
             end = text.upperBound
             return
         }
-        guard !isTitle, scanner.byte(mark) == UInt8(ascii: "{") else { return nil }
-        let close = bytes[(mark + 1)...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
-        text = (mark + 1)..<close
+        let close = bytes[start...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.endIndex
+        text = start..<close
         end = min(close + 1, bytes.endIndex)
+    }
+}
+
+/// What an ``AccessibilityStatement`` begins with, its text excluded.
+struct AccessibilityOpening {
+    enum Kind {
+        /// `accTitle:`, `accDescr:`: the rest of the line is the text.
+        case title, description
+        /// `accDescr {`
+        case block
+    }
+
+    let kind: Kind
+    /// Behind the mark, and behind the space that follows a colon.
+    let end: Int
+
+    init?(_ scanner: some ByteScanner, at index: Int, ignoresCase: Bool = false) {
+        func has(_ word: StaticString, _ folded: StaticString) -> Bool {
+            ignoresCase ? scanner.hasIgnoringCase(folded, at: index) : scanner.has(word, at: index)
+        }
+        let isTitle = has("accTitle", "acctitle")
+        guard isTitle || has("accDescr", "accdescr") else { return nil }
+        let mark = scanner.skipSpace(index + 8)
+        switch scanner.byte(mark) {
+        case UInt8(ascii: ":"): (kind, end) = (isTitle ? .title : .description, scanner.skipSpace(mark + 1))
+        case UInt8(ascii: "{") where !isTitle: (kind, end) = (.block, mark + 1)
+        default: return nil
+        }
     }
 }

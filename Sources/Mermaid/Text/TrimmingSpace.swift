@@ -10,4 +10,9 @@ extension String {
     }
 
     var trimmingSpace: String { trimmingLeadingSpace.trimmingTrailingSpace }
+
+    /// Without space at either end of its lines, and without empty lines at its ends.
+    var trimmingLines: String {
+        split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
+    }
 }

@@ -4,7 +4,7 @@ import Support
 ///
 /// What a character means depends on the statement it stands in, so the lexer keeps a stack of modes and in each takes the
 /// first form that fits, as Mermaid does.
-struct ClassLexer: ByteScanner {
+struct ClassLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, classHead, classBody, namespaceHead, namespaceBody
     }
@@ -28,12 +28,7 @@ struct ClassLexer: ByteScanner {
         while lexer.index < bytes.count {
             let before = lexer.index
             let modes = lexer.modes.count
-            guard lexer.step() else {
-                lexer.tokens.append(
-                    ClassToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
-                )
-                return lexer.tokens
-            }
+            guard lexer.step() else { return lexer.stopped(.unrecognized) }
             if lexer.index == before, lexer.modes.count == modes { lexer.index += 1 }
         }
         let isInBody = lexer.modes.last == .classBody || lexer.modes.last == .namespaceBody
@@ -44,7 +39,9 @@ struct ClassLexer: ByteScanner {
     private mutating func step() -> Bool {
         let mode = modes.last ?? .statement
         if mode == .classBody { return stepInBody() }
-        if mode == .statement, takeDirection() || takeAccessibility() { return true }
+        if mode == .statement, takeDirection() || takeAccessibility(.accessibleTitle, .accessibleDescription) {
+            return true
+        }
         if bytes[index].isWhitespace {
             takeSpace(mode)
             return true
@@ -59,15 +56,6 @@ struct ClassLexer: ByteScanner {
         case .classBody: break
         }
         return takeWord() || takeMark(mode)
-    }
-
-    mutating func emit(_ kind: ClassToken.Kind, _ end: Int) {
-        tokens.append(ClassToken(kind: kind, range: index..<end))
-        index = end
-    }
-
-    mutating func pop() {
-        if modes.count > 1 { modes.removeLast() }
     }
 
     /// A run of space counts as one line break if it holds any.
@@ -86,16 +74,7 @@ struct ClassLexer: ByteScanner {
     /// `direction LR` anywhere in the rest of a line makes the rest a direction.
     private mutating func takeDirection() -> Bool {
         guard let (direction, end) = directions.next(from: index) else { return false }
-        tokens.append(ClassToken(kind: .direction(direction), range: index..<end))
-        index = end
-        return true
-    }
-
-    private mutating func takeAccessibility() -> Bool {
-        guard let statement = AccessibilityStatement(self, at: index) else { return false }
-        index = statement.text.lowerBound
-        emit(statement.isTitle ? .accessibleTitle : .accessibleDescription, statement.text.upperBound)
-        index = statement.end
+        emit(.direction(direction), end)
         return true
     }
 

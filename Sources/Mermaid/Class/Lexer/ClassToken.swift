@@ -1,5 +1,5 @@
 /// A piece of a class diagram's text, as Mermaid's grammar names it.
-struct ClassToken: Sendable {
+struct ClassToken: DiagramToken {
     enum Kind: Sendable, Equatable {
         case classDiagram, newline
         case direction(FlowDirection)

@@ -3,45 +3,19 @@ import Diagnostics
 /// Reads a class diagram's tokens into a ``ClassDiagram``.
 ///
 /// One function a statement; the first token that does not fit ends the reading, as in Mermaid.
-struct ClassParser {
+struct ClassParser: TokenParser {
     let source: DiagramSource
     let tokens: [ClassToken]
     var position = 0
     var builder = ClassBuilder()
     var diagnostics: [Diagnostic] = []
 
-    static func parse(_ source: DiagramSource) -> (ClassDiagram?, [Diagnostic]) {
-        var parser = ClassParser(
-            source: source,
-            tokens: ClassLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
-        )
-        do {
-            try parser.parseDiagram()
-            return (parser.builder.diagram, parser.diagnostics)
-        } catch {
-            parser.diagnostics.append(error.diagnostic(in: source))
-            return (nil, parser.diagnostics)
-        }
+    init(_ source: DiagramSource) {
+        self.source = source
+        tokens = ClassLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
     }
 
     // MARK: Tokens
-
-    var current: ClassToken { tokens[min(position, tokens.count - 1)] }
-
-    func kind(after count: Int) -> ClassToken.Kind { tokens[min(position + count, tokens.count - 1)].kind }
-
-    mutating func take(_ kind: ClassToken.Kind) -> Bool {
-        guard current.kind == kind else { return false }
-        position += 1
-        return true
-    }
-
-    /// The text of the next token, if it is of a kind.
-    mutating func takeText(_ kind: ClassToken.Kind) -> String? {
-        guard current.kind == kind else { return nil }
-        defer { position += 1 }
-        return source.text(current.range)
-    }
 
     func require(_ kind: ClassToken.Kind, _ en: String, _ es: String) throws(SyntaxError) {
         guard current.kind == kind else { throw unexpected(en, es) }
@@ -52,11 +26,9 @@ struct ClassParser {
         return takeText(kind) ?? ""
     }
 
-    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
-
     // MARK: Statements
 
-    private mutating func parseDiagram() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> ClassDiagram {
         builder.diagram.settings = source.settings
         builder.diagram.title = source.settings.title
         position += 1
@@ -72,6 +44,7 @@ struct ClassParser {
             }
         }
         builder.finish()
+        return builder.diagram
     }
 
     private func emptyDiagram() -> SyntaxError {
@@ -99,9 +72,7 @@ struct ClassParser {
             position += 1
         case .accessibleTitle: builder.diagram.accessibleTitle = takeText(.accessibleTitle)?.trimmingSpace
         case .accessibleDescription:
-            builder.diagram.accessibleDescription = takeText(.accessibleDescription).map {
-                $0.split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
-            }
+            builder.diagram.accessibleDescription = takeText(.accessibleDescription)?.trimmingLines
         default: try parseMemberOrRelation()
         }
     }

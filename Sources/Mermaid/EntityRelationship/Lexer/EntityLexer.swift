@@ -1,7 +1,7 @@
 import Support
 
 /// Cuts an entity-relationship diagram's text into tokens: of the forms that fit, the first one Mermaid lists.
-struct EntityLexer: ByteScanner {
+struct EntityLexer: TokenLexer {
     enum Mode { case statement, block, style }
 
     let bytes: [UInt8]
@@ -24,12 +24,7 @@ struct EntityLexer: ByteScanner {
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
         while lexer.index < bytes.count {
             let before = lexer.index
-            guard lexer.step() else {
-                lexer.tokens.append(
-                    EntityToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
-                )
-                return lexer.tokens
-            }
+            guard lexer.step() else { return lexer.stopped(.unrecognized) }
             if lexer.index == before { lexer.index += 1 }
         }
         lexer.emit(.endOfFile, bytes.count)
@@ -44,15 +39,10 @@ struct EntityLexer: ByteScanner {
         }
     }
 
-    mutating func emit(_ kind: EntityToken.Kind, _ end: Int) {
-        tokens.append(EntityToken(kind: kind, range: index..<end))
-        index = end
-    }
-
     // MARK: Statements
 
     private mutating func stepInStatement() -> Bool {
-        if takeAccessibility() { return true }
+        if takeAccessibility(.accessibleTitle, .accessibleDescription, ignoresCase: true) { return true }
         if let (direction, end) = directions.next(from: index) {
             emit(.direction(direction), end)
             return true
@@ -75,14 +65,6 @@ struct EntityLexer: ByteScanner {
             if takeKeyword() || takeCardinality() { return true }
             takeName()
         }
-        return true
-    }
-
-    private mutating func takeAccessibility() -> Bool {
-        guard let statement = AccessibilityStatement(self, at: index, ignoresCase: true) else { return false }
-        index = statement.text.lowerBound
-        emit(statement.isTitle ? .accessibleTitle : .accessibleDescription, statement.text.upperBound)
-        index = statement.end
         return true
     }
 

@@ -1,5 +1,5 @@
 /// A piece of an entity-relationship diagram's text, as Mermaid's grammar names it.
-struct EntityToken: Sendable {
+struct EntityToken: DiagramToken {
     enum Kind: Sendable, Equatable {
         case diagram, newline
         case direction(FlowDirection)

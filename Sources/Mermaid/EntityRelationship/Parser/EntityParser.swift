@@ -3,45 +3,20 @@ import Diagnostics
 /// Reads an entity-relationship diagram's tokens into an ``EntityDiagram``.
 ///
 /// Statements need no line break between them; the first token that does not fit ends the reading, as in Mermaid.
-struct EntityParser {
+struct EntityParser: TokenParser {
     let source: DiagramSource
     let tokens: [EntityToken]
     var position = 0
     var diagram = EntityDiagram()
+    var diagnostics: [Diagnostic] = []
     var pendingStyles: [(name: String, styles: [StyleDeclaration])] = []
 
     static let mostRelationships = 12_000
 
-    static func parse(_ source: DiagramSource) -> (EntityDiagram?, [Diagnostic]) {
-        var parser = EntityParser(
-            source: source,
-            tokens: EntityLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
-        )
-        do {
-            try parser.parseDiagram()
-            return (parser.diagram, [])
-        } catch {
-            return (nil, [error.diagnostic(in: source)])
-        }
+    init(_ source: DiagramSource) {
+        self.source = source
+        tokens = EntityLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
     }
-
-    // MARK: Tokens
-
-    var current: EntityToken { tokens[min(position, tokens.count - 1)] }
-
-    mutating func take(_ kind: EntityToken.Kind) -> Bool {
-        guard current.kind == kind else { return false }
-        position += 1
-        return true
-    }
-
-    mutating func takeText(_ kind: EntityToken.Kind) -> String? {
-        guard current.kind == kind else { return nil }
-        defer { position += 1 }
-        return source.text(current.range)
-    }
-
-    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
 
     func unexpected(_ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
         source.unexpected(current.range, expected: LocalizedText(en: en, es: es), advice: advice ?? self.advice)
@@ -49,7 +24,7 @@ struct EntityParser {
 
     // MARK: Statements
 
-    private mutating func parseDiagram() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> EntityDiagram {
         diagram.settings = source.settings
         diagram.title = source.settings.title
         if let word = source.settings.value("er", "layoutDirection")?.text, let value = FlowDirection(word: word) {
@@ -66,6 +41,7 @@ struct EntityParser {
                 if let index = diagram.entityIndices[name] { diagram.entities[index].styleClasses.append(style) }
             }
         }
+        return diagram
     }
 
     private mutating func parseStatement() throws(SyntaxError) {
@@ -76,9 +52,7 @@ struct EntityParser {
             position += 1
         case .accessibleTitle: diagram.accessibleTitle = takeText(.accessibleTitle)?.trimmingSpace
         case .accessibleDescription:
-            diagram.accessibleDescription = takeText(.accessibleDescription).map {
-                $0.split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
-            }
+            diagram.accessibleDescription = takeText(.accessibleDescription)?.trimmingLines
         case .classDef: try parseClassDefinition()
         case .class: try parseClass()
         case .style: try parseStyle()

@@ -2,7 +2,7 @@
 ///
 /// Mermaid's language is modal: what a character means depends on the bracket, arrow or keyword that opened last. This
 /// lexer keeps a stack of modes, and in each mode takes the first form that fits, as Mermaid does. Each mode has a file.
-struct FlowchartLexer: ByteScanner {
+struct FlowchartLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, text, ellipse, trapezoid, string, markdown
         case edgeText, thickEdgeText, dottedEdgeText
@@ -27,12 +27,7 @@ struct FlowchartLexer: ByteScanner {
         lexer.tokens.reserveCapacity(bytes.count / 4 + 8)
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count)
-            guard lexer.step() else {
-                lexer.tokens.append(
-                    FlowchartToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
-                )
-                return lexer.tokens
-            }
+            guard lexer.step() else { return lexer.stopped(.unrecognized) }
             // A mode may close without taking a character, but the lexer must never stand still.
             if (lexer.index, lexer.modes.count) == before { lexer.index += 1 }
         }
@@ -56,25 +51,6 @@ struct FlowchartLexer: ByteScanner {
     }
 
     // MARK: Taking
-
-    mutating func emit(_ kind: FlowchartToken.Kind, _ end: Int) {
-        tokens.append(FlowchartToken(kind: kind, range: index..<end))
-        index = end
-    }
-
-    mutating func emit(_ kind: FlowchartToken.Kind, _ end: Int, push mode: Mode) {
-        emit(kind, end)
-        modes.append(mode)
-    }
-
-    mutating func emit(_ kind: FlowchartToken.Kind, popping end: Int) {
-        emit(kind, end)
-        pop()
-    }
-
-    mutating func pop() {
-        if modes.count > 1 { modes.removeLast() }
-    }
 
     /// Quotes open a string in every mode.
     mutating func openString() -> Bool {

@@ -1,5 +1,5 @@
 /// A piece of a flowchart's text, as Mermaid's grammar names it.
-struct FlowchartToken: Sendable {
+struct FlowchartToken: DiagramToken {
     enum Kind: UInt8, Sendable {
         // Statements
         case graph, direction, noDirection, subgraph, end, style, linkStyle, classDef, `class`, click, href, call

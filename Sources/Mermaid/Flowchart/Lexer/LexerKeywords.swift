@@ -47,21 +47,14 @@ extension FlowchartLexer {
     }
 
     mutating func takeAccessibility() -> Bool {
-        if has("accTitle", at: index) {
-            let colon = skipSpace(index + 8)
-            guard byte(colon) == UInt8(ascii: ":") else { return false }
-            emit(.accessibleTitle, skipSpace(colon + 1), push: .accessibleTitle)
-            return true
+        guard let opening = AccessibilityOpening(self, at: index) else { return false }
+        switch opening.kind {
+        case .title: emit(.accessibleTitle, opening.end, push: .accessibleTitle)
+        case .description: emit(.accessibleDescription, opening.end, push: .accessibleDescription)
+        case .block:
+            index = skipSpace(opening.end)
+            modes.append(.accessibleDescriptionBlock)
         }
-        guard has("accDescr", at: index) else { return false }
-        let mark = skipSpace(index + 8)
-        if byte(mark) == UInt8(ascii: ":") {
-            emit(.accessibleDescription, skipSpace(mark + 1), push: .accessibleDescription)
-            return true
-        }
-        guard byte(mark) == UInt8(ascii: "{") else { return false }
-        index = skipSpace(mark + 1)
-        modes.append(.accessibleDescriptionBlock)
         return true
     }
 

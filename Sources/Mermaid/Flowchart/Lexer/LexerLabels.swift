@@ -54,21 +54,7 @@ extension FlowchartLexer {
             emit(.ellipseEnd, popping: index + 2)
             return true
         }
-        var end = index
-        scan: while end < bytes.count {
-            switch bytes[end] {
-            case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"),
-                UInt8(ascii: "}"), UInt8(ascii: "\""):
-                break scan
-            case UInt8(ascii: "-"), UInt8(ascii: "/"):
-                if byte(end + 1) == UInt8(ascii: ")") { break scan }
-                end += 1
-            default: end += 1
-            }
-        }
-        guard end > index else { return takeOpener() }
-        emit(.text, end)
-        return true
+        return takeText(untilEither: UInt8(ascii: "-"), before: UInt8(ascii: ")"))
     }
 
     private mutating func stepInTrapezoid() -> Bool {
@@ -84,14 +70,19 @@ extension FlowchartLexer {
             default: break
             }
         }
+        return takeText(untilEither: UInt8(ascii: "\\"), before: UInt8(ascii: "]"))
+    }
+
+    /// Takes the text of a shape that ends with a sign or a slash before a bracket; where none is left, another bracket.
+    private mutating func takeText(untilEither sign: UInt8, before bracket: UInt8) -> Bool {
         var end = index
         scan: while end < bytes.count {
             switch bytes[end] {
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "{"),
                 UInt8(ascii: "}"), UInt8(ascii: "\""):
                 break scan
-            case UInt8(ascii: "\\"), UInt8(ascii: "/"):
-                if byte(end + 1) == UInt8(ascii: "]") { break scan }
+            case sign, UInt8(ascii: "/"):
+                if byte(end + 1) == bracket { break scan }
                 end += 1
             default: end += 1
             }

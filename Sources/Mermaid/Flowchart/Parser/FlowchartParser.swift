@@ -4,7 +4,7 @@ import Support
 /// Reads a flowchart's tokens into a ``Flowchart``.
 ///
 /// One function a statement; the first token that does not fit ends the reading, as in Mermaid.
-struct FlowchartParser {
+struct FlowchartParser: TokenParser {
     let source: DiagramSource
     let tokens: [FlowchartToken]
     var position = 0
@@ -21,43 +21,16 @@ struct FlowchartParser {
         var range: Range<Int>
     }
 
-    private init(_ source: DiagramSource) {
+    init(_ source: DiagramSource) {
         self.source = source
         tokens = FlowchartLexer.tokens(of: source.bytes, from: source.typeName.lowerBound)
     }
 
-    static func parse(_ source: DiagramSource) -> (Flowchart?, [Diagnostic]) {
-        var parser = FlowchartParser(source)
-        do {
-            try parser.parseChart()
-            return (parser.builder.chart, parser.diagnostics)
-        } catch {
-            parser.diagnostics.append(error.diagnostic(in: source))
-            return (nil, parser.diagnostics)
-        }
-    }
-
-    // MARK: Tokens
-
-    var current: FlowchartToken { tokens[min(position, tokens.count - 1)] }
-
-    func kind(after count: Int) -> FlowchartToken.Kind { tokens[min(position + count, tokens.count - 1)].kind }
-
-    mutating func advance() { position += 1 }
-
-    mutating func take(_ kind: FlowchartToken.Kind) -> Bool {
-        guard current.kind == kind else { return false }
-        position += 1
-        return true
-    }
-
     mutating func skipSpaces() { while current.kind == .space { position += 1 } }
-
-    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
 
     // MARK: The chart
 
-    private mutating func parseChart() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> Flowchart {
         builder.chart.settings = source.settings
         builder.chart.title = source.settings.title
         guard take(.graph) else {
@@ -125,6 +98,7 @@ struct FlowchartParser {
                 )
             )
         }
+        return builder.chart
     }
 
     private mutating func parseLine() throws(SyntaxError) {
@@ -142,12 +116,12 @@ struct FlowchartParser {
             }
         case .accessibleTitle:
             advance()
-            builder.chart.accessibleTitle = takeText(.accessibleTitleValue)
+            builder.chart.accessibleTitle = takeText(.accessibleTitleValue)?.trimmingLines
         case .accessibleDescription:
             advance()
-            builder.chart.accessibleDescription = takeText(.accessibleDescriptionValue)
+            builder.chart.accessibleDescription = takeText(.accessibleDescriptionValue)?.trimmingLines
         case .accessibleDescriptionBlock:
-            builder.chart.accessibleDescription = takeText(.accessibleDescriptionBlock)
+            builder.chart.accessibleDescription = takeText(.accessibleDescriptionBlock)?.trimmingLines
         case .style: try parseStyle()
         case .linkStyle: try parseLinkStyle()
         case .classDef: try parseClassDefinition()
@@ -158,13 +132,6 @@ struct FlowchartParser {
             if !open.isEmpty { open[open.count - 1].members += members }
             try endStatement()
         }
-    }
-
-    private mutating func takeText(_ kind: FlowchartToken.Kind) -> String? {
-        guard current.kind == kind else { return nil }
-        let text = source.text(current.range)
-        advance()
-        return text.split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
     }
 
     /// A line break, `;` or the end must follow.

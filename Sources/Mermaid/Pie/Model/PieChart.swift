@@ -1,18 +1,18 @@
 import Diagnostics
 
 /// A pie chart as its author wrote it.
-public struct PieChart: Sendable {
-    public struct Slice: Sendable {
-        public let label: String
+struct PieChart: Sendable {
+    struct Slice: Sendable {
+        let label: String
         /// 0 or more.
-        public let value: Double
+        let value: Double
         /// The value as written.
-        public let writtenValue: String
-        public let range: SourceRange
-        public let labelRange: SourceRange
+        let writtenValue: String
+        let range: SourceRange
+        let labelRange: SourceRange
 
         /// As it is read, without marks and line breaks.
-        public var plainLabel: String {
+        var plainLabel: String {
             LabelParser.parse(label, syntax: .literal).lines
                 .map { line in line.map(\.text).joined() }
                 .joined(separator: " ")
@@ -20,16 +20,16 @@ public struct PieChart: Sendable {
     }
 
     /// In the order of the text, which is clockwise from the top.
-    public internal(set) var slices: [Slice] = []
+    var slices: [Slice] = []
     /// Whether the legend shows the values.
-    public internal(set) var showsData = false
-    public internal(set) var title: String?
-    public internal(set) var accessibleTitle: String?
-    public internal(set) var accessibleDescription: String?
+    var showsData = false
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
     var settings = DiagramSettings()
 
-    public var total: Double { slices.reduce(0) { $0 + $1.value } }
+    var total: Double { slices.reduce(0) { $0 + $1.value } }
 
     /// The part of the whole, in percent; 0 where the whole is 0.
-    public func percentage(_ slice: Slice) -> Double { total > 0 ? slice.value / total * 100 : 0 }
+    func percentage(_ slice: Slice) -> Double { total > 0 ? slice.value / total * 100 : 0 }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import Support
 
 /// Reads a pie chart: `pie`, `showData`, a title, and lines of `"Label" : value`.
-struct PieParser: ByteScanner {
+struct PieParser: DiagramParser, ByteScanner {
     let source: DiagramSource
     let bytes: [UInt8]
     var index: Int
@@ -10,31 +10,18 @@ struct PieParser: ByteScanner {
     var diagnostics: [Diagnostic] = []
     private var labels: Set<String> = []
 
-    static func parse(_ source: DiagramSource) -> (PieChart?, [Diagnostic]) {
-        var parser = PieParser(source)
-        do {
-            try parser.parseChart()
-            return (parser.chart, parser.diagnostics)
-        } catch {
-            parser.diagnostics.append(error.diagnostic(in: source))
-            return (nil, parser.diagnostics)
-        }
-    }
-
-    private init(_ source: DiagramSource) {
+    init(_ source: DiagramSource) {
         self.source = source
         bytes = source.bytes
         index = source.typeName.lowerBound
     }
-
-    func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
 
     // MARK: The chart
 
     /// More than a circle has room for.
     private static let mostSlices = 500
 
-    mutating func parseChart() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> PieChart {
         chart.settings = source.settings
         chart.title = source.settings.title
         guard takeKeyword("pie") else { throw unexpected("“pie”", "«pie»") }
@@ -59,6 +46,7 @@ struct PieParser: ByteScanner {
                 es: "Todos los valores de este gráfico circular son 0, así que no hay nada que repartir."
             )
         }
+        return chart
     }
 
     mutating func parseSlice() throws(SyntaxError) {

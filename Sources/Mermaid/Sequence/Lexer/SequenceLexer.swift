@@ -2,7 +2,7 @@
 ///
 /// The language is modal: after `participant` a name follows, after `loop` the rest of the line. In each mode the first
 /// form that fits is taken, in Mermaid's order, so that what is a keyword there is one here.
-struct SequenceLexer: ByteScanner {
+struct SequenceLexer: ModalLexer {
     enum Mode: UInt8 {
         case statement, name, alias, line, config
         case accessibleTitle, accessibleDescription, accessibleDescriptionBlock
@@ -20,12 +20,7 @@ struct SequenceLexer: ByteScanner {
         lexer.tokens.reserveCapacity(bytes.count / 6 + 8)
         while lexer.index < bytes.count {
             let before = (lexer.index, lexer.modes.count, lexer.tokens.count)
-            guard lexer.step() else {
-                lexer.tokens.append(
-                    SequenceToken(kind: .unrecognized, range: lexer.index..<lexer.endOfScalar(lexer.index))
-                )
-                return lexer.tokens
-            }
+            guard lexer.step() else { return lexer.stopped(.unrecognized) }
             // An empty token may change the mode, but the lexer must never stand still.
             if (lexer.index, lexer.modes.count, lexer.tokens.count) == before { lexer.index += 1 }
         }
@@ -137,27 +132,6 @@ struct SequenceLexer: ByteScanner {
             if let alias = aliasKeyword(after: index), alias > index { modes.append(.alias) } else { pop() }
         }
         return true
-    }
-
-    // MARK: Taking
-
-    mutating func emit(_ kind: SequenceToken.Kind, _ end: Int) {
-        tokens.append(SequenceToken(kind: kind, range: index..<end))
-        index = end
-    }
-
-    mutating func emit(_ kind: SequenceToken.Kind, popping end: Int) {
-        emit(kind, end)
-        pop()
-    }
-
-    mutating func emit(_ kind: SequenceToken.Kind, _ end: Int, push mode: Mode) {
-        emit(kind, end)
-        modes.append(mode)
-    }
-
-    mutating func pop() {
-        if modes.count > 1 { modes.removeLast() }
     }
 
     private static func endsName(_ byte: UInt8) -> Bool {

@@ -1,5 +1,5 @@
 /// A piece of a sequence diagram's text.
-struct SequenceToken {
+struct SequenceToken: DiagramToken {
     enum Kind: UInt8 {
         case header, newline, endOfFile, invalid, unrecognized
         case name, aliasKeyword, restOfLine, text, number, comma, plus, minus, circle, arrow
@@ -16,5 +16,9 @@ struct SequenceToken {
     /// Bytes of the diagram's text.
     let range: Range<Int>
     /// The place in ``SequenceArrow/spellings`` of an arrow.
-    var arrow = 0
+    let arrow: Int
+
+    init(kind: Kind, range: Range<Int>) { self.init(kind: kind, range: range, arrow: 0) }
+
+    init(kind: Kind, range: Range<Int>, arrow: Int) { (self.kind, self.range, self.arrow) = (kind, range, arrow) }
 }

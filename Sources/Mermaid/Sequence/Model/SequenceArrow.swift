@@ -1,8 +1,8 @@
 /// How a message is drawn: its line and what stands at both ends.
-public struct SequenceArrow: Sendable, Hashable {
-    public enum Line: String, Sendable { case solid, dotted }
+struct SequenceArrow: Sendable, Hashable {
+    enum Line: String, Sendable { case solid, dotted }
 
-    public enum Head: String, Sendable {
+    enum Head: String, Sendable {
         case none, filled, cross
         /// An open head: the sender does not wait.
         case open
@@ -12,12 +12,12 @@ public struct SequenceArrow: Sendable, Hashable {
         case upperBarb, lowerBarb
     }
 
-    public var line: Line
-    public var start = Head.none
-    public var end = Head.none
+    var line: Line
+    var start = Head.none
+    var end = Head.none
 
     /// Whether its only head stands where it begins.
-    public var isReversed: Bool { start != .none && end == .none }
+    var isReversed: Bool { start != .none && end == .none }
 
     /// Every arrow of the language as it is written, the longer before those it begins with.
     static let spellings: [(text: StaticString, arrow: SequenceArrow)] = [

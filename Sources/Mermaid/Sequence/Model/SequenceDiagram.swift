@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// A sequence diagram as its author wrote it: who takes part, and what happens in order.
-public struct SequenceDiagram: Sendable {
+struct SequenceDiagram: Sendable {
     /// In the order in which the text first names them.
-    public internal(set) var participants: [SequenceParticipant] = []
+    var participants: [SequenceParticipant] = []
     /// Places in `participants` by id.
-    public internal(set) var participantIndices: [String: Int] = [:]
-    public internal(set) var boxes: [SequenceBox] = []
-    public internal(set) var events: [SequenceEvent] = []
-    public internal(set) var title: String?
-    public internal(set) var accessibleTitle: String?
-    public internal(set) var accessibleDescription: String?
+    var participantIndices: [String: Int] = [:]
+    var boxes: [SequenceBox] = []
+    var events: [SequenceEvent] = []
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
     var settings = DiagramSettings()
 
     /// The messages alone, in order.
-    public var messages: [SequenceMessage] {
+    var messages: [SequenceMessage] {
         events.compactMap { event in
             if case .message(let message) = event { return message }
             return nil
@@ -23,14 +23,14 @@ public struct SequenceDiagram: Sendable {
 }
 
 /// A text with Mermaid's `wrap:` or `nowrap:` taken off.
-public struct SequenceText: Sendable, Equatable {
-    public var text: String
+struct SequenceText: Sendable, Equatable {
+    var text: String
     /// What the prefix asks for; nil leaves it to the diagram's setting.
-    public var wraps: Bool?
-    public var range: SourceRange
+    var wraps: Bool?
+    var range: SourceRange
 
     /// As it is read, without marks and line breaks.
-    public var plainText: String {
+    var plainText: String {
         LabelParser.parse(text, syntax: .literal).lines
             .map { line in line.map(\.text).joined() }
             .joined(separator: " ")
@@ -38,41 +38,41 @@ public struct SequenceText: Sendable, Equatable {
 }
 
 /// One of those who take part.
-public struct SequenceParticipant: Sendable {
+struct SequenceParticipant: Sendable {
     /// How its head is drawn.
-    public enum Kind: String, Sendable, CaseIterable {
+    enum Kind: String, Sendable, CaseIterable {
         case participant, actor, boundary, collections, control, database, entity, queue
     }
 
     /// An entry of its menu, from `link` or `links`.
-    public struct Link: Sendable {
-        public let label: String
-        public let href: String
-        public let range: SourceRange
+    struct Link: Sendable {
+        let label: String
+        let href: String
+        let range: SourceRange
     }
 
-    public let id: String
-    public var label: SequenceText
-    public var kind = Kind.participant
+    let id: String
+    var label: SequenceText
+    var kind = Kind.participant
     /// The place in ``SequenceDiagram/boxes`` of the box around it.
-    public var box: Int?
-    public var links: [Link] = []
+    var box: Int?
+    var links: [Link] = []
     /// The class that `properties` asks for.
-    public var className: String?
+    var className: String?
     /// Where the text first names it.
-    public let range: SourceRange
+    let range: SourceRange
 }
 
 /// A `box` around participants.
-public struct SequenceBox: Sendable {
-    public let title: SequenceText?
+struct SequenceBox: Sendable {
+    let title: SequenceText?
     /// A colour as CSS writes it; nil where none is given.
-    public let fill: String?
-    public let range: SourceRange
+    let fill: String?
+    let range: SourceRange
 }
 
 /// What happens at one moment.
-public enum SequenceEvent: Sendable {
+enum SequenceEvent: Sendable {
     case message(SequenceMessage)
     case note(SequenceNote)
     /// The participant, by its place, becomes active; activations stack.
@@ -86,51 +86,51 @@ public enum SequenceEvent: Sendable {
 }
 
 /// An arrow from one lifeline to another, or back to the same.
-public struct SequenceMessage: Sendable {
+struct SequenceMessage: Sendable {
     /// Places in ``SequenceDiagram/participants``.
-    public let source: Int
-    public let target: Int
-    public let arrow: SequenceArrow
-    public let label: SequenceText
+    let source: Int
+    let target: Int
+    let arrow: SequenceArrow
+    let label: SequenceText
     /// `()` at the arrow's start and end: it meets the lifeline in a small circle.
-    public var hasSourceCircle = false
-    public var hasTargetCircle = false
+    var hasSourceCircle = false
+    var hasTargetCircle = false
     /// Whether it brings its target about.
-    public var createsTarget = false
+    var createsTarget = false
     /// Those who end with it.
-    public var destroys: [Int] = []
-    public let range: SourceRange
+    var destroys: [Int] = []
+    let range: SourceRange
 }
 
 /// A note beside or over lifelines.
-public struct SequenceNote: Sendable {
-    public enum Placement: String, Sendable { case left, right, over }
+struct SequenceNote: Sendable {
+    enum Placement: String, Sendable { case left, right, over }
 
-    public let placement: Placement
+    let placement: Placement
     /// The first and the last participant it belongs to; equal for one.
-    public let first: Int
-    public let last: Int
-    public let label: SequenceText
-    public let range: SourceRange
+    let first: Int
+    let last: Int
+    let label: SequenceText
+    let range: SourceRange
 }
 
 /// A frame around a part of what happens.
-public struct SequenceFragment: Sendable {
-    public enum Kind: String, Sendable, CaseIterable {
+struct SequenceFragment: Sendable {
+    enum Kind: String, Sendable, CaseIterable {
         case loop, alt, opt, par, critical, `break`, rect
         case parOver = "par_over"
     }
 
-    public let kind: Kind
+    let kind: Kind
     /// The condition; of `rect` its colour.
-    public let label: SequenceText
-    public let range: SourceRange
+    let label: SequenceText
+    let range: SourceRange
 }
 
 /// `autonumber`: from here on messages are numbered, or no longer.
-public struct SequenceNumbering: Sendable, Equatable {
+struct SequenceNumbering: Sendable, Equatable {
     /// Nil goes on with the count.
-    public let start: Double?
-    public let step: Double?
-    public let isVisible: Bool
+    let start: Double?
+    let step: Double?
+    let isVisible: Bool
 }

@@ -4,7 +4,7 @@ import Diagnostics
 ///
 /// One function a statement; the first token that does not fit ends the reading, as in Mermaid. Fragments are kept on a
 /// stack, so that nesting costs no calls.
-struct SequenceParser {
+struct SequenceParser: TokenParser {
     let source: DiagramSource
     /// The text as the lexer has read it.
     let bytes: [UInt8]
@@ -20,43 +20,17 @@ struct SequenceParser {
         let keyword: Range<Int>
     }
 
-    private init(_ source: DiagramSource) {
+    init(_ source: DiagramSource) {
         self.source = source
         bytes = SequenceLexer.prepare(source.bytes)
         tokens = SequenceLexer.tokens(of: bytes, from: source.typeName.lowerBound)
     }
 
-    static func parse(_ source: DiagramSource) -> (SequenceDiagram?, [Diagnostic]) {
-        var parser = SequenceParser(source)
-        do {
-            try parser.parseDiagram()
-            parser.diagnostics += parser.builder.diagnostics
-            return (parser.builder.diagram, parser.diagnostics)
-        } catch {
-            parser.diagnostics.append(error.diagnostic(in: source))
-            return (nil, parser.diagnostics)
-        }
-    }
-
-    // MARK: Tokens
-
-    var current: SequenceToken { tokens[min(position, tokens.count - 1)] }
-
-    mutating func advance() { position += 1 }
-
-    mutating func take(_ kind: SequenceToken.Kind) -> Bool {
-        guard current.kind == kind else { return false }
-        position += 1
-        return true
-    }
-
     func text(_ range: Range<Int>) -> String { SequenceLexer.text(bytes, range) }
-
-    func place(_ range: Range<Int>) -> SourceRange { source.place(range) }
 
     // MARK: The diagram
 
-    private mutating func parseDiagram() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> SequenceDiagram {
         builder.diagram.settings = source.settings
         builder.diagram.title = source.settings.title
         while current.kind == .newline { advance() }
@@ -78,6 +52,8 @@ struct SequenceParser {
             )
         }
         try builder.finish()
+        diagnostics += builder.diagnostics
+        return builder.diagram
     }
 
     private mutating func parseLine() throws(SyntaxError) {

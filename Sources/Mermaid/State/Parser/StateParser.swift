@@ -5,7 +5,7 @@ import Support
 ///
 /// Statements need no separator between them, and most words mean something only where a statement begins; so the parser
 /// reads the bytes itself, one function a statement. Keywords may be written in any case.
-struct StateParser: ByteScanner {
+struct StateParser: DiagramParser, ByteScanner {
     let source: DiagramSource
     let bytes: [UInt8]
     var index: Int
@@ -17,25 +17,14 @@ struct StateParser: ByteScanner {
     /// Those of the line that is being read.
     var marks = PseudoStateMarks()
 
-    private init(_ source: DiagramSource) {
+    init(_ source: DiagramSource) {
         self.source = source
         bytes = source.bytes
         index = source.typeName.upperBound
         directions = DirectionLines(source.bytes)
     }
 
-    static func parse(_ source: DiagramSource) -> (StateDiagram?, [Diagnostic]) {
-        var parser = StateParser(source)
-        do {
-            try parser.parseDiagram()
-            return (parser.builder.diagram, parser.diagnostics)
-        } catch {
-            parser.diagnostics.append(error.diagnostic(in: source))
-            return (nil, parser.diagnostics)
-        }
-    }
-
-    private mutating func parseDiagram() throws(SyntaxError) {
+    mutating func read() throws(SyntaxError) -> StateDiagram {
         builder.diagram.settings = source.settings
         builder.diagram.title = source.settings.title
         guard index >= bytes.count || bytes[index].isWhitespace else {
@@ -65,11 +54,10 @@ struct StateParser: ByteScanner {
                 )
             )
         }
+        return builder.diagram
     }
 
     // MARK: Reading
-
-    func place(_ range: Range<Int>) -> SourceRange { source.slice.range(range) }
 
     func unexpected(_ range: Range<Int>, _ en: String, _ es: String, advice: LocalizedText? = nil) -> SyntaxError {
         source.unexpected(range, expected: LocalizedText(en: en, es: es), advice: advice)
@@ -118,7 +106,7 @@ struct StateParser: ByteScanner {
     private mutating func parseStatement() throws(SyntaxError) {
         if takeDirection() { return }
         switch bytes[index] | 0x20 {
-        case UInt8(ascii: "a") where !isInside: if try parseAccessibility() { return }
+        case UInt8(ascii: "a") where !isInside: if parseAccessibility() { return }
         case UInt8(ascii: "c"):
             if !isInside, hasWholeWord("click") { return try parseClick() }
             if hasKeyword("classdef") { return try parseClassDefinition() }

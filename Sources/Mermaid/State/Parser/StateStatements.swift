@@ -120,27 +120,15 @@ extension StateParser {
     }
 
     /// - Returns: whether it was a title or description.
-    mutating func parseAccessibility() throws(SyntaxError) -> Bool {
-        let isTitle = hasIgnoringCase("acctitle", at: index)
-        guard isTitle || hasIgnoringCase("accdescr", at: index) else { return false }
-        let mark = skipSpace(index + 8)
-        if byte(mark) == UInt8(ascii: ":") {
-            let start = skipSpace(mark + 1)
-            index = endOfLine(start)
-            if isTitle {
-                builder.diagram.accessibleTitle = trimmed(start..<index)
-            } else {
-                builder.diagram.accessibleDescription = trimmed(start..<index)
-            }
-            return true
+    mutating func parseAccessibility() -> Bool {
+        guard let statement = AccessibilityStatement(self, at: index, ignoresCase: true) else { return false }
+        let text = source.text(statement.text).trimmingLines
+        if statement.isTitle {
+            builder.diagram.accessibleTitle = text
+        } else {
+            builder.diagram.accessibleDescription = text
         }
-        guard !isTitle, byte(mark) == UInt8(ascii: "{") else { return false }
-        var end = mark + 1
-        while end < bytes.count, bytes[end] != UInt8(ascii: "}") { end += 1 }
-        builder.diagram.accessibleDescription =
-            source.text((mark + 1)..<end)
-            .split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
-        index = min(end + 1, bytes.count)
+        index = statement.end
         return true
     }
 }
