@@ -26,7 +26,7 @@ struct HomePage: Page {
         var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
         page[.description] = tree.index.flatMap(site.description)
         page[.ogType] = "website"
-        page[.structuredData] = StructuredData(home: language, of: course)?.html
+        page[.structuredData] = StructuredData(home: language, of: site)?.html
         page[.heading] = course.title(in: language)
         if let index = tree.index { page.addText(of: index) }
         page[.next] = site.structure.map.first(in: language).map { page.link(to: $0) }

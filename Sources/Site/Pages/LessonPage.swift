@@ -20,22 +20,24 @@ struct LessonPage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let (course, map) = (site.course, site.structure.map)
         let lesson = course.lessons[index]
+        let (description, versions) = (site.description(of: index), site.versions(of: index))
         var page = PageDraft(
             site,
             at: path,
             language: lesson.language,
             title: lesson.title,
-            versions: site.versions(of: index),
+            versions: versions,
             pages: site.versions { course.page(of: index, in: $0).map { course.lessons[$0].outputPath } }
         )
-        page[.description] = site.description(of: index)
+        page[.description] = description
         if let fallback = lesson.fallback {
             // The text belongs to the page it was written for; this one only shows it.
             page.setCanonical(course.lessons[fallback.original].outputPath)
         }
         page.addText(of: index)
         page.addSideBySide(of: index)
-        page[.structuredData] = StructuredData(lesson: index, of: site)?.html
+        page[.structuredData] =
+            StructuredData(lesson: index, of: site, description: description, versions: versions)?.html
         if course.configuration.markdown, lesson.fallback == nil {
             page[.markdown] = page.address(of: LessonMarkdown.path(of: lesson))
         }
