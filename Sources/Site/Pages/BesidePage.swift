@@ -56,7 +56,7 @@ struct BesidePage: Page {
         let sides = [index, twin].map { lesson in
             let code = course.lessons[lesson].language
             return Side(
-                pieces: LessonBody(site, lesson: lesson, setting: setting).pieces(),
+                pieces: LessonBody(site: site, lesson: lesson, setting: setting).pieces(),
                 document: course.lessons[lesson].document,
                 attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text("direction", in: code))\""
             )

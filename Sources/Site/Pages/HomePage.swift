@@ -45,7 +45,7 @@ struct HomePage: Page {
         return page.html(
             "home",
             navigation: page.navigation(at: ""),
-            content: tree.index.map { LessonBody(site, lesson: $0, setting: .alone($0, of: course)).html() } ?? []
+            content: tree.index.map { LessonBody(site: site, lesson: $0, setting: .alone($0, of: course)).html() } ?? []
         )
     }
 }

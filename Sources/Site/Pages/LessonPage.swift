@@ -53,7 +53,7 @@ struct LessonPage: Page {
         return page.html(
             lesson.isIndex ? "section" : "lesson",
             navigation: page.navigation(at: lesson.folder),
-            content: LessonBody(site, lesson: index, setting: .alone(index, of: course)).html()
+            content: LessonBody(site: site, lesson: index, setting: .alone(index, of: course)).html()
         )
     }
 }

@@ -48,7 +48,7 @@ struct WholeCoursePage: Page {
                 HTMLEscaping.append(lesson?.title ?? entry.section.title, to: &output)
                 output += "</h2>\n".utf8
             }
-            if let index = entry.lesson { output += LessonBody(site, lesson: index, setting: setting).html() }
+            if let index = entry.lesson { output += LessonBody(site: site, lesson: index, setting: setting).html() }
             output += "</section>\n".utf8
         }
         return output
