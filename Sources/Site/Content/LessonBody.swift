@@ -12,12 +12,6 @@ struct LessonBody {
     private var course: Course { site.course }
     private var trees: TreeMap { site.trees }
 
-    init(_ site: SiteContext, lesson: Int, setting: TextSetting) {
-        self.site = site
-        self.lesson = lesson
-        self.setting = setting
-    }
-
     /// The text in pieces that can be set each by itself.
     func pieces() -> [HTMLPiece] {
         let document = course.lessons[lesson].document

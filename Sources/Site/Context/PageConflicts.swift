@@ -29,21 +29,15 @@ struct PageConflicts {
         }
         guard !course.decisionTrees.isEmpty else { return }
         for section in course.trees.values.flatMap(\.all) { taken[section.outputPath.lowercased()] = section.path }
-        for page in course.treePages {
-            let (tree, node): (Int, Int?)
-            switch page {
-            case .tree(let index): (tree, node) = (index, nil)
-            case .question(let index, let place), .outcome(let index, let place): (tree, node) = (index, place)
-            default: continue
+        for (index, tree) in course.decisionTrees.enumerated() {
+            for (page, address) in trees.pages(of: index) {
+                guard
+                    let finding = taken[address.lowercased()].map({ Self.conflict(address, $0, at: tree.range) })
+                        ?? OutputName.finding(address, of: tree.range.path, at: tree.range.bytes)
+                else { continue }
+                pages.insert(page)
+                diagnostics.append(finding)
             }
-            let address = node.map { trees.address(tree, $0) } ?? trees.address(tree)
-            let place = course.decisionTrees[tree].range
-            guard
-                let finding = taken[address.lowercased()].map({ Self.conflict(address, $0, at: place) })
-                    ?? OutputName.finding(address, of: place.path, at: place.bytes)
-            else { continue }
-            pages.insert(page)
-            diagnostics.append(finding)
         }
     }
 

@@ -44,19 +44,6 @@ struct PageList: Sendable {
             pages += course.lessons.indices.filter { course.lessons[$0].fallback == nil }.map { .markdown($0) }
             pages.append(.languageModelGuide)
         }
-        return pages + course.treePages
-    }
-}
-
-extension Course {
-    /// The pages of the course's decision trees.
-    var treePages: [SitePage] {
-        decisionTrees.enumerated().flatMap { index, tree in
-            [.tree(index)]
-                + tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { node in
-                    tree.nodes[node].kind == .outcome
-                        ? .outcome(tree: index, node: node) : .question(tree: index, node: node)
-                }
-        }
+        return pages + course.decisionTrees.indices.flatMap { site.trees.pages(of: $0).map(\.page) }
     }
 }

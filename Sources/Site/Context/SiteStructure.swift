@@ -15,6 +15,8 @@ struct SiteStructure: Sendable {
     let highlights: HighlightTable
     /// The paths of the feeds, by language.
     let feeds: [String: String]
+    /// What search engines are told of the course, by language; nothing where the site's address is not known.
+    let descriptions: [String: String]
     /// Nil where the course has no search.
     let search: SearchPlaces?
     /// The files that every page needs, by their variables; below the site's root.
@@ -35,6 +37,11 @@ struct SiteStructure: Sendable {
         }
         treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
         feeds = languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
+        descriptions = languages.reduce(into: [:]) { descriptions, language in
+            descriptions[language] = course.configuration.baseURL.map {
+                StructuredData.course(course, language, baseURL: $0)
+            }
+        }
         search = course.configuration.search ? SearchPlaces(course, theme) : nil
         assetAddresses = Self.assetAddresses(theme)
         common = course.configuration.languages.reduce(into: [:]) {

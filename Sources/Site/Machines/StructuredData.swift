@@ -7,19 +7,21 @@ struct StructuredData {
     private var graph: [String] = []
 
     /// A lesson as an article of the course, and the way to it.
-    init?(lesson index: Int, of site: SiteContext) {
+    ///
+    /// - Parameter versions: the lesson's page in each language that has it.
+    init?(lesson index: Int, of site: SiteContext, description: String?, versions: [String: String]) {
         let course = site.course
         let lesson = course.lessons[index]
         guard let baseURL = course.configuration.baseURL, lesson.fallback == nil else { return nil }
         let address = PageAddress.absolute(lesson.outputPath, baseURL: baseURL)
-        let translations = site.versions(of: index).filter { $0.key != lesson.language }.sorted { $0.key < $1.key }
+        let translations = versions.filter { $0.key != lesson.language }.sorted { $0.key < $1.key }
         var fields = [
             Self.field("@type", "TechArticle"), Self.field("@id", address), Self.field("url", address),
             Self.field("headline", lesson.title), Self.field("inLanguage", lesson.language),
         ]
-        if let description = site.description(of: index) { fields.append(Self.field("description", description)) }
+        if let description { fields.append(Self.field("description", description)) }
         if let updated = lesson.metadata.updated { fields.append(Self.field("dateModified", updated)) }
-        fields.append("\"isPartOf\":" + Self.course(course, lesson.language, baseURL: baseURL))
+        if let home = site.structure.descriptions[lesson.language] { fields.append("\"isPartOf\":" + home) }
         if !translations.isEmpty {
             let all = translations.map { code, path in
                 Self.object([
@@ -39,9 +41,9 @@ struct StructuredData {
     }
 
     /// The course, on the start page of a language.
-    init?(home language: String, of course: Course) {
-        guard let baseURL = course.configuration.baseURL else { return nil }
-        graph.append(Self.course(course, language, baseURL: baseURL))
+    init?(home language: String, of site: SiteContext) {
+        guard let course = site.structure.descriptions[language] else { return nil }
+        graph.append(course)
     }
 
     /// As the content of a `script` element: no byte of it ends that.
@@ -51,7 +53,8 @@ struct StructuredData {
 
     // MARK: Parts
 
-    private static func course(_ course: Course, _ language: String, baseURL: String) -> String {
+    /// The course in a language.
+    static func course(_ course: Course, _ language: String, baseURL: String) -> String {
         let home = PageAddress.absolute("\(language)/index.html", baseURL: baseURL)
         var fields = [
             field("@type", "Course"), field("@id", home), field("url", home),

@@ -19,39 +19,25 @@ struct BesidePage: Page {
         let lesson = course.lessons[index]
         guard let twin = course.twin(of: index, in: language) else { return [] }
         let versions = site.versions(of: index)
-        var values = site.values(
-            page: path,
-            language: lesson.language,
-            title: lesson.title,
-            description: site.description(of: index),
-            versions: versions
-        )
-        values[.alternates] = nil
-        values[.canonical] = course.configuration.baseURL.map {
-            PageAddress.absolute(lesson.outputPath, baseURL: $0)
-        }
-        values[.isNoindex] = true
-        values[.hasMissingTranslations] = false
-        values[.languages] = site.languageLinks(from: path, to: versions, current: nil)
-        site.addSideBySide(of: index, to: &values, page: path)
-        values[.breadcrumbs] = site.breadcrumbs(site.sections(above: lesson, in: lesson.language), page: path)
-        values[.columns] = [index, twin].map { side in
+        var page = PageDraft(site, at: path, language: lesson.language, title: lesson.title, versions: versions)
+        page[.description] = site.description(of: index)
+        page.setCanonical(lesson.outputPath)
+        page[.isNoindex] = true
+        page[.hasMissingTranslations] = false
+        page[.languages] = page.languageLinks(to: versions, shown: versions, current: nil)
+        page.addSideBySide(of: index)
+        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: lesson, in: lesson.language))
+        page[.columns] = [index, twin].map { side in
             let language = course.lessons[side].language
             return TemplateValues([
                 .code: language,
-                .name: site.theme.strings.text("languageName", in: language),
-                .href: PageAddress.relative(from: path, to: course.lessons[side].outputPath),
-                .direction: site.theme.strings.text("direction", in: language),
+                .name: page.word("languageName", in: language),
+                .href: page.address(of: course.lessons[side].outputPath),
+                .direction: page.word("direction", in: language),
                 .title: course.lessons[side].title,
             ])
         }
-        return site.html(
-            "side-by-side",
-            language: lesson.language,
-            values: values,
-            navigation: nil,
-            content: rows(beside: twin, on: path, of: site)
-        )
+        return page.html("side-by-side", content: rows(beside: twin, on: path, of: site))
     }
 
     // MARK: Rows
@@ -70,7 +56,7 @@ struct BesidePage: Page {
         let sides = [index, twin].map { lesson in
             let code = course.lessons[lesson].language
             return Side(
-                pieces: LessonBody(site, lesson: lesson, setting: setting).pieces(),
+                pieces: LessonBody(site: site, lesson: lesson, setting: setting).pieces(),
                 document: course.lessons[lesson].document,
                 attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text("direction", in: code))\""
             )

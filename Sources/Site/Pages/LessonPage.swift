@@ -13,55 +13,47 @@ struct LessonPage: Page {
     func sitemapEntry(in site: SiteContext) -> SitemapEntry? {
         let lesson = site.course.lessons[index]
         guard lesson.fallback == nil else { return nil }
-        return SitemapEntry(
-            path: lesson.outputPath,
-            versions: site.versions(of: index),
-            updated: lesson.metadata.updated
-        )
+        let versions = site.versions(of: index)
+        return SitemapEntry(path: lesson.outputPath, versions: versions, updated: lesson.metadata.updated)
     }
 
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let (course, map) = (site.course, site.structure.map)
         let lesson = course.lessons[index]
-        var values = site.values(
-            page: path,
+        let (description, versions) = (site.description(of: index), site.versions(of: index))
+        var page = PageDraft(
+            site,
+            at: path,
             language: lesson.language,
             title: lesson.title,
-            description: site.description(of: index),
-            versions: site.versions(of: index),
+            versions: versions,
             pages: site.versions { course.page(of: index, in: $0).map { course.lessons[$0].outputPath } }
         )
+        page[.description] = description
         if let fallback = lesson.fallback {
             // The text belongs to the page it was written for; this one only shows it.
-            let original = course.lessons[fallback.original].outputPath
-            values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(original, baseURL: $0) }
-            values[.alternates] = nil
+            page.setCanonical(course.lessons[fallback.original].outputPath)
         }
-        site.addText(of: index, to: &values)
-        site.addSideBySide(of: index, to: &values, page: path)
-        values[.structuredData] = StructuredData(lesson: index, of: site)?.html
+        page.addText(of: index)
+        page.addSideBySide(of: index)
+        page[.structuredData] =
+            StructuredData(lesson: index, of: site, description: description, versions: versions)?.html
         if course.configuration.markdown, lesson.fallback == nil {
-            values[.markdown] = PageAddress.relative(from: path, to: LessonMarkdown.path(of: lesson))
+            page[.markdown] = page.address(of: LessonMarkdown.path(of: lesson))
         }
-        values[.breadcrumbs] = site.breadcrumbs(site.sections(above: lesson, in: lesson.language), page: path)
+        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: lesson, in: lesson.language))
         let previous = map.previous(of: index, in: lesson.language)
         let next = map.next(of: index, in: lesson.language)
-        values[.previous] = previous.map { site.link(to: $0, from: path) }
-        values[.next] = next.map { site.link(to: $0, from: path) }
-        values[.hasPager] = previous != nil || next != nil
+        page[.previous] = previous.map { page.link(to: $0) }
+        page[.next] = next.map { page.link(to: $0) }
+        page[.hasPager] = previous != nil || next != nil
         if lesson.isIndex, let own = map.ancestors[lesson.language]?[lesson.folder]?.last {
-            site.addChildren(lessons: own.lessons, sections: own.sections, to: &values, page: path)
+            page.addChildren(lessons: own.lessons, sections: own.sections)
         }
-        return site.html(
+        return page.html(
             lesson.isIndex ? "section" : "lesson",
-            language: lesson.language,
-            values: values,
-            navigation: site.structure.navigations.html(
-                language: lesson.language,
-                folder: lesson.folder,
-                page: path
-            ),
-            content: LessonBody(site, lesson: index, setting: .alone(index, of: course)).html()
+            navigation: page.navigation(at: lesson.folder),
+            content: LessonBody(site: site, lesson: index, setting: .alone(index, of: course)).html()
         )
     }
 }

@@ -1,44 +1,44 @@
 import Course
 import Markdown
 
-extension SiteContext {
+extension PageDraft {
     /// The values that a lesson's own text gives a page.
-    func addText(of index: Int, to values: inout TemplateValues) {
+    mutating func addText(of index: Int) {
         let lesson = course.lessons[index]
         if let fallback = lesson.fallback {
-            values[.isFallback] = true
-            values[.fallbackLang] = fallback.language
-            values[.fallbackName] = theme.strings.text("languageName", in: fallback.language)
-            values[.hasMissingTranslations] = false
+            self[.isFallback] = true
+            self[.fallbackLang] = fallback.language
+            self[.fallbackName] = word("languageName", in: fallback.language)
+            self[.hasMissingTranslations] = false
         }
         let staleness = course.staleness(of: index)
-        values[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
-        values[.isStale] = !(staleness?.sections.isEmpty ?? true)
-        values[.heading] = lesson.opensWithTitle ? nil : lesson.title
+        self[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
+        self[.isStale] = !(staleness?.sections.isEmpty ?? true)
+        self[.heading] = lesson.opensWithTitle ? nil : lesson.title
         let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
-        values[.hasContents] = contents.count > 1
-        values[.contents] = contents.map { heading, id in
+        self[.hasContents] = contents.count > 1
+        self[.contents] = contents.map { heading, id in
             TemplateValues([
                 .href: "#" + PageAddress.encoded(id), .title: heading.plainText, .isSub: heading.level == 3,
             ])
         }
-        let outcomes = trees.outcomes(explainedBy: index)
-        values[.hasOutcomes] = !outcomes.isEmpty
-        values[.outcomes] = outcomes.map { tree, node in
+        let outcomes = site.trees.outcomes(explainedBy: index)
+        self[.hasOutcomes] = !outcomes.isEmpty
+        self[.outcomes] = outcomes.map { tree, node in
             TemplateValues([
                 .title: course.decisionTrees[tree].nodes[node].text,
-                .href: PageAddress.relative(from: lesson.outputPath, to: trees.address(tree, node)),
+                .href: address(of: site.trees.address(tree, node)),
             ])
         }
-        let pace = Double(theme.strings.text("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
-        values[.readingMinutes] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
-        values[.editPage] = course.configuration.editURL.map {
+        let pace = Double(word("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
+        self[.readingMinutes] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
+        self[.editPage] = course.configuration.editURL.map {
             $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
         }
-        values[.isDraft] = lesson.metadata.isDraft
-        values[.updatedISO] = lesson.metadata.updated
-        values[.updated] = lesson.metadata.updated.map {
-            DayInWords.text($0, strings: theme.strings, language: lesson.language)
+        self[.isDraft] = lesson.metadata.isDraft
+        self[.updatedISO] = lesson.metadata.updated
+        self[.updated] = lesson.metadata.updated.map {
+            DayInWords.text($0, strings: site.theme.strings, language: lesson.language)
         }
     }
 
@@ -59,15 +59,17 @@ extension SiteContext {
     }
 
     /// The pages that set a lesson beside its translations.
-    func addSideBySide(of index: Int, to values: inout TemplateValues, page: String) {
-        let beside = structure.languages.compactMap { code in list.reading.beside(index, code).map { (code, $0) } }
-        values[.hasSideBySide] = !beside.isEmpty
-        values[.sideBySide] = beside.map { code, path in
+    mutating func addSideBySide(of index: Int) {
+        let beside = site.structure.languages.compactMap { code in
+            site.list.reading.beside(index, code).map { (code, $0) }
+        }
+        self[.hasSideBySide] = !beside.isEmpty
+        self[.sideBySide] = beside.map { code, path in
             TemplateValues([
                 .code: code,
-                .name: theme.strings.text("languageName", in: code),
-                .href: PageAddress.relative(from: page, to: path),
-                .isCurrent: path == page,
+                .name: word("languageName", in: code),
+                .href: address(of: path),
+                .isCurrent: path == self.path,
             ])
         }
     }

@@ -14,35 +14,31 @@ struct NotFoundPage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let main = language ?? site.course.configuration.mainLanguage
         let root = site.course.configuration.baseURL.map(BaseURL.path) ?? "/"
-        var values = site.values(
-            page: path,
-            language: main,
-            title: site.theme.strings.text("notFoundTitle", in: main),
-            description: nil,
-            versions: site.versions { "\($0)/index.html" }
-        )
-        values[.canonical] = nil
-        values[.alternates] = nil
-        values[.isNoindex] = true
-        values[.ogType] = "website"
-        values[.feed] = nil
-        values[.root] = root
-        if !site.rules.rules.isEmpty { values[.rulesPage] = root + site.rules.indexPath(in: main) }
-        if let whole = site.list.reading.wholeCourse(in: main) { values[.wholeCoursePage] = root + whole }
-        values[.home] = "\(root)\(main)/index.html"
+        let title = site.theme.strings.text("notFoundTitle", in: main)
+        let versions = site.versions { "\($0)/index.html" }
+        var page = PageDraft(site, at: path, language: main, title: title, versions: versions)
+        page[.canonical] = nil
+        page[.alternates] = nil
+        page[.isNoindex] = true
+        page[.ogType] = "website"
+        page[.feed] = nil
+        page[.root] = root
+        if !site.rules.rules.isEmpty { page[.rulesPage] = root + site.rules.indexPath(in: main) }
+        if let whole = site.list.reading.wholeCourse(in: main) { page[.wholeCoursePage] = root + whole }
+        page[.home] = "\(root)\(main)/index.html"
         for (variable, _) in site.structure.assetAddresses {
-            guard case .text(let way) = values.value(variable) else { continue }
-            values[variable] = root + way.trimmingPrefix("../")
+            guard case .text(let way)? = page[variable]?.templateValue else { continue }
+            page[variable] = root + way.trimmingPrefix("../")
         }
-        values[.languages] = site.structure.languages.map { code in
+        page[.languages] = site.structure.languages.map { code in
             TemplateValues([
                 .code: code,
-                .name: site.theme.strings.text("languageName", in: code),
+                .name: page.word("languageName", in: code),
                 .href: "\(root)\(code)/404.html",
                 .isCurrent: code == main,
                 .isMissing: false,
             ])
         }
-        return site.html("not-found", language: main, values: values, navigation: nil, content: [])
+        return page.html("not-found")
     }
 }

@@ -13,47 +13,45 @@ struct OutcomePage: TreeNodePage {
         let course = site.course
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
-        var values = site.nodeValues(place, of: index)
-        values[.hasExamples] = !node.examples.isEmpty
-        values[.examples] = node.examples.map { code in
+        var page = draft(at: path, in: site)
+        page[.hasExamples] = !node.examples.isEmpty
+        page[.examples] = node.examples.map { code in
             let bytes = Array(code.utf8)
             let html = HighlightedCode.html(bytes, tokens: SwiftHighlighter().tokens(in: bytes))
             return TemplateValues([.code: String(decoding: html, as: UTF8.self)])
         }
         var why = node.details.why
-        if let explanation = explanation(from: path, in: site) {
-            values[.explanation] = explanation
+        if let explanation = explanation(on: page) {
+            page[.explanation] = explanation
             if why == nil, case .text(let excerpt) = explanation.value(.excerpt) { why = excerpt }
         }
-        values[.why] = why.map(InlineCode.html)
-        values[.description] = why.map { $0.replacing("`", with: "") } ?? tree.caption
-        values[.hasReplaces] = !node.details.replaces.isEmpty
-        values[.replaces] = node.details.replaces.map { TemplateValues([.code: $0]) }
+        page[.why] = why.map(InlineCode.html)
+        page[.description] = why.map { $0.replacing("`", with: "") } ?? tree.caption
+        page[.hasReplaces] = !node.details.replaces.isEmpty
+        page[.replaces] = node.details.replaces.map { TemplateValues([.code: $0]) }
         let guards = TreeMap.rules(for: (index, place), of: site.checked)
-        values[.hasRules] = !guards.isEmpty
-        values[.rules] = guards.map { rule in
+        page[.hasRules] = !guards.isEmpty
+        page[.rules] = guards.map { rule in
             TemplateValues([
                 .id: rule.id.rawValue,
-                .href: site.rules.path(of: rule.id, in: tree.language).map {
-                    PageAddress.relative(from: path, to: $0)
-                },
+                .href: site.rules.path(of: rule.id, in: tree.language).map { page.address(of: $0) },
                 .what: InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
                 .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
             ])
         }
         let uses = site.checked.outcomeUses.uses(tree: index, node: place)
         let (right, wrong) = (uses.filter { !$0.isCounterexample }, uses.filter(\.isCounterexample))
-        values[.hasRightSamples] = !right.isEmpty
-        values[.rightSamples] = samples(right, of: course, page: path)
-        values[.hasWrongSamples] = !wrong.isEmpty
-        values[.wrongSamples] = samples(wrong, of: course, page: path)
-        return site.treeHTML("tree-outcome", of: index, values: values)
+        page[.hasRightSamples] = !right.isEmpty
+        page[.rightSamples] = samples(right, on: page)
+        page[.hasWrongSamples] = !wrong.isEmpty
+        page[.wrongSamples] = samples(wrong, on: page)
+        return page.html("tree-outcome", navigation: site.structure.treeNavigations[index])
     }
 
     // MARK: Parts
 
-    private func explanation(from page: String, in site: SiteContext) -> TemplateValues? {
-        let course = site.course
+    private func explanation(on page: PageDraft) -> TemplateValues? {
+        let (site, course) = (page.site, page.course)
         guard case .lesson(let index, let anchor) = site.trees.explanation(of: (index, place)) else { return nil }
         let lesson = course.lessons[index]
         let heading = anchor.flatMap { course.headingIDs[index].firstIndex(of: $0) }.map {
@@ -61,13 +59,14 @@ struct OutcomePage: TreeNodePage {
         }
         return TemplateValues([
             .title: heading.map { $0.level > 1 ? "\(lesson.title): \($0.plainText)" : lesson.title } ?? lesson.title,
-            .href: PageAddress.relative(from: page, to: lesson.outputPath, anchor: anchor),
+            .href: page.address(of: lesson.outputPath, anchor: anchor),
             .excerpt: heading.map { lesson.document.excerpt(after: $0) } ?? site.description(of: index),
         ])
     }
 
-    private func samples(_ uses: [OutcomeUses.Use], of course: Course, page: String) -> [TemplateValues] {
-        uses.map { use in
+    private func samples(_ uses: [OutcomeUses.Use], on page: PageDraft) -> [TemplateValues] {
+        let course = page.course
+        return uses.map { use in
             let lesson = course.lessons[use.lesson]
             let place = lesson.document.headings.lastIndex {
                 $0.range.bytes.lowerBound < use.range.bytes.lowerBound && $0.level > 1
@@ -76,9 +75,8 @@ struct OutcomePage: TreeNodePage {
                 .code: Self.code(at: use.range, in: lesson.file),
                 .lesson: lesson.title,
                 .section: place.map { lesson.document.headings[$0].plainText },
-                .href: PageAddress.relative(
-                    from: page,
-                    to: lesson.outputPath,
+                .href: page.address(
+                    of: lesson.outputPath,
                     anchor: place.map { course.headingIDs[use.lesson][$0] }
                 ),
             ])

@@ -1,6 +1,43 @@
 import Course
 
+extension PageDraft {
+    func link(to lesson: Int) -> TemplateValues {
+        TemplateValues([
+            .title: course.lessons[lesson].title, .href: address(of: course.lessons[lesson].outputPath),
+        ])
+    }
+
+    func breadcrumbs(_ sections: ArraySlice<Section>) -> [TemplateValues] {
+        sections.map { section in
+            TemplateValues([
+                .title: section.path.isEmpty ? course.title(in: language) : section.title,
+                .href: address(of: section.outputPath),
+            ])
+        }
+    }
+
+    /// The list of a section's lessons and of the sections within it.
+    mutating func addChildren(lessons: [Int], sections: [Section]) {
+        let lessons = lessons.map { index in
+            (title: course.lessons[index].title, path: course.lessons[index].outputPath, text: site.summary(index))
+        }
+        let children = lessons + sections.map { ($0.title, $0.outputPath, $0.index.flatMap(site.summary)) }
+        self[.hasChildren] = !children.isEmpty
+        self[.children] = children.enumerated().map { position, child in
+            TemplateValues([
+                .number: position + 1, .title: child.title, .href: address(of: child.path),
+                .hasDescription: child.text != nil, .description: child.text,
+            ])
+        }
+    }
+}
+
 extension SiteContext {
+    /// The path of a page in each language, as far as there is one.
+    func versions(_ path: (String) -> String?) -> [String: String] {
+        structure.languages.reduce(into: [:]) { $0[$1] = path($1) }
+    }
+
     /// The page of a lesson in each language that has it.
     func versions(of index: Int) -> [String: String] {
         let twins = course.twins[course.lessons[index].id] ?? [:]
@@ -12,48 +49,11 @@ extension SiteContext {
         return versions
     }
 
-    func link(to lesson: Int, from page: String) -> TemplateValues {
-        TemplateValues([
-            .title: course.lessons[lesson].title,
-            .href: PageAddress.relative(from: page, to: course.lessons[lesson].outputPath),
-        ])
-    }
-
     /// The sections above a page of a folder, from the start page down; those above a lesson end with its own section,
     /// unless it is that section's page.
     func sections(above lesson: Lesson, in language: String) -> ArraySlice<Section> {
         let sections = structure.map.ancestors[language]?[lesson.folder] ?? []
         return lesson.isIndex ? sections.dropLast() : sections[...]
-    }
-
-    func breadcrumbs(_ sections: ArraySlice<Section>, page: String) -> [TemplateValues] {
-        sections.map { section in
-            TemplateValues([
-                .title: section.path.isEmpty ? course.title(in: String(page.prefix { $0 != "/" })) : section.title,
-                .href: PageAddress.relative(from: page, to: section.outputPath),
-            ])
-        }
-    }
-
-    /// The list of a section's lessons and of the sections within it.
-    func addChildren(lessons: [Int], sections: [Section], to values: inout TemplateValues, page: String) {
-        let lessons = lessons.map { index in
-            (title: course.lessons[index].title, path: course.lessons[index].outputPath, description: summary(index))
-        }
-        let sections = sections.map { child in
-            (title: child.title, path: child.outputPath, description: child.index.flatMap(summary))
-        }
-        let children = lessons + sections
-        values[.hasChildren] = !children.isEmpty
-        values[.children] = children.enumerated().map { position, child in
-            TemplateValues([
-                .number: position + 1,
-                .title: child.title,
-                .href: PageAddress.relative(from: page, to: child.path),
-                .hasDescription: child.description != nil,
-                .description: child.description,
-            ])
-        }
     }
 
     /// What a list says of a lesson: only what its author wrote for the purpose.

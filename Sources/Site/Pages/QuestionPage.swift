@@ -10,7 +10,7 @@ struct QuestionPage: TreeNodePage {
         let tree = course.decisionTrees[index]
         let node = tree.nodes[place]
         let words = site.theme.strings.texts(for: tree.language)
-        var values = site.nodeValues(place, of: index)
+        var page = draft(at: path, in: site)
         var answers = node.answers.map { answer in
             (
                 text: answer.text.isEmpty ? words["treeContinue"] ?? "" : answer.text,
@@ -29,15 +29,15 @@ struct QuestionPage: TreeNodePage {
                 )
             )
         }
-        values[.isHandOver] = node.answers.isEmpty
-        values[.answers] = answers.enumerated().map { number, answer in
+        page[.isHandOver] = node.answers.isEmpty
+        page[.answers] = answers.enumerated().map { number, answer in
             TemplateValues([
                 .number: number + 1,
                 .text: answer.text,
-                .href: PageAddress.relative(from: path, to: answer.path),
+                .href: page.address(of: answer.path),
                 .isOutcome: answer.isOutcome,
             ])
         }
-        return site.treeHTML("tree-question", of: index, values: values)
+        return page.html("tree-question", navigation: site.structure.treeNavigations[index])
     }
 }

@@ -18,46 +18,30 @@ struct RuleIndexPage: Page {
         let rules = site.rules.rules
         let words = site.theme.strings.texts(for: language)
         let title = words["rules"] ?? ""
-        var values = site.values(
-            page: path,
-            language: language,
-            title: title,
-            description: words["rulesText"],
-            versions: site.versions(site.rules.indexPath)
-        )
-        values[.heading] = title
-        values[.breadcrumbs] = site.breadcrumbs(
-            site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [],
-            page: path
-        )
+        let versions = site.versions(site.rules.indexPath)
+        var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
+        page[.description] = words["rulesText"]
+        page[.heading] = title
+        page[.breadcrumbs] = page.breadcrumbs(site.structure.map.ancestors[language]?[""]?.prefix(1) ?? [])
         let groups = Rule.Group.allCases.filter { group in rules.contains { $0.group == group } }
-        values[.hasContents] = groups.count > 1
-        values[.contents] = groups.map { group in
+        page[.hasContents] = groups.count > 1
+        page[.contents] = groups.map { group in
             TemplateValues([
                 .href: "#" + group.rawValue, .title: words["ruleGroup.\(group.rawValue)"], .isSub: false,
             ])
         }
-        return site.html(
-            "rule",
-            language: language,
-            values: values,
-            navigation: site.structure.navigations.html(language: language, folder: "", page: path),
-            content: ruleList(groups, of: site, page: path, words: words)
-        )
+        return page.html("rule", navigation: page.navigation(at: ""), content: list(groups, on: page, words: words))
     }
 
-    private func ruleList(_ groups: [Rule.Group], of site: SiteContext, page: String, words: [String: String])
-        -> [UInt8]
-    {
+    private func list(_ groups: [Rule.Group], on page: PageDraft, words: [String: String]) -> [UInt8] {
+        let site = page.site
         var output = Array("<p>\(HTMLEscaping.escaped(words["rulesText"] ?? ""))</p>\n".utf8)
         for group in groups {
             output += "<h2 id=\"\(group.rawValue)\">".utf8
             HTMLEscaping.append(words["ruleGroup.\(group.rawValue)"] ?? group.rawValue, to: &output)
             output += "</h2>\n<dl class=\"rule-list\">\n".utf8
             for rule in site.rules.rules where rule.group == group {
-                let address = site.rules.path(of: rule.id, in: language).map {
-                    PageAddress.relative(from: page, to: $0)
-                }
+                let address = site.rules.path(of: rule.id, in: language).map { page.address(of: $0) }
                 output += "<dt><a href=\"\(address ?? "")\"><code>\(rule.id)</code></a></dt><dd>".utf8
                 InlineCode.append(RuleText.sentence(rule.about.what.text(in: language)), to: &output)
                 output += "</dd>\n".utf8

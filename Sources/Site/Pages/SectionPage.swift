@@ -16,22 +16,11 @@ struct SectionPage: Page {
         let map = site.structure.map
         let ancestors = map.ancestors[language]?[folder] ?? []
         guard let section = ancestors.last else { return [] }
-        var values = site.values(
-            page: path,
-            language: language,
-            title: section.title,
-            description: nil,
-            versions: site.versions { map.ancestors[$0]?[folder]?.last?.outputPath }
-        )
-        values[.heading] = section.title
-        values[.breadcrumbs] = site.breadcrumbs(ancestors.dropLast(), page: path)
-        site.addChildren(lessons: section.lessons, sections: section.sections, to: &values, page: path)
-        return site.html(
-            "section",
-            language: language,
-            values: values,
-            navigation: site.structure.navigations.html(language: language, folder: folder, page: path),
-            content: []
-        )
+        let versions = site.versions { map.ancestors[$0]?[folder]?.last?.outputPath }
+        var page = PageDraft(site, at: path, language: language, title: section.title, versions: versions)
+        page[.heading] = section.title
+        page[.breadcrumbs] = page.breadcrumbs(ancestors.dropLast())
+        page.addChildren(lessons: section.lessons, sections: section.sections)
+        return page.html("section", navigation: page.navigation(at: folder))
     }
 }

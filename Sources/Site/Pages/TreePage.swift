@@ -21,17 +21,11 @@ struct TreePage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let (trees, tree) = (site.trees, site.course.decisionTrees[index])
         let words = site.theme.strings.texts(for: tree.language)
-        var values = site.treeValues(
-            index,
-            page: path,
-            title: tree.title,
-            description: tree.caption,
-            versions: trees.versions(index)
-        )
-        values[.caption] = tree.caption
-        values[.next] = TemplateValues([
+        var page = PageDraft(site, at: path, tree: index, title: tree.title, versions: trees.versions(index))
+        page[.caption] = tree.caption
+        page[.next] = TemplateValues([
             .title: tree.nodes[tree.firstQuestion].text,
-            .href: PageAddress.relative(from: path, to: trees.address(index, tree.firstQuestion)),
+            .href: page.address(of: trees.address(index, tree.firstQuestion)),
         ])
         let blocks = site.course.lessons[tree.lesson].document.codeBlocks
         if let block = blocks.first(where: { $0.ordinal == tree.block }) {
@@ -43,14 +37,14 @@ struct TreePage: Page {
             )
             let lesson = site.course.lessons[tree.lesson]
             _ = DiagramFigure.append(block, of: lesson, options: options, label: words["diagram"] ?? "", to: &figure)
-            values[.map] = String(decoding: figure, as: UTF8.self)
+            page[.map] = String(decoding: figure, as: UTF8.self)
         }
-        values[.outline] =
+        page[.outline] =
             TreeOutline(
                 tree: tree,
-                address: { PageAddress.relative(from: path, to: trees.address(index, $0)) },
+                address: { [page] in page.address(of: trees.address(index, $0)) },
                 seeAbove: words["treeSeeAbove"] ?? ""
             ).html()
-        return site.treeHTML("tree", of: index, values: values)
+        return page.html("tree", navigation: site.structure.treeNavigations[index])
     }
 }

@@ -12,35 +12,24 @@ struct WholeCoursePage: Page {
     func bytes(at path: String, in site: SiteContext) -> [UInt8] {
         let course = site.course
         guard let tree = course.trees[language] else { return [] }
-        var values = site.values(
-            page: path,
-            language: language,
-            title: site.theme.strings.text("wholeCourse", in: language),
-            description: nil,
-            versions: site.versions(site.list.reading.wholeCourse)
-        )
-        values[.isNoindex] = true
-        values[.alternates] = nil
-        values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(tree.outputPath, baseURL: $0) }
-        values[.hasMissingTranslations] = false
-        values[.heading] = course.title(in: language)
-        values[.description] = tree.index.flatMap(site.summary)
+        let title = site.theme.strings.text("wholeCourse", in: language)
+        let versions = site.versions(site.list.reading.wholeCourse)
+        var page = PageDraft(site, at: path, language: language, title: title, versions: versions)
+        page[.isNoindex] = true
+        page.setCanonical(tree.outputPath)
+        page[.hasMissingTranslations] = false
+        page[.heading] = course.title(in: language)
+        page[.description] = tree.index.flatMap(site.summary)
         let parts = WholeCourse(tree)
-        values[.hasContents] = parts.entries.count > 1
-        values[.contents] = parts.entries.map { entry in
+        page[.hasContents] = parts.entries.count > 1
+        page[.contents] = parts.entries.map { entry in
             TemplateValues([
                 .href: "#" + entry.slot,
                 .title: entry.lesson.map { course.lessons[$0].title } ?? entry.section.title,
                 .isSub: !entry.isSection,
             ])
         }
-        return site.html(
-            "whole-course",
-            language: language,
-            values: values,
-            navigation: nil,
-            content: content(of: parts, on: path, of: site)
-        )
+        return page.html("whole-course", content: content(of: parts, on: path, of: site))
     }
 
     private func content(of parts: WholeCourse, on page: String, of site: SiteContext) -> [UInt8] {
@@ -59,7 +48,7 @@ struct WholeCoursePage: Page {
                 HTMLEscaping.append(lesson?.title ?? entry.section.title, to: &output)
                 output += "</h2>\n".utf8
             }
-            if let index = entry.lesson { output += LessonBody(site, lesson: index, setting: setting).html() }
+            if let index = entry.lesson { output += LessonBody(site: site, lesson: index, setting: setting).html() }
             output += "</section>\n".utf8
         }
         return output

@@ -45,11 +45,9 @@ extension LessonPage {
 
     func searchText(in site: SiteContext) -> SearchText? {
         let lesson = site.course.lessons[index]
-        return SearchText(
-            title: lesson.title,
-            above: SearchText.titles(site.sections(above: lesson, in: lesson.language)),
-            sections: LessonSections.sections(of: index, in: site.course, lead: lesson.metadata.description)
-        )
+        let above = SearchText.titles(site.sections(above: lesson, in: lesson.language))
+        let sections = LessonSections.sections(of: index, in: site.course, lead: lesson.metadata.description)
+        return SearchText(title: lesson.title, above: above, sections: sections)
     }
 }
 
@@ -85,13 +83,10 @@ extension RulePage {
 
     func searchText(in site: SiteContext) -> SearchText? {
         RuleCatalogue.rule(id).map { rule in
-            let about = rule.about
-            return SearchText(
-                title: rule.id.rawValue,
-                above: [site.theme.strings.text("rules", in: language)],
-                texts: [about.what, about.why, about.instead].map { RuleText.sentence($0.text(in: language)) },
-                code: rule.examples.map(\.text).joined(separator: "\n")
-            )
+            let texts = [rule.about.what, rule.about.why, rule.about.instead].map { $0.text(in: language) }
+            let code = rule.examples.map(\.text).joined(separator: "\n")
+            let above = [site.theme.strings.text("rules", in: language)]
+            return SearchText(title: rule.id.rawValue, above: above, texts: texts.map(RuleText.sentence), code: code)
         }
     }
 }
@@ -113,11 +108,8 @@ extension TreePage {
     func searchText(in site: SiteContext) -> SearchText? {
         let tree = site.course.decisionTrees[index]
         let questions = tree.nodes.filter { $0.kind == .question }.map(\.text).joined(separator: " · ")
-        return SearchText(
-            title: tree.title,
-            above: site.searchTitles(above: tree),
-            texts: [tree.caption ?? "", questions]
-        )
+        let texts = [tree.caption ?? "", questions]
+        return SearchText(title: tree.title, above: site.searchTitles(above: tree), texts: texts)
     }
 }
 
@@ -128,11 +120,13 @@ extension TreeNodePage {
         let tree = site.course.decisionTrees[index]
         let node = tree.nodes[place]
         let answers = node.answers.map(\.text).filter { !$0.isEmpty }.joined(separator: " · ")
+        let texts = [node.details.why ?? "", answers] + node.notes
+        let code = (node.examples + node.details.replaces).joined(separator: "\n")
         return SearchText(
             title: node.text,
             above: site.searchTitles(above: tree) + [tree.title],
-            texts: [node.details.why ?? "", answers] + node.notes,
-            code: (node.examples + node.details.replaces).joined(separator: "\n")
+            texts: texts,
+            code: code
         )
     }
 }

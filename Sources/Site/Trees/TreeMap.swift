@@ -57,6 +57,17 @@ struct TreeMap: Sendable {
         return found.isAskedByTreePage(node) ? address(tree) : "\(folder(tree))/\(found.nodes[node].slug).html"
     }
 
+    /// The pages of a tree, and where they lie.
+    func pages(of index: Int) -> [(page: SitePage, address: String)] {
+        let tree = course.decisionTrees[index]
+        let nodes = tree.nodes.indices.filter { !tree.isAskedByTreePage($0) }.map { node in
+            let isOutcome = tree.nodes[node].kind == .outcome
+            let page: SitePage = isOutcome ? .outcome(tree: index, node: node) : .question(tree: index, node: node)
+            return (page, address(index, node))
+        }
+        return [(.tree(index), address(index))] + nodes
+    }
+
     private func folder(_ tree: Int) -> String {
         let found = course.decisionTrees[tree]
         return "\(found.language)/\(folders[found.language] ?? "trees")/\(found.slug)"

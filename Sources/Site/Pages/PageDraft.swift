@@ -1,0 +1,124 @@
+import Course
+
+/// A page that is being put together: where it lies, and the values that its template is to get.
+struct PageDraft {
+    let site: SiteContext
+    let path: String
+    let language: String
+    private var values: TemplateValues
+
+    var course: Course { site.course }
+
+    /// Begins with the values every page has: its addresses, its languages, the way to the assets.
+    ///
+    /// - Parameters:
+    ///   - versions: the page's path in each language that has it.
+    ///   - pages: where the language switch leads, for languages that show the page without having it.
+    init(
+        _ site: SiteContext,
+        at path: String,
+        language: String,
+        title: String,
+        versions: [String: String],
+        pages: [String: String] = [:]
+    ) {
+        self.site = site
+        self.path = path
+        self.language = language
+        values = site.structure.common[language] ?? TemplateValues()
+        let siteTitle = course.title(in: language)
+        values[.title] = title
+        values[.documentTitle] = title == siteTitle ? title : "\(title) · \(siteTitle)"
+        let root = PageAddress.root(from: path)
+        values[.root] = root
+        values[.home] = address(of: "\(language)/index.html")
+        if !site.rules.rules.isEmpty { values[.rulesPage] = address(of: site.rules.indexPath(in: language)) }
+        values[.wholeCoursePage] = site.list.reading.wholeCourse(in: language).map { address(of: $0) }
+        values[.feed] = site.structure.feeds[language].map { address(of: $0) }
+        let way = root == "./" ? "" : root
+        for (variable, address) in site.structure.assetAddresses { values[variable] = address.map { way + $0 } }
+        values[.search] = site.structure.search?.values(way: way, language: language)
+        addAddresses(versions)
+        let missing = site.structure.languages.filter { versions[$0] == nil }
+        values[.languages] = languageLinks(
+            to: versions,
+            shown: pages.isEmpty ? versions : pages.merging(versions) { $1 },
+            current: language
+        )
+        values[.hasMissingTranslations] = !missing.isEmpty
+        values[.missingTranslations] = missing.map { code in
+            TemplateValues([.lang: code, .name: word("languageName", in: code)])
+        }
+    }
+
+    subscript(name: TemplateVariable) -> (any TemplateValueConvertible)? {
+        get { values[name] }
+        set { values[name] = newValue }
+    }
+
+    /// The page's bytes: a template with navigation and content set in.
+    consuming func html(_ template: String, navigation: [UInt8]? = nil, content: [UInt8] = []) -> [UInt8] {
+        values[.content] = content.isEmpty ? nil : TemplateValue.html(content)
+        values[.navigation] = navigation.map(TemplateValue.html)
+        return site.theme.templates(for: language)?.render(template, values) ?? []
+    }
+
+    /// The tree of sections beside the page, open at a folder.
+    func navigation(at folder: String) -> [UInt8]? {
+        site.structure.navigations.html(language: language, folder: folder, page: path)
+    }
+
+    /// One of the interface's words.
+    func word(_ key: String, in language: String) -> String { site.theme.strings.text(key, in: language) }
+
+    // MARK: Addresses
+
+    /// The way to another page, as this one writes it.
+    func address(of target: String, anchor: String? = nil) -> String {
+        PageAddress.relative(from: path, to: target, anchor: anchor)
+    }
+
+    /// The language switch.
+    ///
+    /// - Parameters:
+    ///   - versions: the page's path in each language that has it.
+    ///   - shown: where the switch leads; a language that is missing there has its start page.
+    ///   - current: the language that the page is in; nil where it is in several.
+    func languageLinks(
+        to versions: [String: String],
+        shown: [String: String],
+        current: String?
+    ) -> [TemplateValues] {
+        site.structure.languages.map { code in
+            TemplateValues([
+                .code: code, .name: word("languageName", in: code),
+                .href: address(of: shown[code] ?? "\(code)/index.html"),
+                .isCurrent: code == current, .isMissing: versions[code] == nil,
+            ])
+        }
+    }
+
+    private mutating func addAddresses(_ versions: [String: String]) {
+        let baseURL = course.configuration.baseURL
+        values[.canonical] = baseURL.map { PageAddress.absolute(path, baseURL: $0) }
+        func href(_ path: String) -> String {
+            baseURL.map { PageAddress.absolute(path, baseURL: $0) } ?? address(of: path)
+        }
+        guard versions.count > 1 else { return }
+        var alternates = site.structure.languages.compactMap { language in
+            versions[language].map { TemplateValues([.hreflang: language, .href: href($0)]) }
+        }
+        if let main = versions[course.configuration.mainLanguage] ?? versions.min(by: { $0.key < $1.key })?.value {
+            alternates.append(TemplateValues([.hreflang: "x-default", .href: href(main)]))
+        }
+        values[.alternates] = alternates
+    }
+
+    /// Names a page that has the text, so that machines count it there.
+    ///
+    /// - Parameter original: the page's path.
+    mutating func setCanonical(_ original: String) {
+        values[.alternates] = nil
+        values[.canonical] = course.configuration.baseURL.map { PageAddress.absolute(original, baseURL: $0) }
+    }
+}
