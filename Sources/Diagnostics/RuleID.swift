@@ -226,15 +226,25 @@ public enum RuleID: String, Sendable, CaseIterable {
     case translationUntranslated = "translation-untranslated"
 
     // Diagrams
+    /// The text is not valid Mermaid.
     case diagramSyntax = "diagram-syntax"
+    /// The first word names no diagram type that Glosa draws.
     case diagramUnknownType = "diagram-unknown-type"
+    /// A setting that could run script or restyle the page.
     case diagramSettingRefused = "diagram-setting-refused"
+    /// A directive or setting that has no effect.
     case diagramSettingUnknown = "diagram-setting-unknown"
+    /// A node that no edge reaches, in a diagram that has edges.
     case diagramUnconnectedNode = "diagram-unconnected-node"
+    /// A style or class for a node, edge or subgraph that is not there.
     case diagramUnknownTarget = "diagram-unknown-target"
+    /// A class that no `classDef` defines.
     case diagramUnknownClass = "diagram-unknown-class"
+    /// Something Mermaid accepts that cannot be drawn as meant, such as a picture from another host.
     case diagramNotDrawn = "diagram-not-drawn"
+    /// The diagram is beyond what can be laid out.
     case diagramTooLarge = "diagram-too-large"
+    /// A link that is refused, such as one to `javascript:`.
     case diagramUnsafeLink = "diagram-unsafe-link"
 }
 

@@ -40,7 +40,7 @@ enum TooLarge {
 
     private static func diagnostic(at range: SourceRange, en: String, es: String) -> Diagnostic {
         Diagnostic(
-            rule: DiagramRule.tooLarge,
+            rule: .diagramTooLarge,
             severity: .error,
             message: LocalizedText(en: en, es: es),
             range: range,

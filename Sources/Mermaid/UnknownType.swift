@@ -27,7 +27,7 @@ enum UnknownType {
                 )
             }
         return Diagnostic(
-            rule: DiagramRule.unknownType,
+            rule: .diagramUnknownType,
             severity: .error,
             message: message,
             range: source.slice.range(source.typeName)

@@ -13,7 +13,8 @@ public enum CourseReport {
         let counts = course.written.map(checked.summary)
         var ofTheme: [Diagnostic] = []
         if let theme {
-            ofTheme = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics + theme.diagnostics
+            ofTheme =
+                PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics + theme.diagnostics
         }
         let report = Report(
             diagnostics: checked.diagnostics + course.weighed(ofTheme),

@@ -38,7 +38,14 @@ class Terminal:
     def ends(self):
         """How it ended, and after how many seconds."""
         start = time.monotonic()
-        _, status = os.waitpid(self.process, 0)
+        status = None
+        while status is None:
+            ended, code = os.waitpid(self.process, os.WNOHANG)
+            status = code if ended else None
+            if time.monotonic() > start + 60:
+                os.kill(self.process, signal.SIGKILL)
+                raise AssertionError(("it doesn't end", self.text))
+            time.sleep(0.01)
         os.close(self.screen)
         return os.waitstatus_to_exitcode(status), time.monotonic() - start
 

@@ -39,7 +39,7 @@ struct BoundariesTests {
                     withDestinationPath: target
                 )
             }
-            try await body(try await.course CourseLoader(root: root.path).load(), root)
+            try await body(try await CourseLoader(root: root.path).load(), root)
         }
     }
 
@@ -62,7 +62,7 @@ struct BoundariesTests {
             #expect(refusals(course) == ["\(link) error"])
             #expect(course.course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
             #expect(course.course.assets.isEmpty)
-            let inputs = try await CourseInputs.read(root: root.path, places: .init(course.configuration)).inputs
+            let inputs = try await CourseInputs.read(root: root.path, places: .init(course.course.configuration)).inputs
             #expect(inputs.files.keys.sorted() == ["content/en/index.md"])
         }
     }

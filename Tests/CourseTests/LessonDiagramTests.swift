@@ -36,7 +36,7 @@ struct LessonDiagramTests {
         try await withTemporaryFolder { folder in
             try tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let lessons = course.lessons.filter { $0.id == "luz" }
+            let lessons = course.course.lessons.filter { $0.id == "luz" }
             #expect(lessons.map(\.language) == ["es", "en"])
             for lesson in lessons {
                 let diagrams = lesson.document.codeBlocks.map { lesson.diagram(in: $0)?.isValid }

@@ -92,7 +92,8 @@ struct ReadingTests {
             return try await CourseLoader(root: folder.path).load()
         }
         let texts = [
-            course.course.title(in: "en"), course.course.lessons[0].course.course.title, course.course.course.lessons[0].metadata.description ?? "\u{1}",
+            course.course.title(in: "en"), course.course.lessons[0].title,
+            course.course.lessons[0].metadata.description ?? "\u{1}",
         ]
         for text in texts + course.course.configuration.theme.keys {
             #expect(!text.unicodeScalars.contains(where: ControlCharacters.contains))

@@ -55,7 +55,7 @@ struct StalenessTests {
             tree["content/es/a.md"] = try #require(tree["content/es/a.md"]).replacing(old, with: new)
             try tree.write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let report = Report(diagnostics: course.diagnostics, files: course.files, summary: .init())
+            let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
             return report.diagnostics.filter { $0.rule == "translation-stale" }.map {
                 "\($0.range.path):\(report.positions(of: $0.range).start.line)"
             }

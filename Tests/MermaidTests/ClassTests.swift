@@ -97,12 +97,12 @@ struct ClassTests {
     @Test("What draws nothing is said")
     func warnings() {
         func rules(_ text: String) -> [RuleID] { ParsedDiagram(slice("classDiagram\n" + text)).diagnostics.map(\.rule) }
-        #expect(rules("A --> B\nC") == [DiagramRule.notDrawn])
+        #expect(rules("A --> B\nC") == [RuleID.diagramNotDrawn])
         #expect(rules("A --> B\nA") == [])
-        #expect(rules("note for Z \"x\"") == [DiagramRule.unknownTarget])
-        #expect(rules("A --> B\nstyle Z fill:red") == [DiagramRule.unknownTarget])
-        #expect(rules("A --> B\ncssClass \"A\" x\nclassDef y fill:red") == [DiagramRule.unknownClass])
-        #expect(rules("class A\nclick A href \"javascript:x\"") == [DiagramRule.unsafeLink])
+        #expect(rules("note for Z \"x\"") == [RuleID.diagramUnknownTarget])
+        #expect(rules("A --> B\nstyle Z fill:red") == [RuleID.diagramUnknownTarget])
+        #expect(rules("A --> B\ncssClass \"A\" x\nclassDef y fill:red") == [RuleID.diagramUnknownClass])
+        #expect(rules("class A\nclick A href \"javascript:x\"") == [RuleID.diagramUnsafeLink])
     }
 
     @Test("The outline says what inherits from what, and what each class holds")

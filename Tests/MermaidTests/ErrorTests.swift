@@ -44,7 +44,7 @@ struct ErrorTests {
         let diagnostic = try #require(result.diagnostics.first)
         #expect(result.svg == nil)
         if !name.isEmpty {
-            #expect(diagnostic.rule == DiagramRule.unknownType)
+            #expect(diagnostic.rule == RuleID.diagramUnknownType)
             #expect(diagnostic.message.en.contains(name))
         }
     }
@@ -87,12 +87,12 @@ struct ErrorTests {
     @Test("What is legal but surely wrong is a warning")
     func warnings() {
         func rules(_ text: String) -> [RuleID] { ParsedDiagram(slice(text)).diagnostics.map(\.rule) }
-        #expect(rules("graph TD\nA-->B-->C-->D\nE") == [DiagramRule.unconnectedNode])
-        #expect(rules("graph TD\nA-->B\nclass Z hot\nclassDef hot fill:red") == [DiagramRule.unknownTarget])
-        #expect(rules("graph TD\nA-->B\nstyle Z fill:red") == [DiagramRule.unknownTarget])
-        #expect(rules("graph TD\nA:::cold-->B\nclassDef hot fill:red") == [DiagramRule.unknownClass])
-        #expect(rules("graph TD\nA-->B\nclick Z \"https://a.b\"") == [DiagramRule.unknownTarget])
-        #expect(rules("%%{init: {'themeCSS': 'a{}'}}%%\ngraph TD\nA-->B") == [DiagramRule.refusedSetting])
+        #expect(rules("graph TD\nA-->B-->C-->D\nE") == [RuleID.diagramUnconnectedNode])
+        #expect(rules("graph TD\nA-->B\nclass Z hot\nclassDef hot fill:red") == [RuleID.diagramUnknownTarget])
+        #expect(rules("graph TD\nA-->B\nstyle Z fill:red") == [RuleID.diagramUnknownTarget])
+        #expect(rules("graph TD\nA:::cold-->B\nclassDef hot fill:red") == [RuleID.diagramUnknownClass])
+        #expect(rules("graph TD\nA-->B\nclick Z \"https://a.b\"") == [RuleID.diagramUnknownTarget])
+        #expect(rules("%%{init: {'themeCSS': 'a{}'}}%%\ngraph TD\nA-->B") == [RuleID.diagramSettingRefused])
         #expect(rules("graph TD\nA-->B\nB-->C\nstyle A fill:red") == [])
     }
 }

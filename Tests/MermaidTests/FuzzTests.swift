@@ -1,3 +1,4 @@
+import Diagnostics
 import TestSupport
 import Testing
 
@@ -41,7 +42,7 @@ struct FuzzTests {
         let back = (0..<100).map { "n\($0) --> n\(3000 - $0)" }.joined(separator: "\n")
         let result = renderDiagram(slice("graph TD\n\(chain)\n\(back)"))
         #expect(result.svg == nil)
-        #expect(result.diagnostics.map(\.rule) == [DiagramRule.tooLarge])
+        #expect(result.diagnostics.map(\.rule) == [RuleID.diagramTooLarge])
     }
 
     @Test("Random pieces")

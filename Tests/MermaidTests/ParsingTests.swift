@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Mermaid
@@ -239,7 +240,7 @@ struct ParsingTests {
         #expect(chart.nodes[0].link?.target == "_blank")
         #expect(chart.nodes[1].link?.href == nil)
         #expect(chart.nodes[2].link?.tooltip == "tip c")
-        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
+        #expect(parsed.diagnostics.map(\.rule) == [RuleID.diagramUnsafeLink])
     }
 
     @Test(

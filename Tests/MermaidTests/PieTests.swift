@@ -52,7 +52,7 @@ struct PieTests {
         let parsed = ParsedDiagram(slice("pie\n\"A\" : 1\n\"A\" : 2"))
         let chart = try #require(parsed.diagram as? PieChart)
         #expect(chart.slices.map(\.value) == [1])
-        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.notDrawn])
+        #expect(parsed.diagnostics.map(\.rule) == [RuleID.diagramNotDrawn])
     }
 
     static let charts = [

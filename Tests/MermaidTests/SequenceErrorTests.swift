@@ -145,7 +145,7 @@ struct SequenceErrorTests {
         for text in ["sequenceDiagram\n" + deep, "sequenceDiagram\n" + wide, "pie\n" + slices] {
             let result = renderDiagram(slice(text))
             #expect(result.svg == nil)
-            #expect(result.diagnostics.map(\.rule) == [DiagramRule.tooLarge])
+            #expect(result.diagnostics.map(\.rule) == [RuleID.diagramTooLarge])
         }
     }
 
@@ -154,10 +154,10 @@ struct SequenceErrorTests {
         func rules(_ text: String) -> [RuleID] {
             ParsedDiagram(slice("sequenceDiagram\n" + text)).diagnostics.map(\.rule)
         }
-        #expect(rules("A->>B: x\ndestroy B") == [DiagramRule.notDrawn])
-        #expect(rules("participant A@{ \"type\": \"tree\" }") == [DiagramRule.notDrawn])
-        #expect(rules("links A: {not json") == [DiagramRule.notDrawn])
-        #expect(rules("details A: some-id") == [DiagramRule.notDrawn])
-        #expect(rules("properties A: {\"icon\": \"@clock\"}") == [DiagramRule.notDrawn])
+        #expect(rules("A->>B: x\ndestroy B") == [RuleID.diagramNotDrawn])
+        #expect(rules("participant A@{ \"type\": \"tree\" }") == [RuleID.diagramNotDrawn])
+        #expect(rules("links A: {not json") == [RuleID.diagramNotDrawn])
+        #expect(rules("details A: some-id") == [RuleID.diagramNotDrawn])
+        #expect(rules("properties A: {\"icon\": \"@clock\"}") == [RuleID.diagramNotDrawn])
     }
 }

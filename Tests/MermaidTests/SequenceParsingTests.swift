@@ -190,7 +190,7 @@ struct SequenceParsingTests {
             "sequenceDiagram\nlink A: Page @ https://a.b\nlinks A: {\"Two\": \"c.md\", \"Bad\": \"javascript:x()\"}"
         let parsed = ParsedDiagram(slice(text))
         #expect(parsed.links.map(\.href) == ["https://a.b", "c.md"])
-        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.unsafeLink])
+        #expect(parsed.diagnostics.map(\.rule) == [RuleID.diagramUnsafeLink])
     }
 
     @Test(
@@ -225,7 +225,7 @@ struct SequenceParsingTests {
     func stray() {
         let parsed = ParsedDiagram(slice("sequenceDiagram\nA->>B: x\n>>\nB->>A: y"))
         #expect(parsed.isValid)
-        #expect(parsed.diagnostics.map(\.rule) == [DiagramRule.notDrawn])
+        #expect(parsed.diagnostics.map(\.rule) == [RuleID.diagramNotDrawn])
     }
 
     @Test("Every fixture is read without a finding", arguments: SequenceFixtures.all)

@@ -107,10 +107,10 @@ struct StateTests {
         func rules(_ text: String) -> [RuleID] {
             ParsedDiagram(slice("stateDiagram-v2\n" + text)).diagnostics.map(\.rule)
         }
-        #expect(rules("A --> B\nstate C") == [DiagramRule.notDrawn])
+        #expect(rules("A --> B\nstate C") == [RuleID.diagramNotDrawn])
         #expect(rules("A --> B\nstate A") == [])
-        #expect(rules("A --> B\nclass Z x\nclassDef x fill:red") == [DiagramRule.unknownTarget])
-        #expect(rules("A --> B\nclick A href \"javascript:x\"") == [DiagramRule.unsafeLink])
+        #expect(rules("A --> B\nclass Z x\nclassDef x fill:red") == [RuleID.diagramUnknownTarget])
+        #expect(rules("A --> B\nclick A href \"javascript:x\"") == [RuleID.diagramUnsafeLink])
     }
 
     @Test("The outline says what leads where and what lies in what")

@@ -38,7 +38,7 @@ struct TooLargeTests {
         let source = slice(long.text)
         let result = renderDiagram(source)
         #expect(result.svg == nil)
-        #expect(result.diagnostics.map(\.rule) == [DiagramRule.tooLarge])
+        #expect(result.diagnostics.map(\.rule) == [RuleID.diagramTooLarge])
         let range = try #require(result.diagnostics.first).range.bytes
         #expect(!range.isEmpty && range.upperBound < 60)
     }

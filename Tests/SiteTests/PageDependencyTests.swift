@@ -39,8 +39,8 @@ struct PageDependencyTests {
         try await withTemporaryFolder { folder in
             try FileTree(course).write(to: folder)
             let course = try await CourseLoader(root: folder.path).load()
-            let site = try await SiteContext(course: course, theme: try Theme.load(for: course), prepares: false)
-            let lesson = try #require(course.lessons.firstIndex { $0.filePath == file })
+            let site = try await SiteContext(course, theme: try Theme.load(for: course.course), prepares: false)
+            let lesson = try #require(course.course.lessons.firstIndex { $0.filePath == file })
             let change = TextChange([lesson], in: course) { _ in false }
             return Set(site.pages.filter { site.isTouched($0, by: change) }.compactMap(site.path))
         }

@@ -26,7 +26,13 @@ public struct CheckedCourse: Sendable {
     public let outcomeUses: OutcomeUses
     let findings: Findings
 
-    init(course: Course, samples: [SampleVerdicts], areVerdictsLasting: Bool, outcomeUses: OutcomeUses, findings: Findings) {
+    init(
+        course: Course,
+        samples: [SampleVerdicts],
+        areVerdictsLasting: Bool,
+        outcomeUses: OutcomeUses,
+        findings: Findings
+    ) {
         self.course = course
         self.samples = samples
         self.areVerdictsLasting = areVerdictsLasting
@@ -96,6 +102,9 @@ extension Course {
     /// What is known of each written lesson, for every page: those that are shown in place of a missing translation have
     /// what their originals have.
     func onAllPages(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
-        verdicts + lessons[written.upperBound...].map { page in page.fallback.map { verdicts[$0.original] } ?? SampleVerdicts() }
+        verdicts
+            + lessons[written.upperBound...].map { page in
+                page.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
+            }
     }
 }

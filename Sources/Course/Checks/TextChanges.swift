@@ -60,7 +60,9 @@ extension CheckedCourse {
         let (verdicts, _, _) = try await gate.judge(order.map { course.lessons[$0] })
         var samples = samples
         for (index, verdict) in zip(order, verdicts) { samples[index] = verdict }
-        for page in shown { if let original = course.lessons[page].fallback?.original { samples[page] = samples[original] } }
+        for page in shown {
+            if let original = course.lessons[page].fallback?.original { samples[page] = samples[original] }
+        }
         var findings = findings
         var uses = outcomeUses
         if !course.decisionTrees.isEmpty {

@@ -49,7 +49,9 @@ extension CheckedCourse {
 
     public var record: CourseRecord {
         let trees = course.reading.trees + findings.trees
-        let shared = (course.reading.folders + course.reading.structure + findings.ofSamples).flatMap { [$0.range] + $0.related.map(\.range) }
+        let shared = (course.reading.folders + course.reading.structure + findings.ofSamples).flatMap {
+            [$0.range] + $0.related.map(\.range)
+        }
         return CourseRecord(
             lessons: course.written.map {
                 CourseRecord.Entry(facts: course.lessons[$0].facts, counterexamples: samples[$0].counterexamples)

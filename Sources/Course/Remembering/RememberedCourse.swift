@@ -33,7 +33,8 @@ extension CourseLoader {
         var (configuration, file, _) = try readConfiguration()
         overriding(&configuration)
         let preamble = try readPreamble(configuration)
-        guard let former = restored(record, configuration, [file, preamble].compactMap(\.self), bytes, try readReviews())
+        guard
+            let former = restored(record, configuration, [file, preamble].compactMap(\.self), bytes, try readReviews())
         else { return nil }
         let course = former.course
         let places = Dictionary(course.written.map { (course.lessons[$0].filePath, $0) }) { first, _ in first }

@@ -32,7 +32,9 @@ enum SampleTwins {
             case (let original?, let translation?):
                 last = right[translation]
                 let difference = own[translation].firstDifference(from: originals[original])
-                if let difference { findings.append(differs(pair, left[original], right[translation], difference, verdicts)) }
+                if let difference {
+                    findings.append(differs(pair, left[original], right[translation], difference, verdicts))
+                }
             case (let original?, nil): findings.append(missing(pair, left[original], after: last))
             case (nil, let translation?):
                 last = right[translation]

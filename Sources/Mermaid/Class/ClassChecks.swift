@@ -16,7 +16,7 @@ enum ClassChecks {
     private static func idleLines(_ diagram: ClassDiagram) -> [Diagnostic] {
         diagram.idleLines.filter { diagram.classIndices[$0.id] == nil }.map { id, range in
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
                     en: "“\(id)” alone on a line draws nothing.",
@@ -32,7 +32,7 @@ enum ClassChecks {
         diagram.notes.compactMap { note in
             guard let target = note.target, diagram.classIndices[target] == nil else { return nil }
             return Diagnostic(
-                rule: DiagramRule.unknownTarget,
+                rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
                     en: "There is no class “\(target)” for this note; it stands free.",

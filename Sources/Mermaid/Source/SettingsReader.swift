@@ -13,7 +13,7 @@ struct SettingsReader {
         guard let value = BlockValueParser.parse(bytes, range) else {
             report(
                 .error,
-                rule: DiagramRule.syntax,
+                rule: .diagramSyntax,
                 at: range,
                 en: "The front matter of this diagram is not valid YAML.",
                 es: "La cabecera de este diagrama no es YAML válido."
@@ -33,7 +33,7 @@ struct SettingsReader {
         guard name == "init" || name == "initialize" || name == "wrap" else {
             report(
                 .warning,
-                rule: DiagramRule.unknownSetting,
+                rule: .diagramSettingUnknown,
                 at: range,
                 en: "“\(name)” is not a directive; did you mean “init”?",
                 es: "«\(name)» no es una directiva; ¿querías decir «init»?"
@@ -46,7 +46,7 @@ struct SettingsReader {
         guard let value = FlowValueParser.parse(bytes[index..<range.upperBound]) else {
             report(
                 .warning,
-                rule: DiagramRule.unknownSetting,
+                rule: .diagramSettingUnknown,
                 at: range,
                 en: "This directive is not valid JSON, so that Mermaid ignores it.",
                 es: "Esta directiva no es JSON válido, así que Mermaid la ignora."
@@ -96,7 +96,7 @@ struct SettingsReader {
             guard isUnsafe else { continue }
             report(
                 .warning,
-                rule: DiagramRule.refusedSetting,
+                rule: .diagramSettingRefused,
                 at: range,
                 en:
                     "The setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet.",

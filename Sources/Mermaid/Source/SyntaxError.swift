@@ -7,7 +7,7 @@ struct SyntaxError: Error {
     let range: Range<Int>
     let message: LocalizedText
     var advice: LocalizedText?
-    var rule = DiagramRule.syntax
+    var rule = RuleID.diagramSyntax
 
     func diagnostic(in source: DiagramSource) -> Diagnostic {
         Diagnostic(

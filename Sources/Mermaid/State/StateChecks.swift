@@ -16,7 +16,7 @@ enum StateChecks {
     private static func idleStatements(_ diagram: StateDiagram) -> [Diagnostic] {
         diagram.idleStatements.filter { diagram.stateIndices[$0.id] == nil }.map { id, range in
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
                     en: "“state \(id)” without braces or “as” draws nothing.",

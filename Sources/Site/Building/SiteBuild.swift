@@ -143,7 +143,12 @@ public struct SiteBuild: Sendable {
         _ loader: CourseLoader,
         output: String,
         keep: (CheckedCourse, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
-            _, _, _, _, _, _ in
+            _,
+            _,
+            _,
+            _,
+            _,
+            _ in
         }
     ) async throws -> Outcome {
         let checked = try await loader.load(overriding: override)

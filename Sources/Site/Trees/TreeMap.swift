@@ -112,7 +112,9 @@ struct TreeMap: Sendable {
 
     /// The rules that guard an outcome: those its author names; else those whose own words speak of what it tells to write.
     static func rules(for place: Place, of checked: CheckedCourse) -> [Rule] {
-        let named = checked.course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(RuleCatalogue.rule)
+        let named = checked.course.decisionTrees[place.tree].nodes[place.node].details.rules.compactMap(
+            RuleCatalogue.rule
+        )
         guard named.isEmpty, let pattern = checked.outcomeUses.pattern(tree: place.tree, node: place.node) else {
             return named
         }

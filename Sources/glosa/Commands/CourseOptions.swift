@@ -6,7 +6,9 @@ struct CourseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
     var source = "."
 
-    func load(checksTypes: Bool = false, overriding: (inout Configuration) -> Void = { _ in }) async throws -> CheckedCourse {
+    func load(checksTypes: Bool = false, overriding: (inout Configuration) -> Void = { _ in }) async throws
+        -> CheckedCourse
+    {
         try await CourseLoader(root: source, checksTypes: checksTypes).load(overriding: overriding)
     }
 }

@@ -38,10 +38,11 @@ struct ServeCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
+        // Before anything is said: whoever reads it may press Ctrl-C at once.
+        FileSystem.endsOnInterrupt()
         let screen = ServeScreen(language: lang ?? Console.language, port: port, opensBrowser: open)
         let hosts = try hosts()
         for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
-        FileSystem.endsOnInterrupt()
         var settings = PreviewSession.Settings(source: options.source, hosts: hosts)
         (settings.port, settings.editor) = (port, editor)
         settings.language = lang ?? Console.language

@@ -42,7 +42,7 @@ extension EntityParser {
                     en: "This line gives more classes to more entities than can be drawn.",
                     es: "Esta línea da más clases a más entidades de las que se pueden dibujar."
                 ),
-                rule: DiagramRule.tooLarge
+                rule: .diagramTooLarge
             )
         }
         for style in styles { assign(.classStatement, names, style, range: place(range)) }

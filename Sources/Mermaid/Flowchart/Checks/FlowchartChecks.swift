@@ -25,7 +25,7 @@ enum FlowchartChecks {
         let styled = Set(chart.assignments.filter { $0.kind == .style }.flatMap(\.targets))
         return lonely.filter { !isComment($0) && !(styled.contains($0.id) && $0.label.text == $0.id) }.map { node in
             warning(
-                DiagramRule.unconnectedNode,
+                RuleID.diagramUnconnectedNode,
                 at: node.range,
                 en: "No edge reaches the node “\(node.id)”.",
                 es: "Ninguna arista llega al nodo «\(node.id)».",
@@ -53,7 +53,7 @@ enum FlowchartChecks {
                 }
                 result.append(
                     warning(
-                        DiagramRule.unknownTarget,
+                        RuleID.diagramUnknownTarget,
                         at: assignment.range,
                         en: "There is no node, edge or subgraph “\(target)” to style.",
                         es: "No hay nodo, arista ni subgrafo «\(target)» al que dar estilo.",
@@ -71,7 +71,7 @@ enum FlowchartChecks {
     private static func unknownLinks(_ chart: Flowchart) -> [Diagnostic] {
         chart.strayLinks.map { id, range in
             warning(
-                DiagramRule.unknownTarget,
+                RuleID.diagramUnknownTarget,
                 at: range,
                 en: "There is no node “\(id)” to click.",
                 es: "No hay nodo «\(id)» en el que pulsar."
@@ -83,7 +83,7 @@ enum FlowchartChecks {
         chart.nodes.compactMap { node in
             guard let name = node.image ?? node.icon else { return nil }
             return warning(
-                DiagramRule.notDrawn,
+                RuleID.diagramNotDrawn,
                 at: node.range,
                 en: "The picture “\(name)” is not loaded; a placeholder stands for it.",
                 es: "La imagen «\(name)» no se carga; la representa un marcador."

@@ -77,7 +77,7 @@ struct FlowchartParser: TokenParser {
             let subgraph = builder.chart.subgraphs[index]
             diagnostics.append(
                 Diagnostic(
-                    rule: DiagramRule.syntax,
+                    rule: .diagramSyntax,
                     severity: .error,
                     message: LocalizedText(
                         en: "The subgraph “\(subgraph.id)” would lie inside itself.",

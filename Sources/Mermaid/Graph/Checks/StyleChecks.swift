@@ -14,7 +14,7 @@ enum StyleChecks {
             for target in assignment.targets where !isKnown(target) {
                 result.append(
                     warning(
-                        DiagramRule.unknownTarget,
+                        RuleID.diagramUnknownTarget,
                         at: assignment.range,
                         en: "There is no \(thing.en) “\(target)” to style or to click.",
                         es: "No hay \(thing.es) «\(target)» a la que dar estilo o en la que pulsar."
@@ -32,7 +32,7 @@ enum StyleChecks {
         return assignments.compactMap { assignment in
             guard let name = assignment.className, !defined.contains(name) else { return nil }
             return warning(
-                DiagramRule.unknownClass,
+                RuleID.diagramUnknownClass,
                 at: assignment.range,
                 en: "No classDef defines the class “\(name)”.",
                 es: "Ningún classDef define la clase «\(name)»."
@@ -44,7 +44,7 @@ enum StyleChecks {
     static func dropped(_ dropped: [(range: SourceRange, name: String)]) -> [Diagnostic] {
         dropped.map { range, name in
             warning(
-                DiagramRule.notDrawn,
+                RuleID.diagramNotDrawn,
                 at: range,
                 en: "“\(name)” in this label is not drawn.",
                 es: "«\(name)» no se dibuja en esta etiqueta."

@@ -22,7 +22,7 @@ public struct DiagramLink: Sendable {
 enum LinkPolicy {
     static func refusal(at range: SourceRange) -> Diagnostic {
         Diagnostic(
-            rule: DiagramRule.unsafeLink,
+            rule: .diagramUnsafeLink,
             severity: .warning,
             message: LocalizedText(
                 en: "This link is refused: only http, https, mailto and relative addresses become links.",

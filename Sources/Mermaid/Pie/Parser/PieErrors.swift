@@ -56,7 +56,7 @@ extension PieParser {
     mutating func warn(_ range: Range<Int>, en: String, es: String, advice: LocalizedText? = nil) {
         diagnostics.append(
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(en: en, es: es),
                 range: place(range),

@@ -67,7 +67,7 @@ struct PieParser: DiagramParser, ByteScanner {
                     en: "This pie has more than \(Self.mostSlices) slices and cannot be drawn.",
                     es: "Este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar."
                 ),
-                rule: DiagramRule.tooLarge
+                rule: .diagramTooLarge
             )
         }
         guard labels.insert(label).inserted else {

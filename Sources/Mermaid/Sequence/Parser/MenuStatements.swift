@@ -88,7 +88,7 @@ extension SequenceParser {
     private mutating func warn(_ range: SourceRange, en: String, es: String, adviceEn: String, adviceEs: String) {
         diagnostics.append(
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(en: en, es: es),
                 range: range,

@@ -145,7 +145,7 @@ extension SequenceParser {
                     en: "Fragments are nested more than \(Self.deepest) deep.",
                     es: "Hay más de \(Self.deepest) fragmentos unos dentro de otros."
                 ),
-                rule: DiagramRule.tooLarge
+                rule: .diagramTooLarge
             )
         }
         open.append(OpenFragment(kind: kind, keyword: keyword.range))

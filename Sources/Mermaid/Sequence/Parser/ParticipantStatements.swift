@@ -75,7 +75,7 @@ extension SequenceParser {
         let knownEs = SequenceParticipant.Kind.allCases.map { "«\($0.rawValue)»" }.joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
                     en: "“\(type)” is not a type of participant; it is drawn as a box.",

@@ -51,7 +51,7 @@ struct SequenceBuilder {
                     en: "This diagram has more than \(Self.mostParticipants) participants and cannot be drawn.",
                     es: "Este diagrama tiene más de \(Self.mostParticipants) participantes y no se puede dibujar."
                 ),
-                rule: DiagramRule.tooLarge
+                rule: .diagramTooLarge
             )
         }
         let index = diagram.participants.count
@@ -116,7 +116,7 @@ struct SequenceBuilder {
                     en: "This diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn.",
                     es: "Este diagrama tiene más de \(Self.mostEvents) mensajes y notas y no se puede dibujar."
                 ),
-                rule: DiagramRule.tooLarge
+                rule: .diagramTooLarge
             )
         }
         var message = message
@@ -171,7 +171,7 @@ struct SequenceBuilder {
     private mutating func reportNotDestroyed(_ entry: (id: String, range: SourceRange)) {
         diagnostics.append(
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
                     en: "No message ends “\(entry.id)”, so “destroy” is not drawn.",

@@ -107,7 +107,7 @@ struct SequenceParser: TokenParser {
         }
         diagnostics.append(
             Diagnostic(
-                rule: DiagramRule.notDrawn,
+                rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
                     en: "“\(text(first.lowerBound..<last.upperBound))” means nothing here and is left out.",

@@ -232,7 +232,7 @@ struct StateBuilder {
         guard let index = ParentRing.first(in: diagram.states.map(\.parent)) else { return nil }
         let state = diagram.states[index]
         return Diagnostic(
-            rule: DiagramRule.syntax,
+            rule: .diagramSyntax,
             severity: .error,
             message: LocalizedText(
                 en: "The state “\(state.id)” would lie inside itself.",
@@ -249,7 +249,7 @@ struct StateBuilder {
     private func twiceDescribed() -> Diagnostic? {
         for state in diagram.states where state.kind == .composite && state.descriptions.count > 1 {
             return Diagnostic(
-                rule: DiagramRule.syntax,
+                rule: .diagramSyntax,
                 severity: .error,
                 message: LocalizedText(
                     en: "The state “\(state.id)” holds others, so it can have one title only.",

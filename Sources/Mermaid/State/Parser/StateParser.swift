@@ -152,7 +152,7 @@ struct StateParser: DiagramParser, ByteScanner {
             // Mermaid would make a state of it.
             diagnostics.append(
                 Diagnostic(
-                    rule: DiagramRule.notDrawn,
+                    rule: .diagramNotDrawn,
                     severity: .warning,
                     message: LocalizedText(en: "This brace closes nothing.", es: "Esta llave no cierra nada."),
                     range: place(index..<(index + 1))
