@@ -69,7 +69,9 @@ public struct SampleCompiler: Sendable {
     /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
     /// - Throws: what keeps the compiler from being used at all.
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
-        var cache = VerdictCache(reading: cacheFile, limit: compilerLimits.processorSeconds(1))
+        let limit = compilerLimits.processorSeconds(1)
+        var memory = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
+        memory = memory.filter { $0.holds(with: limit) }
         let known = KnownNames(shim)
         let environment = environmentKey
         let hasModule = moduleLookup
@@ -85,18 +87,19 @@ public struct SampleCompiler: Sendable {
         }
         var missing: [String: CompilationUnit] = [:]
         var order: [String] = []
-        for entry in plans.flatMap(\.entries) where cache[entry.key] == nil && missing[entry.key] == nil {
+        for entry in plans.flatMap(\.entries) where memory[entry.key] == nil && missing[entry.key] == nil {
             missing[entry.key] = entry.unit
             order.append(entry.key)
         }
         let units = missing
         for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
-            cache[key] = result
+            memory[key] = result
         }
         if let cacheFile {
-            try? cache.write(to: cacheFile, keeping: Set(plans.flatMap(\.entries).map(\.key)))
+            let used = memory.keeping(Set(plans.flatMap(\.entries).map(\.key)))
+            _ = try? Self.typesFile(cacheFile).keep(used.filter { $0.holds(with: limit) })
         }
-        let results = cache.results
+        let results = memory.values
         let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
         let runs = await run(plans)
         let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
@@ -108,18 +111,24 @@ public struct SampleCompiler: Sendable {
         )
     }
 
+    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa types 5") }
+    private static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa runs 3") }
+
     // MARK: Running
 
     private func run(_ plans: [LessonPlan]) async -> [[Int: RunOutcome]] {
         let programs = runsSamples ? plans.flatMap(\.programs) : []
         guard !programs.isEmpty else { return plans.map { _ in [:] } }
-        var cache = runsFile.map(RunCache.init(reading:)) ?? RunCache()
-        let known = cache
+        let known = runsFile.map { Memory<RunOutcome>(reading: Self.runsFile($0)) } ?? Memory()
+        var memory = known
         var seen: Set<String> = []
         let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
-        for (key, outcome) in await run(missing) { cache[key] = outcome }
-        if let runsFile { try? cache.write(to: runsFile, keeping: Set(programs.map(\.key))) }
-        let outcomes = cache
+        for (key, outcome) in await run(missing) { memory[key] = outcome }
+        if let runsFile {
+            let used = memory.keeping(Set(programs.map(\.key))).filter(\.isRemembered)
+            _ = try? Self.runsFile(runsFile).keep(used)
+        }
+        let outcomes = memory
         return plans.map { plan in
             plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
         }

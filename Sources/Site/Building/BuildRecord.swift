@@ -3,7 +3,7 @@ import Diagnostics
 import FileSystem
 
 /// What a build leaves behind for the next one: what it was made from, what it wrote, what it said.
-struct BuildRecord: Sendable {
+struct BuildRecord: Remembered {
     /// All that a site is made from beside the course's files: the program, and what it was asked to do.
     let key: String
     let places: CourseInputs.Places
@@ -35,10 +35,9 @@ struct BuildRecord: Sendable {
     }
 
     static func read(_ bytes: [UInt8], key: String) -> BuildRecord? {
+        // Most of the time goes into reading it all, and a key at its beginning is read at once.
         var reader = RecordReader(bytes)
-        guard (try? reader.string()) == key, let record = try? BuildRecord(from: &reader, key: key), reader.isAtEnd
-        else { return nil }
-        return record
+        return (try? reader.string()) == key ? BuildRecord(remembered: bytes) : nil
     }
 
     /// Puts the record in its place at a stroke, and that of the search beside it.
@@ -52,9 +51,7 @@ struct BuildRecord: Sendable {
 
     /// Puts the record in its place at a stroke.
     private func write(to path: String) throws(FileError) {
-        var writer = RecordWriter()
-        write(to: &writer)
-        try MemoryFile(path, form: Self.form).write(writer.bytes)
+        try MemoryFile(path, form: Self.form).keep(self)
     }
 
     func write(to writer: inout RecordWriter) {
@@ -84,9 +81,11 @@ struct BuildRecord: Sendable {
         writer.add(search)
         course.write(to: &writer)
     }
+}
 
-    private init(from reader: inout RecordReader, key: String) throws(RecordReader.Failure) {
-        self.key = key
+extension BuildRecord {
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        key = try reader.string()
         places = try CourseInputs.Places(from: &reader)
         let files = try reader.array { (reader) throws(RecordReader.Failure) in
             (try reader.string(), try reader.word())
@@ -115,29 +114,5 @@ struct BuildRecord: Sendable {
         rules = try reader.strings()
         search = try reader.word()
         course = try CourseRecord(from: &reader)
-    }
-
-    init(
-        key: String,
-        places: CourseInputs.Places,
-        inputs: CourseInputs,
-        outputs: [String: FileSystem.Identity],
-        pages: Int,
-        files: Int,
-        findings: [FindingsByFile],
-        counts: [Report.Summary],
-        rules: [String],
-        course: CourseRecord
-    ) {
-        self.key = key
-        self.places = places
-        self.inputs = inputs
-        self.outputs = outputs
-        self.pages = pages
-        self.files = files
-        self.findings = findings
-        self.counts = counts
-        self.rules = rules
-        self.course = course
     }
 }

@@ -6,7 +6,7 @@ import Search
 /// What is kept of the search indexes, so that a change of a few pages need not cut the others into words again.
 ///
 /// It stands beside the build's record, which names its hash: where that is another, it belongs to another build.
-struct SearchRecord: Sendable {
+struct SearchRecord: Remembered {
     struct Language: Sendable {
         let code: String
         var words = LanguageWords()
@@ -28,19 +28,15 @@ struct SearchRecord: Sendable {
 
     /// - Returns: nil where no such record is there.
     static func read(_ path: String, hash: UInt64) -> SearchRecord? {
-        guard let kept = MemoryFile(path, form: form).read(), kept.hash == hash else { return nil }
-        var reader = RecordReader(kept.bytes)
-        guard let record = try? SearchRecord(from: &reader), reader.isAtEnd else { return nil }
-        return record
+        guard let kept = MemoryFile(path, form: form).value(SearchRecord.self), kept.hash == hash else { return nil }
+        return kept.value
     }
 
     /// Puts the record in its place at a stroke.
     ///
     /// - Returns: its hash.
     func write(to path: String) throws(FileError) -> UInt64 {
-        var writer = RecordWriter()
-        write(to: &writer)
-        return try MemoryFile(path, form: Self.form).write(writer.bytes)
+        try MemoryFile(path, form: Self.form).keep(self)
     }
 
     func write(to writer: inout RecordWriter) {

@@ -4,7 +4,7 @@ import FileSystem
 /// Asks for one address with `curl`, which every Mac has and every Linux distribution brings.
 struct AddressProbe: Sendable {
     /// What an address answered: the status of HTTP, or 0 where there was no answer.
-    struct Answer: Sendable, Codable, Hashable {
+    struct Answer: Sendable, Hashable {
         let status: Int
 
         /// What is wrong, as the rest of a sentence about the address; nil where the page is there, or may be: hosts that

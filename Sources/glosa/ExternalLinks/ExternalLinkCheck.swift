@@ -17,9 +17,10 @@ struct ExternalLinkCheck {
         let places = addresses()
         guard !places.isEmpty else { return [] }
         let probe = try AddressProbe()
-        var cache = AnswerCache(path: cachePath)
-        let now = Double(FileSystem.wallClock) / 1e9
-        let open = places.keys.filter { cache.answer(for: $0, now: now) == nil }.sorted()
+        let file = MemoryFile(cachePath, form: "glosa external links 2")
+        let now = Int(FileSystem.wallClock / 1_000_000_000)
+        var memory = Memory<RememberedAnswer>(reading: file).filter { $0.holds(at: now) }
+        let open = places.keys.filter { memory[$0] == nil }.sorted()
         let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
         for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
             let hosts = byHost[start..<min(start + Self.hostsAtOnce, byHost.count)]
@@ -29,12 +30,12 @@ struct ExternalLinkCheck {
                 }
                 return await group.reduce(into: []) { $0 += $1 }
             }
-            for (address, answer) in answers { cache.note(answer, for: address, now: now) }
+            for (address, answer) in answers { memory[address] = RememberedAnswer(answer, asked: now) }
         }
         // It only spares requests.
-        try? cache.write()
+        _ = try? file.keep(memory)
         return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
-            guard let answer = cache.answer(for: address, now: now), let fault = answer.fault else { return [] }
+            guard let fault = memory[address]?.answer.fault else { return [] }
             return ranges.map { finding(address, fault, at: $0) }
         }
     }
