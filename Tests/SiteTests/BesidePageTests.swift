@@ -88,6 +88,37 @@ struct BesidePageTests {
         }
     }
 
+    @Test("The same code in sections that don't belong together is shown on both sides")
+    func sameCodeElsewhere() async throws {
+        let site = try await BuiltSite(
+            """
+            -- content/es/index.md --
+            # Curso
+            -- content/es/uno.md --
+            # Uno
+            ## Primero
+            ```swift
+            let same = 1
+            ```
+            ## Segundo
+            Nada.
+            -- content/en/index.md --
+            # Course
+            -- content/en/uno.md --
+            # One
+            ## First
+            Nothing.
+            ## Second
+            ```swift
+            let same = 1
+            ```
+            """
+        )
+        let page = site["es/uno.en.html"]
+        #expect(page.components(separatedBy: "language-swift").count == 3)
+        #expect(!page.contains("is-shared"))
+    }
+
     @Test("Blocks stand in rows with their translations; a section without one stands alone; equal code is shown once")
     func rows() async throws {
         let rows = Self.rows(try await Self.page("es/uno.en.html"))

@@ -8,6 +8,8 @@ struct LessonBody {
     let site: SiteContext
     let lesson: Int
     let setting: TextSetting
+    /// Blocks of code that are not written.
+    var omitted: Set<NodeID> = []
 
     private var course: Course { site.course }
     private var trees: TreeMap { site.trees }
@@ -57,8 +59,9 @@ struct LessonBody {
                 }
                 return html
             },
-            codeBlock: { block, output in
-                if block.isDiagram {
+            codeBlock: { [omitted] block, output in
+                if omitted.contains(block.node) { return true }
+                if DiagramFigure.isDiagram(block) {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
                     options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"

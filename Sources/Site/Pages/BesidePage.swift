@@ -53,20 +53,25 @@ struct BesidePage: Page {
         let course = site.course
         // Both sides' headings have the same ids; the translation's get another.
         let setting = TextSetting(page: page, slots: [index: "", twin: language])
-        let sides = [index, twin].map { lesson in
+        func side(_ lesson: Int, omitted: Set<NodeID> = []) -> Side {
             let code = course.lessons[lesson].language
             return Side(
-                pieces: LessonBody(site: site, lesson: lesson, setting: setting).pieces(),
+                pieces: LessonBody(site: site, lesson: lesson, setting: setting, omitted: omitted).pieces(),
                 document: course.lessons[lesson].document,
                 attributes: "lang=\"\(code)\" dir=\"\(site.theme.strings.text("direction", in: code))\""
             )
         }
+        // Code that reads the same in both languages is shown once; mostly it stands at the same place.
+        let same = Self.sameCode(course.lessons[index].document, course.lessons[twin].document)
+        var sides = [side(index), side(twin, omitted: same)]
         let pairs = course.pairedBlocks(
             of: index,
             sides[0].pieces.map { $0.blocks[0] },
             with: twin,
             sides[1].pieces.map { $0.blocks[0] }
         )
+        let shared = pairs.compactMap { sharedCode($0, of: sides) }
+        if !same.isSubset(of: shared) { sides[1] = side(twin) }
         var output: [UInt8] = []
         if !course.lessons[index].opensWithTitle || !course.lessons[twin].opensWithTitle {
             appendTitles([course.lessons[index], course.lessons[twin]], sides, to: &output)
@@ -76,9 +81,9 @@ struct BesidePage: Page {
             let other = pair.second.map { sides[1].pieces[$0] }
             guard own?.html.isEmpty == false || other?.html.isEmpty == false else { continue }
             output += "<div class=\"beside-row\">\n".utf8
-            if let own, let other, isSameCode(own, sides[0].document, other, sides[1].document) {
+            if let own, let code = sharedCode(pair, of: sides) {
                 append(own.html, sides[0], class: "is-shared", to: &output)
-                appendCaption(of: other, sides[1], to: &output)
+                appendCaption(of: code, sides[1], to: &output)
             } else {
                 if let own, !own.html.isEmpty { append(own.html, sides[0], class: "is-first", to: &output) }
                 if let other, !other.html.isEmpty { append(other.html, sides[1], class: "is-second", to: &output) }
@@ -106,17 +111,31 @@ struct BesidePage: Page {
         output += "</div>\n".utf8
     }
 
-    /// Whether two pieces are one block of code that reads the same in both languages.
-    private func isSameCode(_ own: HTMLPiece, _ document: Document, _ other: HTMLPiece, _ twin: Document) -> Bool {
-        guard own.blocks.count == 1, other.blocks.count == 1, document[own.blocks[0]].kind == .codeBlock,
-            twin[other.blocks[0]].kind == .codeBlock
-        else { return false }
-        return document.textBytes(of: own.blocks[0]) == twin.textBytes(of: other.blocks[0])
+    /// The translation's blocks of code that read as those at the same place of the lesson.
+    private static func sameCode(_ document: Document, _ twin: Document) -> Set<NodeID> {
+        zip(document.codeBlocks, twin.codeBlocks).reduce(into: []) { same, pair in
+            let (own, other) = (pair.0.node, pair.1.node)
+            if twin[other].parent == twin.root, document.textBytes(of: own) == twin.textBytes(of: other) {
+                same.insert(other)
+            }
+        }
+    }
+
+    /// The translation's node of two pieces that are one block of code and read the same in both languages.
+    private func sharedCode(_ pair: (first: Int?, second: Int?), of sides: [Side]) -> NodeID? {
+        guard let first = pair.first, let second = pair.second else { return nil }
+        let (own, other) = (sides[0].pieces[first].blocks, sides[1].pieces[second].blocks)
+        let (document, twin) = (sides[0].document, sides[1].document)
+        guard own.count == 1, other.count == 1, document[own[0]].kind == .codeBlock,
+            twin[other[0]].kind == .codeBlock,
+            document.textBytes(of: own[0]) == twin.textBytes(of: other[0])
+        else { return nil }
+        return other[0]
     }
 
     /// What the translation calls code that is shown once, if it calls it something else.
-    private func appendCaption(of piece: HTMLPiece, _ side: Side, to output: inout [UInt8]) {
-        let block = side.document.codeBlocks.first { $0.node == piece.blocks[0] }
+    private func appendCaption(of code: NodeID, _ side: Side, to output: inout [UInt8]) {
+        let block = side.document.codeBlocks.first { $0.node == code }
         guard let caption = block?.attributes.first(where: { $0.name == "caption" })?.value else { return }
         output += "<p class=\"beside-caption\" \(side.attributes)>".utf8
         HTMLEscaping.append(caption, to: &output)
