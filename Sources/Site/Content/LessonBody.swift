@@ -61,7 +61,7 @@ struct LessonBody {
             },
             codeBlock: { [omitted] block, output in
                 if omitted.contains(block.node) { return true }
-                if DiagramFigure.isDiagram(block) {
+                if block.isDiagram {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
                     options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
