@@ -18,6 +18,8 @@ struct TwinFaultTests {
         /// Text of the line where it must be found; in ``file`` unless ``place`` names another.
         let line: String
         var place: String?
+        /// What the fault is besides, in a lesson by itself: a rule, found at the line with this text.
+        var alone: (rule: RuleID, line: String)?
 
         var testDescription: String { name }
     }
@@ -38,9 +40,12 @@ struct TwinFaultTests {
         tree[fault.file] = text.replacing(fault.old, with: fault.new)
         let place = fault.place ?? fault.file
         let lines = try #require(tree[place]).split(separator: "\n", omittingEmptySubsequences: false)
-        let line = try #require(lines.firstIndex { $0.contains(fault.line) }) + 1
-        let found = try await Self.findings(tree)
-        #expect(found == ["\(fault.rule) \(place):\(line)"])
+        var expected: [String] = []
+        for (rule, text) in [(fault.rule, fault.line), fault.alone.map { ($0.rule, $0.line) }].compactMap(\.self) {
+            let line = try #require(lines.firstIndex { $0.contains(text) }) + 1
+            expected.append("\(rule) \(place):\(line)")
+        }
+        #expect(try await Self.findings(tree) == expected)
     }
 
     static func findings(_ tree: FileTree) async throws -> [String] {

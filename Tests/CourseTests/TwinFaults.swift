@@ -147,7 +147,8 @@ extension TwinFaultTests {
             old: "    ask -->|\"No\"| off[\"It stays off\"]\n",
             new: "    off[\"It stays off\"]\n",
             rule: "translation-diagrams",
-            line: "on[\"The light goes on\"]"
+            line: "on[\"The light goes on\"]",
+            alone: (.diagramUnconnectedNode, "    off[")
         ),
         Fault(
             name: "an arrow elsewhere",

@@ -26,61 +26,32 @@ struct CacheTests {
         }
     }
 
-    @Test("A file that is none of its own is as good as none", arguments: ["", "glosa types 3\nk 0\n", "💥"])
-    func foreign(text: String) async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder.appending(path: "types").path
-            try FileSystem.write(Array(text.utf8), to: path)
-            #expect(VerdictCache(reading: path).results.isEmpty)
+    private typealias Results = Memory<BatchChecker.Result>
+    private typealias Outcomes = Memory<RunOutcome>
+
+    @Test("What the compiler says and how programs end is the same when it is read again, carriage returns and all")
+    func roundTrip() throws {
+        let texts = ["a": "1\r", "b": "\r", "c": "1\r\n2\r\n", "d": "\n\r", "e": "", "f": "\t \u{0}"]
+        var results = Results()
+        var outcomes = Outcomes()
+        for (key, text) in texts {
+            let message = CompilerMessage(offset: 7, severity: .error, text: text, group: text.isEmpty ? nil : text)
+            results[key] = .messages([message, CompilerMessage(offset: 0, severity: .warning, text: "", group: nil)])
+            outcomes[key] = RunOutcome(key == "a" ? .exit(3) : .success, output: text)
         }
+        results["g"] = .messages([])
+        results["h"] = .failure(.processorTime(9))
+        #expect(try #require(Results(remembered: results.rememberedBytes)).values == results.values)
+        #expect(try #require(Outcomes(remembered: outcomes.rememberedBytes)).values == outcomes.values)
     }
 
-    @Test("A bit that is wrong anywhere makes a file as good as none")
-    func flipped() async throws {
-        try await withTemporaryFolder { folder in
-            let (types, runs) = (folder.appending(path: "types").path, folder.appending(path: "runs").path)
-            var verdicts = VerdictCache()
-            verdicts["a"] = .messages([CompilerMessage(offset: 7, severity: .error, text: "no", group: nil)])
-            verdicts["b"] = .messages([])
-            try verdicts.write(to: types, keeping: ["a", "b"])
-            var outcomes = RunCache()
-            outcomes["a"] = RunOutcome(.success, output: "1\n2")
-            outcomes["b"] = RunOutcome(.exit(3), output: "")
-            try outcomes.write(to: runs, keeping: ["a", "b"])
-            #expect(VerdictCache(reading: types).results.count == 2)
-            #expect(RunCache(reading: runs).results.count == 2)
-            for path in [types, runs] {
-                let whole = try FileSystem.read(path)
-                for index in whole.indices {
-                    var damaged = whole
-                    damaged[index] ^= 1 << UInt8(index % 8)
-                    try FileSystem.write(damaged, to: path)
-                    #expect(VerdictCache(reading: path).results.isEmpty && RunCache(reading: path).results.isEmpty)
-                }
-            }
-        }
-    }
-
-    @Test(
-        "Damaged contents are read as far as they make sense",
-        arguments: [("", 0), ("abc", 0), ("k 0\nabc", 1), ("k 3\n1\terror", 0), ("k seconds ten", 0), ("k -1", 0)]
-    )
-    func damaged(text: String, known: Int) {
-        #expect(VerdictCache(Array(text.utf8)).results.count == known)
-    }
-
-    @Test("What ends with a carriage return, or has one in it, is remembered as it is, and so is what stands behind it")
-    func carriageReturns() {
-        var outcomes = RunCache()
-        let outputs = ["a": "1\r", "b": "\r", "c": "1\r\n2\r\n", "d": "\n\r", "e": ""]
-        for (key, output) in outputs { outcomes[key] = RunOutcome(.success, output: output) }
-        let readOutcomes = RunCache(outcomes.bytes(keeping: Set(outputs.keys))).results
-        #expect(readOutcomes.mapValues { Array($0.output.utf8) } == outputs.mapValues { Array($0.utf8) })
-        var verdicts = VerdictCache()
-        for (key, text) in outputs {
-            verdicts[key] = .messages([CompilerMessage(offset: 7, severity: .error, text: text, group: text)])
-        }
-        #expect(VerdictCache(verdicts.bytes(keeping: Set(outputs.keys))).results.count == outputs.count)
+    @Test("Bytes that end too early, or go on, are nothing")
+    func cut() {
+        var results = Results()
+        results["a"] = .messages([CompilerMessage(offset: 7, severity: .error, text: "no", group: "Group")])
+        let whole = results.rememberedBytes
+        for count in 0..<whole.count { #expect(Results(remembered: Array(whole.prefix(count))) == nil) }
+        #expect(Results(remembered: whole + [0]) == nil)
     }
 
     @Test(
@@ -90,16 +61,20 @@ struct CacheTests {
             (.crash("signal 9"), false), (.unusable("no space left"), false),
         ]
     )
-    func noAnswer(failure: CompilerFailure, isRemembered: Bool) async throws {
-        try await withTemporaryFolder { folder in
-            let path = folder.appending(path: "types").path
-            var cache = VerdictCache(limit: 10)
-            cache["a"] = .failure(failure)
-            cache["b"] = .messages([])
-            try cache.write(to: path, keeping: ["a", "b"])
-            let expected: [String: BatchChecker.Result] = isRemembered ? ["a": .failure(failure)] : [:]
-            #expect(VerdictCache(reading: path, limit: 10).results == expected.merging(["b": .messages([])]) { $1 })
-        }
+    func noAnswer(failure: CompilerFailure, holds: Bool) {
+        #expect(BatchChecker.Result.failure(failure).holds(with: 10) == holds)
+        #expect(BatchChecker.Result.messages([]).holds(with: 10))
+    }
+
+    @Test(
+        "How a program ended is remembered where it would end so again",
+        arguments: [
+            (RunOutcome.Ending.success, true), (.exit(3), true), (.signal(11), false), (.unbuilt("no"), false),
+            (.exceeded(.memory), false),
+        ]
+    )
+    func endings(ending: RunOutcome.Ending, isRemembered: Bool) {
+        #expect(RunOutcome(ending).isRemembered == isRemembered)
     }
 
     @Test("Two that compile the shim at once both get it, whole")
