@@ -1,6 +1,9 @@
+import FileSystem
 import Foundation
 import TestSupport
 import Testing
+
+@testable import glosa
 
 /// Runs the program itself.
 struct Run {
