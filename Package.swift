@@ -171,6 +171,21 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: settings
         ),
+        // What fuzzers try; the tests try it on the fuzzers' seeds.
+        .target(
+            name: "FuzzProperties",
+            dependencies: [
+                "Course", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview", "Search", "Site",
+                "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
+            ],
+            path: "Fuzzing/Properties",
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "FuzzingTests",
+            dependencies: ["FuzzProperties", "FileSystem", "SnippetCompiler"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
         .testTarget(
             name: "MarkdownTests",
@@ -249,27 +264,13 @@ let package = Package(
 )
 
 if isFuzzing {
-    // Executables of libFuzzer: see Fuzzing/README.md
-    func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    // libFuzzer's executable: see Fuzzing/README.md
+    package.targets.append(
         .executableTarget(
-            name: "fuzz-\(name.lowercased())",
-            dependencies: ["Diagnostics", "Fuzzing", "Support", "TestSupport"] + dependencies,
-            path: "Fuzzing/\(name)",
+            name: "fuzz",
+            dependencies: ["FuzzProperties"],
+            path: "Fuzzing/Fuzzer",
             swiftSettings: settings
         )
-    }
-    package.targets += [
-        .target(
-            name: "Fuzzing",
-            dependencies: ["Diagnostics", "Support", "TestSupport"],
-            path: "Fuzzing/Support",
-            swiftSettings: settings
-        ),
-        fuzzer("Markdown", ["Markdown"]),
-        fuzzer("Diagrams", ["Mermaid"]),
-        fuzzer("Search", ["Search"]),
-        fuzzer("Samples", ["SnippetLint", "SwiftHighlighting"]),
-        fuzzer("Requests", ["HTTPServer", "Preview"]),
-        fuzzer("Course", ["Course", "FileSystem", "Markdown", "Site", "SnippetCompiler", "SnippetLint"]),
-    ]
+    )
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Fuzzing
 import Mermaid
 import TestSupport
 
@@ -23,7 +22,7 @@ func faultInDiagram(_ bytes: [UInt8]) -> String? {
 }
 
 /// Diagrams of a type: what begins with another word gets the type's own.
-func property(_ types: String...) -> Property {
+func diagram(_ types: String...) -> Property {
     { input in
         let bytes = repaired(input)
         // Front matter and directives stand before the type.
@@ -31,12 +30,3 @@ func property(_ types: String...) -> Property {
         return faultInDiagram(isWhole ? bytes : Array((types[0] + "\n").utf8) + bytes)
     }
 }
-
-fuzz([
-    "flowchart": property("flowchart TD", "flowchart", "graph"),
-    "class": property("classDiagram"),
-    "state": property("stateDiagram-v2", "stateDiagram"),
-    "entity": property("erDiagram"),
-    "sequence": property("sequenceDiagram"),
-    "pie": property("pie"),
-])

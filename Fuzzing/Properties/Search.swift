@@ -1,4 +1,3 @@
-import Fuzzing
 import Search
 import TestSupport
 
@@ -50,5 +49,3 @@ func pages(of bytes: [UInt8]) -> [SearchPage] {
         return page
     }
 }
-
-fuzz(["search": faultInIndex])

@@ -1,4 +1,3 @@
-import Fuzzing
 import HTTPServer
 
 @testable import Preview
@@ -62,5 +61,3 @@ func fault(in request: Request) -> String? {
     }
     return nil
 }
-
-fuzz(["requests": faultInRequests])

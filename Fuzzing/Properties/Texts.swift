@@ -1,5 +1,4 @@
 import Diagnostics
-import Fuzzing
 import Markdown
 import SnippetLint
 import TestSupport

@@ -1,5 +1,4 @@
 import Diagnostics
-import Fuzzing
 import SnippetLint
 import SwiftHighlighting
 import TestSupport
@@ -37,7 +36,3 @@ func faultInColours(_ bytes: [UInt8]) -> String? {
     }
     return nil
 }
-
-// Its tables take as long to make as a sample to judge.
-let linter = SnippetLinter()
-fuzz(["sample": { faultInSample(repaired($0), linter) }])

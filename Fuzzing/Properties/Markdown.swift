@@ -1,5 +1,4 @@
 import Diagnostics
-import Fuzzing
 import Markdown
 import Support
 import TestSupport
@@ -48,8 +47,3 @@ extension SourceSlice {
     /// From its first byte to its last, in the file.
     fileprivate var wholeRange: SourceRange { range(0..<bytes.count) }
 }
-
-fuzz([
-    "markdown": { faultInMarkdown(repaired($0), by: HTMLOptions.RawHTML.allCases) },
-    "sanitizer": faultInHTML,
-])

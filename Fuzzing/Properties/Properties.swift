@@ -1,0 +1,40 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+import Support
+
+/// What must be true of every input: returns what is wrong, or nil.
+public typealias Property = @Sendable ([UInt8]) -> String?
+
+/// What each target tries.
+public let properties: [String: Property] = {
+    // Its tables take as long to make as a lesson to judge.
+    let linter = SnippetLinter()
+    return [
+        "markdown": { faultInMarkdown(repaired($0), by: HTMLOptions.RawHTML.allCases) },
+        "sanitizer": faultInHTML,
+        "frontmatter": faultInFrontMatter,
+        "configuration": faultInConfiguration,
+        "fence": faultInFence,
+        "lesson": { faultInLesson($0, linter) },
+        "sample": { faultInSample(repaired($0), linter) },
+        "flowchart": diagram("flowchart TD", "flowchart", "graph"),
+        "class": diagram("classDiagram"),
+        "state": diagram("stateDiagram-v2", "stateDiagram"),
+        "entity": diagram("erDiagram"),
+        "sequence": diagram("sequenceDiagram"),
+        "pie": diagram("pie"),
+        "search": faultInIndex,
+        "memory": faultInMemory,
+        "requests": faultInRequests,
+    ]
+}()
+
+/// The bytes as the loader hands them on: as UTF-8, without control characters.
+func repaired(_ bytes: [UInt8]) -> [UInt8] {
+    Array(ControlCharacters.replaced(String(decoding: bytes, as: UTF8.self)).utf8)
+}
+
+/// Whether an input is tried a second time, for a property that two tries are alike: one in four is, always the same ones, since
+/// the second try takes as long as all else.
+func isTriedTwice(_ bytes: [UInt8]) -> Bool { StableHash(bytes).value.isMultiple(of: 4) }
