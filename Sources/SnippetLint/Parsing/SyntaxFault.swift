@@ -16,7 +16,7 @@ struct SyntaxFault: Sendable {
 
 extension SyntaxFault {
     /// Errors of which the parser's diagnostics are asked: they look at each through all the others.
-    private static let most = 100
+    private static let most = 150
 
     /// The errors in a tree, one a place: what follows from the first helps nobody.
     static func all(in tree: SourceFileSyntax, _ errors: TreeErrors, of bytes: [UInt8]) -> [SyntaxFault] {
