@@ -25,9 +25,11 @@ public struct SnippetLinter: Sendable {
 
     /// The verdicts on a lesson's samples, in their order.
     ///
-    /// - Parameter lesson: all Swift samples of one document, preambles too: rules that need more than one sample look
-    ///   for declarations in all of them, and nowhere else.
-    public func lint(lesson: [Snippet]) -> [SnippetVerdict] {
+    /// - Parameters:
+    ///   - lesson: all Swift samples of one document, preambles too: rules that need more than one sample look for
+    ///     declarations in all of them, and nowhere else.
+    ///   - facts: what else to read from the samples' trees.
+    public func lint(lesson: [Snippet], reading facts: SampleFacts.Kinds = []) -> [SnippetVerdict] {
         let samples = SnippetParser.parse(lesson: lesson)
         let outlines = samples.map(Outline.init)
         let index = DeclarationIndex(samples: samples, outlines: outlines)
@@ -36,6 +38,7 @@ public struct SnippetLinter: Sendable {
         return samples.indices.map { number in
             var verdict = judge(samples[number], outline: outlines[number], lesson: index)
             if samples[number].refusal?.reason == .sizeOfLesson, number != tooMuch { verdict.diagnostics = [] }
+            verdict.facts = SampleFacts(facts, of: samples[number])
             return verdict
         }
     }

@@ -66,6 +66,9 @@ public struct SnippetVerdict: Sendable {
 
     /// What was given up.
     public var omissions: Set<Omission> = []
+
+    /// What else was read from the sample's tree.
+    public var facts = SampleFacts()
 }
 
 extension SnippetVerdict {

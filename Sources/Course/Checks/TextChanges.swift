@@ -56,7 +56,7 @@ extension CheckedCourse {
             guard HeadingIDs.ids(of: course.lessons[index], in: course) == course.headingIDs[index] else { return nil }
         }
         let order = changed.keys.sorted()
-        let gate = SampleGate(course.configuration, preamble: course.preamble)
+        let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: true)
         let (verdicts, _, _) = try await gate.judge(order.map { course.lessons[$0] })
         var samples = samples
         for (index, verdict) in zip(order, verdicts) { samples[index] = verdict }

@@ -10,12 +10,15 @@ struct SampleGate: Sendable {
     private let fallback: Lazy<SnippetLinter>
     private let preamble: SourceFile?
     private let types: TypeCheck?
+    private let makesPages: Bool
 
     /// - Parameters:
     ///   - preamble: the hidden declarations that every sample of the course may use.
     ///   - types: the compiler's part; nil where it isn't asked.
-    init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil) {
+    ///   - makesPages: whether what pages show of the samples is wanted.
+    init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil, makesPages: Bool) {
         self.types = types
+        self.makesPages = makesPages
         func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
             Lazy {
                 SnippetLinter(
@@ -77,11 +80,7 @@ struct SampleGate: Sendable {
     }
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson) -> JudgedLesson {
-        let hasSamples = samples.snippets.contains { !$0.isPreamble }
-        return JudgedLesson(
-            samples: samples,
-            verdicts: hasSamples ? linter(of: lesson).lint(lesson: samples.snippets) : []
-        )
+        JudgedLesson(samples, by: linter(of: lesson), makesPages: makesPages, keepsAnatomies: types != nil)
     }
 
     private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
@@ -95,8 +94,7 @@ struct SampleGate: Sendable {
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
         }
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
-        return SampleVerdicts(
-            byBlock: verdicts.byBlock,
+        return verdicts.with(
             diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + verdicts.diagnostics
         )
     }
@@ -106,8 +104,7 @@ struct SampleGate: Sendable {
         guard let path = preamble?.path else { return verdicts }
         var said: Set<Diagnostic> = []
         return verdicts.map { verdict in
-            let kept = verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted }
-            return SampleVerdicts(byBlock: verdict.byBlock, diagnostics: kept)
+            verdict.with(diagnostics: verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted })
         }
     }
 
