@@ -12,14 +12,20 @@ public struct SampleFacts: Sendable {
 
         /// ``SampleFacts/highlights``
         public static let highlights = Kinds(rawValue: 1 << 0)
+        /// ``SampleFacts/skeleton``
+        public static let skeleton = Kinds(rawValue: 1 << 2)
         /// ``SampleFacts/anatomy``
         public static let anatomy = Kinds(rawValue: 1 << 1)
     }
 
     /// The colours in which pages show it.
     public private(set) var highlights: HighlightedTokens?
+    /// What it has in common with its translations.
+    public private(set) var skeleton: SampleSkeleton?
     /// What a compiler has to know of it.
     public var anatomy: SampleAnatomy?
+    /// The ways to write something that somebody looks for, and that it uses.
+    public internal(set) var uses: [UsageFinder.Use] = []
 
     /// Nothing is known.
     init() {}
@@ -27,11 +33,11 @@ public struct SampleFacts: Sendable {
     init(_ kinds: Kinds, of sample: ParsedSnippet) {
         guard sample.refusal == nil else { return }
         if kinds.contains(.anatomy) { anatomy = SampleAnatomy(sample) }
-        // Preambles stand on no page.
-        if kinds.contains(.highlights), !sample.snippet.isPreamble,
+        // Preambles stand on no page and have no translations.
+        guard !sample.snippet.isPreamble, !kinds.isDisjoint(with: [.highlights, .skeleton]),
             let tree = sample.plainTree ?? (try? SampleSyntax.parse(sample.bytes))
-        {
-            highlights = HighlightedTokens(of: tree, count: sample.bytes.count)
-        }
+        else { return }
+        if kinds.contains(.highlights) { highlights = HighlightedTokens(of: tree, count: sample.bytes.count) }
+        if kinds.contains(.skeleton) { skeleton = SampleSkeleton(of: tree, sample.bytes) }
     }
 }

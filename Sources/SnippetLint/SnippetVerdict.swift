@@ -88,6 +88,7 @@ extension SnippetVerdict {
             return segment
         }
         copy.diagnostics = diagnostics.map(diagnostic)
+        for index in facts.uses.indices { copy.facts.uses[index].range = range(facts.uses[index].range) }
         return copy
     }
 }

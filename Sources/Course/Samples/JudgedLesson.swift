@@ -10,20 +10,19 @@ struct JudgedLesson: Sendable {
     private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
 
     /// - Parameters:
-    ///   - makesPages: whether what pages show of the samples is wanted.
-    ///   - keepsAnatomies: whether somebody else will ask what the samples are made of.
-    init(_ samples: LessonSamples, by linter: SnippetLinter, makesPages: Bool, keepsAnatomies: Bool) {
+    ///   - facts: what else somebody will ask of the samples.
+    ///   - finder: what to look for in them.
+    init(_ samples: LessonSamples, by linter: SnippetLinter, facts: SampleFacts.Kinds, finder: UsageFinder?) {
         self.samples = samples
         guard samples.snippets.contains(where: { !$0.isPreamble }) else {
             verdicts = []
             return
         }
-        let borrows = makesPages && samples.snippets.contains { $0.isPreamble }
-        var facts: SampleFacts.Kinds = makesPages ? [.highlights] : []
-        if borrows || keepsAnatomies { facts.insert(.anatomy) }
-        verdicts = linter.lint(lesson: samples.snippets, reading: facts)
+        let borrows = facts.contains(.highlights) && samples.snippets.contains { $0.isPreamble }
+        let read = borrows ? facts.union(.anatomy) : facts
+        verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
-        if !keepsAnatomies { dropAnatomies() }
+        if !facts.contains(.anatomy) { dropAnatomies() }
     }
 
     /// They are large, and of no use once the compiler was asked.

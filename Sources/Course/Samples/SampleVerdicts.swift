@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SnippetLint
 import Support
 
@@ -77,6 +78,18 @@ public struct SampleVerdicts: Sendable {
         case .known(_, _, let diagnostics): diagnostics
         case .deferred(let verdicts): verdicts.value.diagnostics
         }
+    }
+
+    /// What the samples use of what was looked for when they were judged, in the order of their blocks.
+    var uses: [(block: Int, use: UsageFinder.Use)] {
+        byBlock.filter { !$0.value.facts.uses.isEmpty }.sorted { $0.key < $1.key }.flatMap { block, verdict in
+            verdict.facts.uses.map { (block, $0) }
+        }
+    }
+
+    /// A Swift sample without what a translator may change.
+    func skeleton(of block: CodeBlock) -> SampleSkeleton {
+        byBlock[block.ordinal]?.facts.skeleton ?? SampleSkeleton(block.slice.bytes)
     }
 
     /// The same verdicts with other findings.

@@ -15,15 +15,19 @@ enum SampleTwins {
         else {
             return []
         }
-        // Most samples are equal to the byte: only the others are taken apart.
         let isParsed = isWithinBudget(left) && isWithinBudget(right)
-        let originals = left.map { Skeleton($0, isParsed: isParsed) }
-        let own = right.map { Skeleton($0, isParsed: isParsed) }
+        var originals = Skeletons(left, verdicts[pair.original], isParsed: isParsed)
+        var own = Skeletons(right, verdicts[pair.translation], isParsed: isParsed)
+        // Most samples are equal to the byte: only the others are taken apart.
+        func isAlike(_ original: Int, _ translation: Int) -> Bool {
+            left[original].slice.bytes == right[translation].slice.bytes
+                || originals[original].isAlike(own[translation])
+        }
         var alignment = SequenceAlignment()
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
             guard left[original].language == right[translation].language else { return nil }
-            return originals[original].isAlike(own[translation]) ? 10 : 1
+            return isAlike(original, translation) ? 10 : 1
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
@@ -31,8 +35,9 @@ enum SampleTwins {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = right[translation]
-                let difference = own[translation].firstDifference(from: originals[original])
-                if let difference {
+                if !isAlike(original, translation),
+                    let difference = own[translation].firstDifference(from: originals[original])
+                {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
                 }
             case (let original?, nil): findings.append(missing(pair, left[original], after: last))
@@ -70,19 +75,12 @@ enum SampleTwins {
 
     /// A block's code without what translators change.
     private enum Skeleton {
-        case swift(SampleSkeleton)
+        case swift(SampleSkeleton, [UInt8])
         case other(ProseFreeCode)
-
-        init(_ block: CodeBlock, isParsed: Bool) {
-            self =
-                block.language == "swift" && isParsed
-                ? .swift(SampleSkeleton(block.slice.bytes))
-                : .other(ProseFreeCode(block.slice.bytes, language: block.language ?? ""))
-        }
 
         func isAlike(_ other: Skeleton) -> Bool {
             switch (self, other) {
-            case (.swift(let own), .swift(let other)): own == other
+            case (.swift(let own, _), .swift(let other, _)): own == other
             case (.other(let own), .other(let other)): own == other
             default: false
             }
@@ -90,9 +88,34 @@ enum SampleTwins {
 
         func firstDifference(from other: Skeleton) -> (own: Range<Int>, other: Range<Int>)? {
             switch (self, other) {
-            case (.swift(let own), .swift(let other)): own.firstDifference(from: other)
+            case (.swift(_, let own), .swift(_, let other)): SampleSkeleton.firstDifference(of: own, from: other)
             case (.other(let own), .other(let other)): own.firstDifference(from: other)
             default: nil
+            }
+        }
+    }
+
+    /// Those of a lesson's blocks, each worked out when it is first asked for.
+    private struct Skeletons {
+        private let blocks: [CodeBlock]
+        private let verdicts: SampleVerdicts
+        private let isParsed: Bool
+        private var known: [Int: Skeleton] = [:]
+
+        init(_ blocks: [CodeBlock], _ verdicts: SampleVerdicts, isParsed: Bool) {
+            (self.blocks, self.verdicts, self.isParsed) = (blocks, verdicts, isParsed)
+        }
+
+        subscript(_ index: Int) -> Skeleton {
+            mutating get {
+                if let skeleton = known[index] { return skeleton }
+                let (block, bytes) = (blocks[index], blocks[index].slice.bytes)
+                let skeleton: Skeleton =
+                    block.language == "swift" && isParsed
+                    ? .swift(verdicts.skeleton(of: block), bytes)
+                    : .other(ProseFreeCode(bytes, language: block.language ?? ""))
+                known[index] = skeleton
+                return skeleton
             }
         }
     }
