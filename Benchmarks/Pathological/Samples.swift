@@ -53,7 +53,7 @@ private func readAll(_ samples: [Snippet]) -> Int {
     // As pages and the comparison of languages do.
     var budget = LessonBudget()
     for sample in samples where budget.admits(sample.source.bytes.count) || samples.count == 1 {
-        count += HighlightedTokens(in: sample.source.bytes).reduce(0) { count, _ in count + 1 }
+        count += HighlightedTokens(in: sample.source.bytes).tokens.count
         count += SampleSkeleton(sample.source.bytes).hasProse ? 1 : 0
     }
     return count

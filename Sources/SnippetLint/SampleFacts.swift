@@ -13,9 +13,9 @@ public struct SampleFacts: Sendable {
         /// ``SampleFacts/highlights``
         public static let highlights = Kinds(rawValue: 1 << 0)
         /// ``SampleFacts/skeleton``
-        public static let skeleton = Kinds(rawValue: 1 << 2)
+        public static let skeleton = Kinds(rawValue: 1 << 1)
         /// ``SampleFacts/anatomy``
-        public static let anatomy = Kinds(rawValue: 1 << 1)
+        public static let anatomy = Kinds(rawValue: 1 << 2)
     }
 
     /// The colours in which pages show it.

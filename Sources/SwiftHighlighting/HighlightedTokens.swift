@@ -7,7 +7,7 @@ import SwiftSyntax
 /// They are classified by swift-syntax: no patterns, so that nested strings, regular expressions and contextual keywords come
 /// out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of all its samples, so
 /// each takes two or three bytes.
-public struct HighlightedTokens: Sequence, Sendable {
+public struct HighlightedTokens: Sendable {
     /// For each token how far it is behind the last, and its length with its kind; in groups of seven bits, the last of which
     /// has no eighth.
     private var bytes: [UInt8] = []
@@ -30,7 +30,7 @@ public struct HighlightedTokens: Sequence, Sendable {
         for classified in tree.classifications {
             guard let kind = HighlightedToken.Kind(classified.kind) else { continue }
             let range =
-                classified.range.lowerBound.utf8Offset..<Swift.min(classified.range.upperBound.utf8Offset, count)
+                classified.range.lowerBound.utf8Offset..<min(classified.range.upperBound.utf8Offset, count)
             guard !range.isEmpty else { continue }
             append(range.lowerBound - end)
             append(range.count << Self.bitsOfKind | Int(kind.rawValue))
@@ -47,36 +47,26 @@ public struct HighlightedTokens: Sequence, Sendable {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    public struct Iterator: IteratorProtocol {
-        fileprivate let bytes: [UInt8]
-        private var index = 0
-        private var end = 0
-
-        fileprivate init(_ bytes: [UInt8]) { self.bytes = bytes }
-
-        public mutating func next() -> HighlightedToken? {
-            guard index < bytes.count else { return nil }
-            let start = end + number()
-            let entry = number()
-            end = start + entry >> HighlightedTokens.bitsOfKind
-            let kind = HighlightedToken.Kind(rawValue: UInt8(entry & (1 << HighlightedTokens.bitsOfKind - 1)))
-            return kind.map { HighlightedToken(kind: $0, bytes: start..<end) }
-        }
-
-        private mutating func number() -> Int {
-            var (result, shift) = (0, 0)
-            while index < bytes.count {
-                let byte = bytes[index]
-                index += 1
-                result |= Int(byte & 0x7F) << shift
-                if byte < 0x80 { break }
-                shift += 7
+    public var tokens: [HighlightedToken] {
+        var tokens: [HighlightedToken] = []
+        var (position, number, shift) = (0, 0, 0)
+        var start: Int?
+        for byte in bytes {
+            number |= Int(byte & 0x7F) << shift
+            shift += 7
+            guard byte < 0x80 else { continue }
+            if let lower = start {
+                position = lower + number >> Self.bitsOfKind
+                let kind = HighlightedToken.Kind(rawValue: UInt8(number & (1 << Self.bitsOfKind - 1)))
+                if let kind { tokens.append(HighlightedToken(kind: kind, bytes: lower..<position)) }
+                start = nil
+            } else {
+                start = position + number
             }
-            return result
+            (number, shift) = (0, 0)
         }
+        return tokens
     }
-
-    public func makeIterator() -> Iterator { Iterator(bytes) }
 }
 
 extension HighlightedToken.Kind {

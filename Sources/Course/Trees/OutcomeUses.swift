@@ -71,11 +71,8 @@ public struct OutcomeUses: Sendable {
                 return found.compactMap { block, use -> (key: Key, use: Use)? in
                     let outcome = patterns.outcomes[use.pattern]
                     guard outcome.language == language else { return nil }
-                    let isCounterexample = use.isCounterexample
-                    return (
-                        outcome.key,
-                        Use(lesson: index, block: block, range: use.range, isCounterexample: isCounterexample)
-                    )
+                    let isWrong = use.isCounterexample
+                    return (outcome.key, Use(lesson: index, block: block, range: use.range, isCounterexample: isWrong))
                 }
             }
             for (lesson, uses) in zip(order, all) {

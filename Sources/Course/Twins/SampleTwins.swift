@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import Support
 import SwiftSamples
 
 /// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
@@ -16,12 +17,12 @@ enum SampleTwins {
             return []
         }
         let isParsed = isWithinBudget(left) && isWithinBudget(right)
-        var originals = Skeletons(left, verdicts[pair.original], isParsed: isParsed)
-        var own = Skeletons(right, verdicts[pair.translation], isParsed: isParsed)
+        let originals = left.map { Skeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
+        let own = right.map { Skeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
         // Most samples are equal to the byte: only the others are taken apart.
         func isAlike(_ original: Int, _ translation: Int) -> Bool {
             left[original].slice.bytes == right[translation].slice.bytes
-                || originals[original].isAlike(own[translation])
+                || originals[original].value.isAlike(own[translation].value)
         }
         var alignment = SequenceAlignment()
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
@@ -36,7 +37,7 @@ enum SampleTwins {
             case (let original?, let translation?):
                 last = right[translation]
                 if !isAlike(original, translation),
-                    let difference = own[translation].firstDifference(from: originals[original])
+                    let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
                 }
@@ -78,6 +79,14 @@ enum SampleTwins {
         case swift(SampleSkeleton, [UInt8])
         case other(ProseFreeCode)
 
+        static func lazy(_ block: CodeBlock, _ verdicts: SampleVerdicts, isParsed: Bool) -> Lazy<Skeleton> {
+            let bytes = block.slice.bytes
+            guard block.language == "swift", isParsed else {
+                return Lazy { .other(ProseFreeCode(bytes, language: block.language ?? "")) }
+            }
+            return Lazy { .swift(verdicts.skeleton(of: block), bytes) }
+        }
+
         func isAlike(_ other: Skeleton) -> Bool {
             switch (self, other) {
             case (.swift(let own, _), .swift(let other, _)): own == other
@@ -91,31 +100,6 @@ enum SampleTwins {
             case (.swift(_, let own), .swift(_, let other)): SampleSkeleton.firstDifference(of: own, from: other)
             case (.other(let own), .other(let other)): own.firstDifference(from: other)
             default: nil
-            }
-        }
-    }
-
-    /// Those of a lesson's blocks, each worked out when it is first asked for.
-    private struct Skeletons {
-        private let blocks: [CodeBlock]
-        private let verdicts: SampleVerdicts
-        private let isParsed: Bool
-        private var known: [Int: Skeleton] = [:]
-
-        init(_ blocks: [CodeBlock], _ verdicts: SampleVerdicts, isParsed: Bool) {
-            (self.blocks, self.verdicts, self.isParsed) = (blocks, verdicts, isParsed)
-        }
-
-        subscript(_ index: Int) -> Skeleton {
-            mutating get {
-                if let skeleton = known[index] { return skeleton }
-                let (block, bytes) = (blocks[index], blocks[index].slice.bytes)
-                let skeleton: Skeleton =
-                    block.language == "swift" && isParsed
-                    ? .swift(verdicts.skeleton(of: block), bytes)
-                    : .other(ProseFreeCode(bytes, language: block.language ?? ""))
-                known[index] = skeleton
-                return skeleton
             }
         }
     }

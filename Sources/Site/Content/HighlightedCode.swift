@@ -9,7 +9,7 @@ enum HighlightedCode {
     static func html(_ source: [UInt8], tokens: HighlightedTokens, marks: [Range<Int>]) -> [UInt8] {
         var output: [UInt8] = []
         var position = 0
-        var rest = Array(tokens)[...]
+        var rest = tokens.tokens[...]
         for mark in marks where mark.lowerBound >= position {
             append(position..<mark.lowerBound, of: source, tokens: &rest, to: &output)
             output += "<mark>".utf8
@@ -24,7 +24,7 @@ enum HighlightedCode {
     static func html(_ source: [UInt8], tokens: HighlightedTokens) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(source.count * 2)
-        var rest = Array(tokens)[...]
+        var rest = tokens.tokens[...]
         append(0..<source.count, of: source, tokens: &rest, to: &output)
         return output
     }
