@@ -77,7 +77,7 @@ let package = Package(
         .target(
             name: "SnippetLint",
             dependencies: [
-                "Diagnostics", "Support", "SwiftSamples",
+                "Diagnostics", "Support", "SwiftHighlighting", "SwiftSamples",
                 .product(name: "SwiftDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),

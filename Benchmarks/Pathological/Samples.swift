@@ -50,11 +50,10 @@ private func readAll(_ samples: [Snippet]) -> Int {
         CodePattern($0, types: DeclaredTypes(in: []))
     }
     count += UsageFinder(patterns).uses(in: samples).count
-    let highlighter = SwiftHighlighter()
     // As pages and the comparison of languages do.
     var budget = LessonBudget()
     for sample in samples where budget.admits(sample.source.bytes.count) || samples.count == 1 {
-        count += highlighter.tokens(in: sample.source.bytes).count
+        count += HighlightedTokens(in: sample.source.bytes).tokens.count
         count += SampleSkeleton(sample.source.bytes).hasProse ? 1 : 0
     }
     return count

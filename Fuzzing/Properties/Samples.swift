@@ -29,7 +29,7 @@ func judge(_ bytes: [UInt8], _ linter: SnippetLinter) -> (verdict: SnippetVerdic
 
 func faultInColours(_ bytes: [UInt8]) -> String? {
     var end = 0
-    for token in SwiftHighlighter().tokens(in: bytes) {
+    for token in HighlightedTokens(in: bytes).tokens {
         if token.bytes.lowerBound < end { return "coloured stretches overlap at byte \(end)" }
         if let fault = FindingCheck.fault(in: token.bytes, of: bytes) { return "a coloured stretch: \(fault)" }
         end = token.bytes.upperBound

@@ -12,10 +12,14 @@ public struct SampleCompiler: Sendable {
     public struct Sample: Sendable {
         public let snippet: Snippet
         public let segments: [SnippetVerdict.Segment]
+        /// What it is made of, as a whole.
+        let anatomy: SampleAnatomy
 
-        public init(snippet: Snippet, segments: [SnippetVerdict.Segment] = []) {
+        /// - Parameter verdict: nil where the linter has not seen it.
+        public init(snippet: Snippet, verdict: SnippetVerdict? = nil) {
             self.snippet = snippet
-            self.segments = segments
+            segments = verdict?.segments ?? []
+            anatomy = verdict?.facts.anatomy ?? SampleAnatomy(snippet)
         }
     }
 

@@ -25,17 +25,27 @@ public struct SnippetLinter: Sendable {
 
     /// The verdicts on a lesson's samples, in their order.
     ///
-    /// - Parameter lesson: all Swift samples of one document, preambles too: rules that need more than one sample look
-    ///   for declarations in all of them, and nowhere else.
-    public func lint(lesson: [Snippet]) -> [SnippetVerdict] {
+    /// - Parameters:
+    ///   - lesson: all Swift samples of one document, preambles too: rules that need more than one sample look for
+    ///     declarations in all of them, and nowhere else.
+    ///   - facts: what else to read from the samples' trees.
+    ///   - finder: what to look for in the samples besides.
+    public func lint(
+        lesson: [Snippet],
+        reading facts: SampleFacts.Kinds = [],
+        finding finder: UsageFinder? = nil
+    ) -> [SnippetVerdict] {
         let samples = SnippetParser.parse(lesson: lesson)
         let outlines = samples.map(Outline.init)
         let index = DeclarationIndex(samples: samples, outlines: outlines)
+        let uses = finder?.uses(in: samples, outlines)
         // That a lesson has too much code is said once.
         let tooMuch = samples.firstIndex { $0.refusal?.reason == .sizeOfLesson }
         return samples.indices.map { number in
             var verdict = judge(samples[number], outline: outlines[number], lesson: index)
             if samples[number].refusal?.reason == .sizeOfLesson, number != tooMuch { verdict.diagnostics = [] }
+            verdict.facts = SampleFacts(facts, of: samples[number])
+            verdict.facts.uses = uses?[number] ?? []
             return verdict
         }
     }

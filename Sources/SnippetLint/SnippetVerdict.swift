@@ -66,6 +66,9 @@ public struct SnippetVerdict: Sendable {
 
     /// What was given up.
     public var omissions: Set<Omission> = []
+
+    /// What else was read from the sample's tree.
+    public var facts = SampleFacts()
 }
 
 extension SnippetVerdict {
@@ -85,6 +88,7 @@ extension SnippetVerdict {
             return segment
         }
         copy.diagnostics = diagnostics.map(diagnostic)
+        for index in facts.uses.indices { copy.facts.uses[index].range = range(facts.uses[index].range) }
         return copy
     }
 }

@@ -11,7 +11,12 @@ public enum SampleSyntax {
     /// - Parameter source: valid UTF-8.
     /// - Throws: the reason why the parser isn't asked.
     public static func parse(_ source: [UInt8]) throws(SampleRefusal) -> SourceFileSyntax {
-        if let refusal = SourceScan(source).refusal { throw refusal }
+        try parse(source, scanned: SourceScan(source))
+    }
+
+    /// - Parameter scan: what was found in the same bytes.
+    public static func parse(_ source: [UInt8], scanned scan: SourceScan) throws(SampleRefusal) -> SourceFileSyntax {
+        if let refusal = scan.refusal { throw refusal }
         return source.withUnsafeBufferPointer {
             var parser = Parser($0, maximumNestingLevel: maximumNesting)
             return SourceFileSyntax.parse(from: &parser)

@@ -8,7 +8,7 @@ import Testing
 struct SampleTests {
     private static func html(_ source: String, lines: String? = nil) -> String {
         let bytes = Array(source.utf8)
-        let tokens = SwiftHighlighter().tokens(in: bytes)
+        let tokens = HighlightedTokens(in: bytes)
         let html = HighlightedCode.html(bytes, tokens: tokens)
         guard let highlighted = lines.flatMap(HighlightedLines.init) else {
             return String(decoding: html, as: UTF8.self)

@@ -32,7 +32,7 @@ struct TestLesson {
 
     init(_ snippets: [Snippet]) {
         let verdicts = SnippetLinter().lint(lesson: snippets)
-        samples = zip(snippets, verdicts).map { SampleCompiler.Sample(snippet: $0, segments: $1.segments) }
+        samples = zip(snippets, verdicts).map { SampleCompiler.Sample(snippet: $0, verdict: $1) }
     }
 
     static func slice(_ text: String) -> SourceSlice { SourceSlice(SourceFile(path: "lesson.md", text: text)) }

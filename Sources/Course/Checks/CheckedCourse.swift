@@ -44,20 +44,33 @@ public struct CheckedCourse: Sendable {
     ///
     /// - Parameters:
     ///   - checksTypes: whether the compiler is asked about samples.
+    ///   - makesPages: whether what pages show of the samples is wanted.
     ///   - known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
-    init(_ course: Course, checksTypes: Bool = false, known: [String: SampleVerdicts] = [:]) async throws {
+    init(
+        _ course: Course,
+        checksTypes: Bool = false,
+        makesPages: Bool = false,
+        known: [String: SampleVerdicts] = [:]
+    ) async throws {
         var findings = Findings()
         findings.links = try await course.written.concurrentMap { LinkCheck.check($0, of: course) }
         let unjudged = course.written.filter { known[course.lessons[$0].filePath] == nil }
         let types = checksTypes ? TypeCheck(course.configuration, root: course.isLoose ? nil : course.root) : nil
-        let gate = SampleGate(course.configuration, preamble: course.preamble, types: types)
+        let patterns = OutcomePatterns(course)
+        let gate = SampleGate(
+            course.configuration,
+            preamble: course.preamble,
+            types: types,
+            makesPages: makesPages,
+            finder: patterns.finder
+        )
         let (fresh, ofSamples, isLasting) = try await gate.judge(unjudged.map { course.lessons[$0] })
         findings.ofSamples = ofSamples
         let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
         let samples = course.onAllPages(
             course.written.map { byLesson[$0] ?? known[course.lessons[$0].filePath] ?? SampleVerdicts() }
         )
-        let uses = try await OutcomeUses.find(in: course)
+        let uses = try await OutcomeUses.find(patterns, in: course, samples: samples, judged: Set(unjudged))
         findings.twins = try await course.written.concurrentMap { TwinCheck.check($0, of: course, samples: samples) }
         findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
         findings.texts = try await course.written.concurrentMap { TextCheck.check($0, of: course) }

@@ -56,7 +56,13 @@ extension CheckedCourse {
             guard HeadingIDs.ids(of: course.lessons[index], in: course) == course.headingIDs[index] else { return nil }
         }
         let order = changed.keys.sorted()
-        let gate = SampleGate(course.configuration, preamble: course.preamble)
+        let patterns = OutcomePatterns(course)
+        let gate = SampleGate(
+            course.configuration,
+            preamble: course.preamble,
+            makesPages: true,
+            finder: patterns.finder
+        )
         let (verdicts, _, _) = try await gate.judge(order.map { course.lessons[$0] })
         var samples = samples
         for (index, verdict) in zip(order, verdicts) { samples[index] = verdict }
@@ -66,7 +72,13 @@ extension CheckedCourse {
         var findings = findings
         var uses = outcomeUses
         if !course.decisionTrees.isEmpty {
-            uses = try await OutcomeUses.find(in: course, since: (outcomeUses, changed: shown))
+            uses = try await OutcomeUses.find(
+                patterns,
+                in: course,
+                samples: samples,
+                judged: Set(order),
+                since: (outcomeUses, changed: shown)
+            )
             findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
         }
         for index in order { findings.texts[index] = TextCheck.check(index, of: course) }

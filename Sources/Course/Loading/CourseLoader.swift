@@ -9,13 +9,16 @@ public struct CourseLoader: Sendable {
     let root: String
     private let includesDrafts: Bool
     private let checksTypes: Bool
+    private let makesPages: Bool
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
     ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
     ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
-    public init(root: String, includesDrafts: Bool = false, checksTypes: Bool = false) {
+    ///   - makesPages: whether what pages show of the samples is wanted.
+    public init(root: String, includesDrafts: Bool = false, checksTypes: Bool = false, makesPages: Bool = true) {
         self.checksTypes = checksTypes
+        self.makesPages = makesPages
         self.root = root
         self.includesDrafts = includesDrafts
     }
@@ -95,7 +98,12 @@ public struct CourseLoader: Sendable {
             reviews: try readReviews(),
             reading: findings
         )
-        return try await CheckedCourse(course, checksTypes: checksTypes, known: kept.verdicts(course))
+        return try await CheckedCourse(
+            course,
+            checksTypes: checksTypes,
+            makesPages: makesPages,
+            known: kept.verdicts(course)
+        )
     }
 
     /// The configuration alone.

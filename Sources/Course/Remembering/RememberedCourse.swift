@@ -102,7 +102,7 @@ extension CourseLoader {
             reviews: reviews,
             reading: ReadingFindings(files: written.map { ($0.filePath, []) })
         )
-        let gate = SampleGate(configuration, preamble: course.preamble)
+        let gate = SampleGate(configuration, preamble: course.preamble, makesPages: true)
         let verdicts = zip(written, record.lessons).map { lesson, entry in
             SampleVerdicts(counterexamples: entry.counterexamples) { gate.judge(lesson) }
         }

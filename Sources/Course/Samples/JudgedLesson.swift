@@ -6,12 +6,36 @@ struct JudgedLesson: Sendable {
     let samples: LessonSamples
     /// Parallel to the samples' snippets, preambles too; empty where there is nothing to judge.
     var verdicts: [SnippetVerdict]
+    /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
+    private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
+
+    /// - Parameters:
+    ///   - facts: what else somebody will ask of the samples.
+    ///   - finder: what to look for in them.
+    init(_ samples: LessonSamples, by linter: SnippetLinter, facts: SampleFacts.Kinds, finder: UsageFinder?) {
+        self.samples = samples
+        guard samples.snippets.contains(where: { !$0.isPreamble }) else {
+            verdicts = []
+            return
+        }
+        let borrows = facts.contains(.highlights) && samples.snippets.contains { $0.isPreamble }
+        let read = borrows ? facts.union(.anatomy) : facts
+        verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
+        if borrows { hiddenDeclarations = findHiddenDeclarations() }
+        if !facts.contains(.anatomy) { dropAnatomies() }
+    }
+
+    /// They are large, and of no use once the compiler was asked.
+    mutating func dropAnatomies() {
+        for index in verdicts.indices { verdicts[index].facts.anatomy = nil }
+    }
 
     var result: SampleVerdicts {
         guard !verdicts.isEmpty else { return SampleVerdicts() }
         let judged = verdicts.filter { $0.ordinal > 0 }
         return SampleVerdicts(
             byBlock: Dictionary(zip(samples.blocks, judged)) { first, _ in first },
+            hiddenDeclarations: hiddenDeclarations,
             diagnostics: verdicts.flatMap { $0.diagnostics + $0.segments.compactMap(\.unproven) }
         )
     }

@@ -27,7 +27,7 @@ extension CheckedCourse {
     private func fixesOfOneRound() async throws -> [Int: [UInt8]] {
         let course = course
         let betweenLanguages = fixesBetweenLanguages()
-        let gate = SampleGate(course.configuration, preamble: course.preamble)
+        let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
         let results = try await course.written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
             // What parts the languages is mended first: it was found in the files as they are.

@@ -10,12 +10,26 @@ struct SampleGate: Sendable {
     private let fallback: Lazy<SnippetLinter>
     private let preamble: SourceFile?
     private let types: TypeCheck?
+    /// What else than verdicts is wanted of every sample.
+    private let facts: SampleFacts.Kinds
+    private let finder: UsageFinder?
 
     /// - Parameters:
     ///   - preamble: the hidden declarations that every sample of the course may use.
     ///   - types: the compiler's part; nil where it isn't asked.
-    init(_ configuration: Configuration, preamble: SourceFile?, types: TypeCheck? = nil) {
+    ///   - makesPages: whether what pages show of the samples is wanted.
+    ///   - finder: what to look for in the samples besides.
+    init(
+        _ configuration: Configuration,
+        preamble: SourceFile?,
+        types: TypeCheck? = nil,
+        makesPages: Bool,
+        finder: UsageFinder? = nil
+    ) {
         self.types = types
+        self.finder = finder
+        let shown: SampleFacts.Kinds = makesPages ? .highlights : []
+        facts = types == nil ? shown : shown.union(.anatomy)
         func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
             Lazy {
                 SnippetLinter(
@@ -44,14 +58,22 @@ struct SampleGate: Sendable {
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
         var model: [Int] = []
+        var firstOfItsID: [String: Int] = [:]
+        var translated: Set<Int> = []
         for (index, lesson) in lessons.enumerated() {
             let key = SampleKey(samples[index].snippets, profile: lesson.profile)
             let first = firstOfItsKind[key] ?? index
             firstOfItsKind[key] = first
             model.append(first)
+            // Translations whose samples are not the same to the byte will be compared.
+            let other = firstOfItsID[lesson.id] ?? first
+            if other != first { translated.formUnion([other, first]) } else { firstOfItsID[lesson.id] = first }
         }
+        let compared = translated
         let models = lessons.indices.filter { model[$0] == $0 }
-        let linted = try await models.concurrentMap { judge(samples[$0], of: lessons[$0]) }
+        let linted = try await models.concurrentMap {
+            judge(samples[$0], of: lessons[$0], isCompared: compared.contains($0))
+        }
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
         let results = reportingPreambleOnce(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
@@ -73,15 +95,12 @@ struct SampleGate: Sendable {
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        return complete(judge(samples, of: lesson).result, samples, lesson)
+        return complete(judge(samples, of: lesson, isCompared: false).result, samples, lesson)
     }
 
-    private func judge(_ samples: LessonSamples, of lesson: Lesson) -> JudgedLesson {
-        let hasSamples = samples.snippets.contains { !$0.isPreamble }
-        return JudgedLesson(
-            samples: samples,
-            verdicts: hasSamples ? linter(of: lesson).lint(lesson: samples.snippets) : []
-        )
+    private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
+        let facts = isCompared ? facts.union(.skeleton) : facts
+        return JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
     }
 
     private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }
@@ -95,8 +114,7 @@ struct SampleGate: Sendable {
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
         }
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
-        return SampleVerdicts(
-            byBlock: verdicts.byBlock,
+        return verdicts.with(
             diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + verdicts.diagnostics
         )
     }
@@ -106,8 +124,7 @@ struct SampleGate: Sendable {
         guard let path = preamble?.path else { return verdicts }
         var said: Set<Diagnostic> = []
         return verdicts.map { verdict in
-            let kept = verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted }
-            return SampleVerdicts(byBlock: verdict.byBlock, diagnostics: kept)
+            verdict.with(diagnostics: verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted })
         }
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SnippetLint
 import Support
 
@@ -13,7 +14,7 @@ public struct SampleVerdicts: Sendable {
     }
 
     private enum State {
-        case known(byBlock: [Int: SnippetVerdict], diagnostics: [Diagnostic])
+        case known(byBlock: [Int: SnippetVerdict], hiddenDeclarations: [Int: [UInt8]], diagnostics: [Diagnostic])
         /// Worked out when somebody asks.
         case deferred(Lazy<SampleVerdicts>)
     }
@@ -33,12 +34,19 @@ public struct SampleVerdicts: Sendable {
     /// In the order of their blocks; those that break a rule.
     public var counterexamples: [Counterexample] { contents.counterexamples }
 
-    init(byBlock: [Int: SnippetVerdict] = [:], diagnostics: [Diagnostic] = []) {
+    init(
+        byBlock: [Int: SnippetVerdict] = [:],
+        hiddenDeclarations: [Int: [UInt8]] = [:],
+        diagnostics: [Diagnostic] = []
+    ) {
         let counterexamples: [Counterexample] = byBlock.sorted { $0.key < $1.key }.compactMap { block, verdict in
             let rules = Set(verdict.segments.filter { $0.expectation == .broken }.flatMap(\.brokenRules))
             return rules.isEmpty ? nil : Counterexample(block: block, rules: rules)
         }
-        contents = Contents(.known(byBlock: byBlock, diagnostics: diagnostics), counterexamples)
+        contents = Contents(
+            .known(byBlock: byBlock, hiddenDeclarations: hiddenDeclarations, diagnostics: diagnostics),
+            counterexamples
+        )
     }
 
     /// - Parameters:
@@ -51,26 +59,56 @@ public struct SampleVerdicts: Sendable {
     /// By the ordinal of the code block.
     public var byBlock: [Int: SnippetVerdict] {
         switch contents.state {
-        case .known(let byBlock, _): byBlock
+        case .known(let byBlock, _, _): byBlock
         case .deferred(let verdicts): verdicts.value.byBlock
+        }
+    }
+
+    /// What the samples take for granted: the declarations of hidden preambles that each needs, as Swift source, by the
+    /// ordinal of the code block; nothing for samples that need none, and where no pages are made.
+    public var hiddenDeclarations: [Int: [UInt8]] {
+        switch contents.state {
+        case .known(_, let declarations, _): declarations
+        case .deferred(let verdicts): verdicts.value.hiddenDeclarations
         }
     }
 
     public var diagnostics: [Diagnostic] {
         switch contents.state {
-        case .known(_, let diagnostics): diagnostics
+        case .known(_, _, let diagnostics): diagnostics
         case .deferred(let verdicts): verdicts.value.diagnostics
         }
+    }
+
+    /// What the samples use of what was looked for when they were judged, in the order of their blocks.
+    var uses: [(block: Int, use: UsageFinder.Use)] {
+        byBlock.filter { !$0.value.facts.uses.isEmpty }.sorted { $0.key < $1.key }.flatMap { block, verdict in
+            verdict.facts.uses.map { (block, $0) }
+        }
+    }
+
+    /// A Swift sample without what a translator may change.
+    func skeleton(of block: CodeBlock) -> SampleSkeleton {
+        byBlock[block.ordinal]?.facts.skeleton ?? SampleSkeleton(block.slice.bytes)
+    }
+
+    /// The same verdicts with other findings.
+    func with(diagnostics: [Diagnostic]) -> SampleVerdicts {
+        SampleVerdicts(byBlock: byBlock, hiddenDeclarations: hiddenDeclarations, diagnostics: diagnostics)
     }
 
     /// The same verdicts on a lesson that holds the same samples.
     ///
     /// - Parameter blocks: which code blocks the samples are in the judged lesson, and in the other.
     func moved(by relocation: Relocation, from blocks: [Int], to newBlocks: [Int]) -> SampleVerdicts {
-        let old = self.byBlock
-        let byBlock = zip(blocks, newBlocks).reduce(into: [:]) { result, pair in
-            result[pair.1] = old[pair.0].map { relocation($0) }
+        let (old, declarations) = (self.byBlock, hiddenDeclarations)
+        func moved<Value>(_ value: (Int) -> Value?) -> [Int: Value] {
+            zip(blocks, newBlocks).reduce(into: [:]) { $0[$1.1] = value($1.0) }
         }
-        return SampleVerdicts(byBlock: byBlock, diagnostics: diagnostics.map { relocation($0) })
+        return SampleVerdicts(
+            byBlock: moved { old[$0].map { relocation($0) } },
+            hiddenDeclarations: declarations.isEmpty ? [:] : moved { declarations[$0] },
+            diagnostics: diagnostics.map { relocation($0) }
+        )
     }
 }

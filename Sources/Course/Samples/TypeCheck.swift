@@ -41,7 +41,7 @@ struct TypeCheck: Sendable {
         guard let compiler else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
         let samples = lessons.map { lesson in
             zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
-                SampleCompiler.Sample(snippet: snippet, segments: verdict.segments)
+                SampleCompiler.Sample(snippet: snippet, verdict: verdict)
             }
         }
         let outcome: SampleCompiler.Outcome
@@ -53,6 +53,7 @@ struct TypeCheck: Sendable {
         let judged = zip(lessons, zip(outcome.verdicts, outcome.runs)).map { lesson, found in
             let (compilations, runs) = found
             var lesson = lesson
+            lesson.dropAnatomies()
             for (index, compilation) in compilations.enumerated() {
                 lesson.verdicts[index] = CompilationFindings.add(
                     compilation,

@@ -18,7 +18,8 @@ public struct OutcomeUses: Sendable {
         public let isCounterexample: Bool
     }
 
-    private struct Key: Hashable {
+    /// An outcome.
+    struct Key: Hashable {
         let tree: Int
         let node: Int
     }
@@ -43,37 +44,35 @@ public struct OutcomeUses: Sendable {
 
     // MARK: Finding
 
-    /// - Parameter former: what was found before, where trees, lessons and their order are still the same, and the lessons
-    ///   whose texts have changed since.
+    /// - Parameters:
+    ///   - samples: the verdicts on all lessons' samples.
+    ///   - judged: the written lessons in whose samples the patterns were looked for when they were judged.
+    ///   - former: what was found before, where trees, lessons and their order are still the same, and the lessons whose texts
+    ///     have changed since.
     static func find(
+        _ patterns: OutcomePatterns,
         in course: Course,
+        samples: [SampleVerdicts],
+        judged: Set<Int>,
         since former: (uses: OutcomeUses, changed: Set<Int>)? = nil
     ) async throws -> OutcomeUses {
         var result = OutcomeUses()
-        guard !course.decisionTrees.isEmpty else { return result }
-        let preamble = course.preamble
-        for language in course.languages {
-            let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
-            let found = trees.flatMap { examples(of: $0, in: course, preamble: preamble) }
-            guard !found.isEmpty else { continue }
-            let patterns = CodePattern.toldApart(found.map(\.pattern))
-            for (entry, pattern) in zip(found, patterns) { result.patterns[entry.key] = pattern }
-            let finder = UsageFinder(patterns)
+        guard let finder = patterns.finder else { return result }
+        for (outcome, pattern) in zip(patterns.outcomes, patterns.patterns) { result.patterns[outcome.key] = pattern }
+        for language in course.languages where patterns.outcomes.contains(where: { $0.language == language }) {
             let lessons = course.lessons.indices.filter { course.lessons[$0].language == language }
             let order = reading(lessons, of: course, language: language)
-            let all = try await order.concurrentMap { lesson in
-                if let former, !former.changed.contains(lesson) { return former.uses.byLesson[lesson] ?? [] }
-                let samples = LessonSamples(course.lessons[lesson].document, coursePreamble: preamble)
-                return finder.uses(in: samples.snippets).compactMap { use -> (key: Key, use: Use)? in
-                    // What stands in the running text is no block that a page could show.
-                    guard use.ordinal <= samples.blocks.count else { return nil }
-                    let place = Use(
-                        lesson: lesson,
-                        block: samples.blocks[use.ordinal - 1],
-                        range: use.range,
-                        isCounterexample: use.isCounterexample
-                    )
-                    return (key: found[use.pattern].key, use: place)
+            let all = try await order.concurrentMap { index in
+                if let former, !former.changed.contains(index) { return former.uses.byLesson[index] ?? [] }
+                let lesson = course.lessons[index]
+                let found =
+                    judged.contains(lesson.fallback?.original ?? index)
+                    ? samples[index].uses : uses(of: finder, in: lesson, course.preamble)
+                return found.compactMap { block, use -> (key: Key, use: Use)? in
+                    let outcome = patterns.outcomes[use.pattern]
+                    guard outcome.language == language else { return nil }
+                    let isWrong = use.isCounterexample
+                    return (outcome.key, Use(lesson: index, block: block, range: use.range, isCounterexample: isWrong))
                 }
             }
             for (lesson, uses) in zip(order, all) {
@@ -84,27 +83,24 @@ public struct OutcomeUses: Sendable {
         return result
     }
 
+    /// What a lesson uses whose samples were judged when something else was looked for.
+    private static func uses(
+        of finder: UsageFinder,
+        in lesson: Lesson,
+        _ preamble: SourceFile?
+    ) -> [(block: Int, use: UsageFinder.Use)] {
+        let samples = LessonSamples(lesson.document, coursePreamble: preamble)
+        // What stands in the running text is no block that a page could show.
+        return finder.uses(in: samples.snippets).filter { $0.ordinal <= samples.blocks.count }.map {
+            (samples.blocks[$0.ordinal - 1], $0)
+        }
+    }
+
     /// The lessons as readers meet them.
     private static func reading(_ lessons: [Int], of course: Course, language: String) -> [Int] {
         let order = course.trees[language]?.readingOrder ?? []
         let known = Set(order)
         return order + lessons.filter { !known.contains($0) }
-    }
-
-    private static func examples(
-        of index: Int,
-        in course: Course,
-        preamble: SourceFile?
-    ) -> [(key: Key, pattern: CodePattern)] {
-        let tree = course.decisionTrees[index]
-        let samples = LessonSamples(course.lessons[tree.lesson].document, coursePreamble: preamble)
-        let types = DeclaredTypes(in: samples.snippets)
-        return tree.outcomes.compactMap { place in
-            let node = tree.nodes[place]
-            let codes = [node.details.uses].compactMap(\.self) + node.examples + [node.text]
-            let pattern = codes.lazy.compactMap { CodePattern($0, types: types) }.first
-            return pattern.map { (Key(tree: index, node: place), $0) }
-        }
     }
 }
 

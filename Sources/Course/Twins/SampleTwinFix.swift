@@ -17,7 +17,8 @@ enum SampleTwinFix {
         verdicts: [SampleVerdicts]
     ) -> [Fix] {
         guard original.language == "swift", block.isFenced, original.isFenced, block.isClosed, original.isClosed,
-            !SampleSkeleton(original.slice.bytes).hasProse, !SampleSkeleton(block.slice.bytes).hasProse
+            !verdicts[pair.original].skeleton(of: original).hasProse,
+            !verdicts[pair.translation].skeleton(of: block).hasProse
         else { return [] }
         let faults = errors(original, verdicts[pair.original])
         let ownFaults = errors(block, verdicts[pair.translation])

@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SnippetLint
+import Support
 import SwiftSamples
 
 /// Compares the samples of a translation with the original's: the code must be the same once comments and the text of
@@ -15,15 +16,19 @@ enum SampleTwins {
         else {
             return []
         }
-        // Most samples are equal to the byte: only the others are taken apart.
         let isParsed = isWithinBudget(left) && isWithinBudget(right)
-        let originals = left.map { Skeleton($0, isParsed: isParsed) }
-        let own = right.map { Skeleton($0, isParsed: isParsed) }
+        let originals = left.map { Skeleton.lazy($0, verdicts[pair.original], isParsed: isParsed) }
+        let own = right.map { Skeleton.lazy($0, verdicts[pair.translation], isParsed: isParsed) }
+        // Most samples are equal to the byte: only the others are taken apart.
+        func isAlike(_ original: Int, _ translation: Int) -> Bool {
+            left[original].slice.bytes == right[translation].slice.bytes
+                || originals[original].value.isAlike(own[translation].value)
+        }
         var alignment = SequenceAlignment()
         let cost = 1 + left.reduce(0) { $0 + $1.slice.bytes.count } / max(1, left.count) / 16
         let aligned = alignment.pairs(left.count, right.count, cost: cost) { original, translation in
             guard left[original].language == right[translation].language else { return nil }
-            return originals[original].isAlike(own[translation]) ? 10 : 1
+            return isAlike(original, translation) ? 10 : 1
         }
         var findings = DiagnosticList()
         var last: CodeBlock?
@@ -31,8 +36,9 @@ enum SampleTwins {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = right[translation]
-                let difference = own[translation].firstDifference(from: originals[original])
-                if let difference {
+                if !isAlike(original, translation),
+                    let difference = own[translation].value.firstDifference(from: originals[original].value)
+                {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
                 }
             case (let original?, nil): findings.append(missing(pair, left[original], after: last))
@@ -70,19 +76,20 @@ enum SampleTwins {
 
     /// A block's code without what translators change.
     private enum Skeleton {
-        case swift(SampleSkeleton)
+        case swift(SampleSkeleton, [UInt8])
         case other(ProseFreeCode)
 
-        init(_ block: CodeBlock, isParsed: Bool) {
-            self =
-                block.language == "swift" && isParsed
-                ? .swift(SampleSkeleton(block.slice.bytes))
-                : .other(ProseFreeCode(block.slice.bytes, language: block.language ?? ""))
+        static func lazy(_ block: CodeBlock, _ verdicts: SampleVerdicts, isParsed: Bool) -> Lazy<Skeleton> {
+            let bytes = block.slice.bytes
+            guard block.language == "swift", isParsed else {
+                return Lazy { .other(ProseFreeCode(bytes, language: block.language ?? "")) }
+            }
+            return Lazy { .swift(verdicts.skeleton(of: block), bytes) }
         }
 
         func isAlike(_ other: Skeleton) -> Bool {
             switch (self, other) {
-            case (.swift(let own), .swift(let other)): own == other
+            case (.swift(let own, _), .swift(let other, _)): own == other
             case (.other(let own), .other(let other)): own == other
             default: false
             }
@@ -90,7 +97,7 @@ enum SampleTwins {
 
         func firstDifference(from other: Skeleton) -> (own: Range<Int>, other: Range<Int>)? {
             switch (self, other) {
-            case (.swift(let own), .swift(let other)): own.firstDifference(from: other)
+            case (.swift(_, let own), .swift(_, let other)): SampleSkeleton.firstDifference(of: own, from: other)
             case (.other(let own), .other(let other)): own.firstDifference(from: other)
             default: nil
             }

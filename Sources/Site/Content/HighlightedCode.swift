@@ -6,10 +6,10 @@ import SwiftHighlighting
 /// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
 enum HighlightedCode {
     /// Source with stretches of it marked, in order and without overlaps.
-    static func html(_ source: [UInt8], tokens: [HighlightedToken], marks: [Range<Int>]) -> [UInt8] {
+    static func html(_ source: [UInt8], tokens: HighlightedTokens, marks: [Range<Int>]) -> [UInt8] {
         var output: [UInt8] = []
         var position = 0
-        var rest = tokens[...]
+        var rest = tokens.tokens[...]
         for mark in marks where mark.lowerBound >= position {
             append(position..<mark.lowerBound, of: source, tokens: &rest, to: &output)
             output += "<mark>".utf8
@@ -21,10 +21,10 @@ enum HighlightedCode {
         return output
     }
 
-    static func html(_ source: [UInt8], tokens: [HighlightedToken]) -> [UInt8] {
+    static func html(_ source: [UInt8], tokens: HighlightedTokens) -> [UInt8] {
         var output: [UInt8] = []
         output.reserveCapacity(source.count * 2)
-        var rest = tokens[...]
+        var rest = tokens.tokens[...]
         append(0..<source.count, of: source, tokens: &rest, to: &output)
         return output
     }

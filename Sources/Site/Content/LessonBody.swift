@@ -39,11 +39,10 @@ struct LessonBody {
         let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
-        let highlights = site.structure.highlights
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = trees.attributeLinks(from: page, in: lesson.language)
         let verdicts = site.checked.samples[self.lesson].byBlock
-        let folds = SampleFolds(site.checked, lesson: index, highlights: highlights, words: words)
+        let folds = SampleFolds(site.checked, lesson: index, words: words)
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -75,10 +74,8 @@ struct LessonBody {
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
-                let sample = SwiftSample(block, highlights: highlights, verdict: verdicts[block.ordinal])
-                let more = folds.html(of: sample) {
-                    SwiftSample($0, highlights: highlights, verdict: verdicts[$0.ordinal])
-                }
+                let sample = SwiftSample(block, verdict: verdicts[block.ordinal])
+                let more = folds.html(of: sample) { SwiftSample($0, verdict: verdicts[$0.ordinal]) }
                 sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
                 attributes.link(&output, from: start)
                 return true

@@ -92,7 +92,7 @@ struct RuleText {
         }
         output +=
             "<pre tabindex=\"0\" role=\"group\" aria-label=\"Swift\"><code class=\"language-swift\">".utf8
-        output += HighlightedCode.html(bytes, tokens: SwiftHighlighter().tokens(in: bytes), marks: marks)
+        output += HighlightedCode.html(bytes, tokens: HighlightedTokens(in: bytes), marks: marks)
         output += "\n</code></pre>".utf8
         below(&output)
         output += "</figure>\n".utf8

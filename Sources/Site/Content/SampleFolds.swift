@@ -1,20 +1,19 @@
 import Course
 import Markdown
+import SwiftHighlighting
 
 /// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for
 /// granted.
 struct SampleFolds {
-    let highlights: HighlightTable
     let words: [String: String]
     /// Hidden declarations, by the ordinal of the block that needs them.
     private let declarations: [Int: [UInt8]]
     /// The block that stands right before a block, by ordinals.
     private let predecessors: [Int: CodeBlock]
 
-    init(_ checked: CheckedCourse, lesson: Int, highlights: HighlightTable, words: [String: String]) {
-        self.highlights = highlights
+    init(_ checked: CheckedCourse, lesson: Int, words: [String: String]) {
         self.words = words
-        declarations = checked.hiddenDeclarations(of: lesson)
+        declarations = checked.samples[lesson].hiddenDeclarations
         predecessors = Self.predecessors(checked.course.lessons[lesson].document)
     }
 
@@ -34,7 +33,7 @@ struct SampleFolds {
         output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
         output += "\"><code class=\"language-swift\">".utf8
-        output += highlights.html(of: declarations)
+        output += HighlightedCode.html(declarations, tokens: HighlightedTokens(in: declarations))
         output += "</code></pre></details>".utf8
     }
 

@@ -16,13 +16,14 @@ struct SwiftSample {
     private let panels: SamplePanels
 
     /// - Parameter verdict: what the gate says of it; nil where it was not judged.
-    init(_ block: CodeBlock, highlights: HighlightTable, verdict: SnippetVerdict?) {
+    init(_ block: CodeBlock, verdict: SnippetVerdict?) {
         self.block = block
         self.verdict = verdict
         let bytes = block.slice.bytes
         // What the parser isn't given has no colours either.
         let isColoured = Self.isSwift(block) && verdict?.omissions.contains(.rules) != true
-        html = isColoured ? highlights.html(of: bytes) : HighlightedCode.html(bytes, tokens: [])
+        let tokens = isColoured ? verdict?.facts.highlights ?? HighlightedTokens(in: bytes) : HighlightedTokens()
+        html = HighlightedCode.html(bytes, tokens: tokens)
         panels = SamplePanels(verdict?.segments ?? [], source: bytes)
         let hasLines = Self.highlighted(block) != nil || !panels.panels.isEmpty || !panels.marked.isEmpty
         lines = hasLines ? CodeLines(html) : nil

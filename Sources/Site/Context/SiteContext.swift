@@ -16,9 +16,8 @@ public struct SiteContext: Sendable {
     /// Every page of the site.
     public var pages: [SitePage] { list.pages }
 
-    /// - Parameter prepares: whether what many pages need (highlighted samples, the navigation of each folder) is worked out
-    ///   beforehand, on all cores; else each page works out its own, which is less work where few pages are asked for. The
-    ///   pages are the same.
+    /// - Parameter prepares: whether the navigation of each folder is worked out beforehand, on all cores; else each page works
+    ///   out its own, which is less work where few pages are asked for. The pages are the same.
     public init(_ checked: CheckedCourse, theme: Theme, prepares: Bool = true) async throws {
         let trees = TreeMap(checked, strings: theme.strings)
         self.init(

@@ -11,8 +11,6 @@ struct SiteStructure: Sendable {
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     let treeDrawings: TreeDrawings
-    /// Found by the text of a sample, so that it serves other texts, too.
-    let highlights: HighlightTable
     /// The paths of the feeds, by language.
     let feeds: [String: String]
     /// What search engines are told of the course, by language; nothing where the site's address is not known.
@@ -28,7 +26,6 @@ struct SiteStructure: Sendable {
     init(_ course: Course, theme: Theme, trees: TreeMap, prepares: Bool) async throws {
         languages = course.languages
         map = CourseMap(course)
-        highlights = prepares ? try await HighlightTable(course) : HighlightTable()
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
         self.navigations = navigations
         treeNavigations = course.decisionTrees.enumerated().map { index, tree in

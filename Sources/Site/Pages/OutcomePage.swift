@@ -17,7 +17,7 @@ struct OutcomePage: TreeNodePage {
         page[.hasExamples] = !node.examples.isEmpty
         page[.examples] = node.examples.map { code in
             let bytes = Array(code.utf8)
-            let html = HighlightedCode.html(bytes, tokens: SwiftHighlighter().tokens(in: bytes))
+            let html = HighlightedCode.html(bytes, tokens: HighlightedTokens(in: bytes))
             return TemplateValues([.code: String(decoding: html, as: UTF8.self)])
         }
         var why = node.details.why

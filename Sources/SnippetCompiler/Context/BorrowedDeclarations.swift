@@ -16,22 +16,20 @@ public enum BorrowedDeclarations {
     public static func find(_ lesson: [SampleCompiler.Sample]) -> [Int: [Declaration]] {
         let preambles = Set(lesson.indices.filter { lesson[$0].snippet.isPreamble })
         guard !preambles.isEmpty else { return [:] }
-        let hidden = preambles.reduce(into: [:]) { $0[$1] = SampleAnatomy(lesson[$1].snippet) }
-        // A sample that writes none of the names needs none of the declarations, and reading it takes a while.
-        let names = Set(hidden.values.flatMap(\.items).flatMap { $0.names + $0.memberNames }).map { Array($0.utf8) }
+        // A sample that writes none of the names needs none of the declarations.
+        let items = preambles.flatMap { lesson[$0].anatomy.items }
+        let names = Set(items.flatMap { $0.names + $0.memberNames }).map { Array($0.utf8) }
         let shown = lesson.indices.filter { index in
             !preambles.contains(index)
                 && names.contains { lesson[index].snippet.source.bytes.firstRange(of: $0) != nil }
         }
         guard !shown.isEmpty else { return [:] }
-        let anatomies = lesson.indices.map { index in
-            hidden[index] ?? SampleReadings(lesson[index].snippet, lesson[index].segments).good
-        }
+        let anatomies = lesson.map { $0.snippet.isPreamble ? $0.anatomy : SampleReadings($0).good }
         let context = LessonContext(anatomies, preambles: preambles, taken: [])
         return shown.reduce(into: [:]) { result, index in
             // What is marked as wrong takes things for granted too.
             let isMixed = lesson[index].segments.contains { $0.expectation == .broken }
-            let whole = isMixed ? SampleAnatomy(lesson[index].snippet) : anatomies[index]
+            let whole = isMixed ? lesson[index].anatomy : anatomies[index]
             let references = context.closure(
                 of: whole.uses,
                 in: index,

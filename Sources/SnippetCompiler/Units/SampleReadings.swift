@@ -16,11 +16,12 @@ struct SampleReadings: Sendable {
     /// What the sample gives to others: nothing that is marked as wrong.
     let good: SampleAnatomy
 
-    init(_ snippet: Snippet, _ segments: [SnippetVerdict.Segment]) {
+    init(_ sample: SampleCompiler.Sample) {
+        let (snippet, segments) = (sample.snippet, sample.segments)
         let broken = segments.indices.filter { segments[$0].expectation == .broken }
         let valid = segments.indices.filter { segments[$0].expectation != .broken }
         func read(without blanked: [Int]) -> SampleAnatomy {
-            guard !blanked.isEmpty else { return SampleAnatomy(snippet) }
+            guard !blanked.isEmpty else { return sample.anatomy }
             return SampleAnatomy(snippet.blanking(blanked.map { segments[$0].sliceRange }))
         }
         good = read(without: broken)

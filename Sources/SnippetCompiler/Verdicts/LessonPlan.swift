@@ -31,7 +31,7 @@ struct LessonPlan: Sendable {
     ) {
         self.samples = samples
         self.known = known
-        let readings = samples.map { SampleReadings($0.snippet, $0.segments) }
+        let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),

@@ -91,8 +91,9 @@ public struct SampleAnatomy: Sendable {
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
 
-    public init(_ snippet: Snippet) {
-        let sample = SnippetParser.parse(snippet)
+    public init(_ snippet: Snippet) { self.init(SnippetParser.parse(snippet)) }
+
+    init(_ sample: ParsedSnippet) {
         let reader = AnatomyReader(sample)
         shape = reader.shape
         bytes = reader.bytes

@@ -9,6 +9,8 @@ struct Elisions: Sendable {
     let ranges: [Range<Int>]
     /// The bytes to be parsed: as many as the sample has.
     let parsedBytes: [UInt8]
+    /// Whether these are the sample's.
+    let areParsedAsTheyStand: Bool
 
     init(in bytes: [UInt8], scan: SourceScan) {
         var ranges: [Range<Int>] = []
@@ -48,6 +50,7 @@ struct Elisions: Sendable {
         }
         self.ranges = ranges
         parsedBytes = parsed
+        areParsedAsTheyStand = parsed == bytes
     }
 
     /// Whether a comment on one line takes the place of a value: `let total = /* add them up */`.

@@ -12,6 +12,9 @@ struct ParsedSnippet {
     let elisions: [Range<Int>]
     let shape: SnippetShape
     let tree: SourceFileSyntax
+    /// The tree of the sample's own bytes, with nothing around them or in place of any: the same as ``tree`` for most. Nil
+    /// where the parser was only given others.
+    let plainTree: SourceFileSyntax?
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
     let syntaxFaults: [SyntaxFault]
@@ -56,6 +59,7 @@ extension ParsedSnippet {
             elisions: [],
             shape: .fragment,
             tree: SampleSyntax.empty,
+            plainTree: nil,
             prefixLength: 0,
             syntaxFaults: [],
             refusal: refusal

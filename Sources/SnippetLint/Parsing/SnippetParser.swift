@@ -22,7 +22,9 @@ enum SnippetParser {
         let elisions = Elisions(in: bytes, scan: scan)
         let first: SourceFileSyntax
         do {
-            first = try SampleSyntax.parse(elisions.parsedBytes)
+            first =
+                elisions.areParsedAsTheyStand
+                ? try SampleSyntax.parse(bytes, scanned: scan) : try SampleSyntax.parse(elisions.parsedBytes)
         } catch {
             return ParsedSnippet(refusing: snippet, for: error)
         }
@@ -43,6 +45,7 @@ enum SnippetParser {
             elisions: reading.elisions,
             shape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
             tree: reading.tree,
+            plainTree: elisions.areParsedAsTheyStand ? first : nil,
             prefixLength: reading.prefixLength,
             syntaxFaults: reading.faults,
             refusal: nil

@@ -1,69 +1,100 @@
-import Diagnostics
+import Support
 import SwiftSamples
 import SwiftSyntax
 
 /// A sample without what a translator may change: comments, blanks and the text of string literals.
 ///
-/// Two samples with equal skeletons have the same syntax tree but for those.
+/// Two samples with equal skeletons have the same tokens but for those. A skeleton is a hash of 128 bits, so that it can be
+/// kept where many samples are compared with many.
 public struct SampleSkeleton: Sendable, Hashable {
-    /// The tokens' texts; one mark stands for the text of a string.
-    private let tokens: [String]
-    /// Where each token lies in the sample.
-    private let places: [Range<Int>]
+    private let first: UInt64
+    private let second: UInt64
     /// Whether any comment or text of a string was left out.
     public let hasProse: Bool
 
-    private static let stringMark = "\u{1}"
+    /// - Parameter source: the sample, valid UTF-8.
+    public init(_ source: [UInt8]) { self.init(SkeletonTokens(source), of: source) }
 
-    /// - Parameter source: the sample, valid UTF-8. One that the parser must not be asked has its bytes as its
-    ///   skeleton.
-    public init(_ source: [UInt8]) {
-        guard let tree = try? SampleSyntax.parse(source) else {
-            tokens = [String(decoding: source, as: UTF8.self)]
-            places = [0..<source.count]
-            hasProse = true
-            return
+    init(of tree: SourceFileSyntax, _ source: [UInt8]) { self.init(SkeletonTokens(of: tree), of: source) }
+
+    private init(_ tokens: SkeletonTokens, of source: [UInt8]) {
+        var (first, second) = (StableHash(), StableHash(start: 1))
+        for index in tokens.places.indices {
+            let text = tokens.text(index, in: source)
+            first.add(text)
+            second.add(text)
+            // No byte of UTF-8: where one token ends and the next begins.
+            first.add(0xFF)
+            second.add(0xFF)
         }
-        var tokens: [String] = []
-        var places: [Range<Int>] = []
-        var hasProse = false
+        (self.first, self.second, hasProse) = (first.value, second.value, tokens.hasProse)
+    }
+
+    public static func == (left: SampleSkeleton, right: SampleSkeleton) -> Bool {
+        left.first == right.first && left.second == right.second
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(first) }
+
+    /// Where two samples part: the first token of each that the other does not have there; nil where they are alike. At
+    /// the end of a sample the place is empty.
+    public static func firstDifference(of own: [UInt8], from other: [UInt8]) -> (own: Range<Int>, other: Range<Int>)? {
+        let (left, right) = (SkeletonTokens(own), SkeletonTokens(other))
+        let index = zip(left.places.indices, right.places.indices).first { index, _ in
+            left.text(index, in: own) != right.text(index, in: other)
+        }.map(\.0)
+        let most = max(left.places.count, right.places.count)
+        let place = index ?? min(left.places.count, right.places.count)
+        return place < most ? (left.place(place), right.place(place)) : nil
+    }
+}
+
+/// The tokens that make up a sample's skeleton.
+private struct SkeletonTokens {
+    /// Where each lies in the sample.
+    private(set) var places: [Range<Int>] = []
+    /// Those that are texts of strings, in order.
+    private var texts: Set<Int> = []
+    private(set) var hasProse = false
+
+    /// A sample that the parser must not be asked is one token.
+    init(_ source: [UInt8]) {
+        if let tree = try? SampleSyntax.parse(source) {
+            self.init(of: tree)
+        } else {
+            self.init(places: [0..<source.count], hasProse: true)
+        }
+    }
+
+    private init(places: [Range<Int>], hasProse: Bool) { (self.places, self.hasProse) = (places, hasProse) }
+
+    init(of tree: SourceFileSyntax) {
         for token in tree.tokens(viewMode: .sourceAccurate) {
-            if !hasProse, token.leadingTrivia.containsComment || token.trailingTrivia.containsComment {
+            if !hasProse { hasProse = token.leadingTrivia.containsComment || token.trailingTrivia.containsComment }
+            switch token.tokenKind {
+            case .endOfFile: continue
+            case .stringSegment:
                 hasProse = true
-            }
-            guard token.tokenKind != .endOfFile else { continue }
-            if case .stringSegment = token.tokenKind {
-                hasProse = true
-                tokens.append(Self.stringMark)
-            } else {
-                tokens.append(token.text)
+                texts.insert(places.count)
+            default: break
             }
             let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
             places.append(start..<(start + token.trimmedLength.utf8Length))
         }
-        self.tokens = tokens
-        self.places = places
-        self.hasProse = hasProse
     }
 
-    /// Where two samples part: the first token of each that the other does not have there; nil where they are alike. At
-    /// the end of a sample the place is empty.
-    public func firstDifference(from other: SampleSkeleton) -> (own: Range<Int>, other: Range<Int>)? {
-        var index = 0
-        while index < tokens.count, index < other.tokens.count, tokens[index] == other.tokens[index] { index += 1 }
-        guard index < tokens.count || index < other.tokens.count else { return nil }
-        return (place(index), other.place(index))
+    /// One mark stands for the text of a string.
+    private static let mark: [UInt8] = [1]
+
+    func text(_ index: Int, in source: [UInt8]) -> ArraySlice<UInt8> {
+        texts.contains(index) ? Self.mark[...] : source[places[index]]
     }
 
-    private func place(_ index: Int) -> Range<Int> {
+    func place(_ index: Int) -> Range<Int> {
         if index < places.count { return places[index] }
         let end = places.last?.upperBound ?? 0
         return end..<end
     }
-
-    public static func == (left: SampleSkeleton, right: SampleSkeleton) -> Bool { left.tokens == right.tokens }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(tokens) }
 }
 
 extension Trivia {

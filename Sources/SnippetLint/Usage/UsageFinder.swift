@@ -11,7 +11,7 @@ public struct UsageFinder: Sendable {
         /// The sample's number in its document, counted from 1.
         public let ordinal: Int
         /// The first match, in the file.
-        public let range: Diagnostics.SourceRange
+        public internal(set) var range: Diagnostics.SourceRange
         /// Whether the stretch around it is marked as wrong.
         public let isCounterexample: Bool
     }
@@ -31,9 +31,14 @@ public struct UsageFinder: Sendable {
     public func uses(in lesson: [Snippet]) -> [Use] {
         guard mayMatch(lesson) else { return [] }
         let samples = SnippetParser.parse(lesson: lesson)
-        let outlines = samples.map(Outline.init)
+        return uses(in: samples, samples.map(Outline.init)).flatMap(\.self)
+    }
+
+    /// The same of samples that are parsed already; for each its uses.
+    func uses(in samples: [ParsedSnippet], _ outlines: [Outline]) -> [[Use]] {
+        guard mayMatch(samples.map(\.snippet)) else { return samples.map { _ in [] } }
         let types = DeclaredTypes(outlines)
-        return zip(samples, outlines).flatMap { sample, outline in
+        return zip(samples, outlines).map { sample, outline in
             sample.snippet.isPreamble ? [] : uses(in: sample, outline, types)
         }
     }

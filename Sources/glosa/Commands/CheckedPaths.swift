@@ -9,10 +9,14 @@ enum CheckedPaths {
         -> CheckedCourse
     {
         if paths.isEmpty {
-            return try await CourseLoader(root: ".", checksTypes: checksTypes).load(overriding: overriding)
+            return try await CourseLoader(root: ".", checksTypes: checksTypes, makesPages: false).load(
+                overriding: overriding
+            )
         }
         if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
-            return try await CourseLoader(root: paths[0], checksTypes: checksTypes).load(overriding: overriding)
+            return try await CourseLoader(root: paths[0], checksTypes: checksTypes, makesPages: false).load(
+                overriding: overriding
+            )
         }
         return try await CourseLoader.loadLoose(paths, checksTypes: checksTypes, overriding: overriding)
     }

@@ -6,9 +6,6 @@ struct CourseOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
     var source = "."
 
-    func load(checksTypes: Bool = false, overriding: (inout Configuration) -> Void = { _ in }) async throws
-        -> CheckedCourse
-    {
-        try await CourseLoader(root: source, checksTypes: checksTypes).load(overriding: overriding)
-    }
+    /// The course for commands that make no pages of it.
+    func load() async throws -> CheckedCourse { try await CourseLoader(root: source, makesPages: false).load() }
 }

@@ -2,7 +2,7 @@ import SwiftHighlighting
 import Testing
 
 @Suite("Classifying Swift")
-struct SwiftHighlighterTests {
+struct HighlightedTokensTests {
     @Test(
         "Tokens come in order, without overlaps, inside the source, whatever is written",
         arguments: [
@@ -16,7 +16,7 @@ struct SwiftHighlighterTests {
     func sound(source: String) {
         let count = source.utf8.count
         var end = 0
-        for token in SwiftHighlighter().tokens(in: Array(source.utf8)) {
+        for token in HighlightedTokens(in: Array(source.utf8)).tokens {
             #expect(token.bytes.lowerBound >= end && token.bytes.upperBound <= count && !token.bytes.isEmpty)
             end = token.bytes.upperBound
         }
@@ -33,7 +33,7 @@ struct SwiftHighlighterTests {
     )
     func kinds(source: String, text: String, kind: HighlightedToken.Kind) {
         let bytes = Array(source.utf8)
-        let found = SwiftHighlighter().tokens(in: bytes).map {
+        let found = HighlightedTokens(in: bytes).tokens.map {
             ($0.kind, String(decoding: bytes[$0.bytes], as: UTF8.self))
         }
         #expect(found.contains { $0.0 == kind && $0.1 == text })
