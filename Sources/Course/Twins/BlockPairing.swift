@@ -21,9 +21,15 @@ extension Course {
         return BlockPairing.sections(left, right).flatMap { section -> [(first: Int?, second: Int?)] in
             let own = section.left.map { leftBlocks[$0] } ?? []
             let others = section.right.map { rightBlocks[$0] } ?? []
-            let pairs = alignment.pairs(own.count, others.count) { place, twin in
+            func score(_ place: Int, _ twin: Int) -> Int? {
                 BlockPairing.score(first[own[place]], left.document, second[others[twin]], right.document)
             }
+            // Where each goes as well with its counterpart as it can go with any, no other pairing is as good.
+            let isParallel =
+                own.count == others.count
+                && own.indices.allSatisfy { score($0, $0) == BlockPairing.best(first[own[$0]], left.document) }
+            guard !isParallel else { return zip(own, others).map { ($0, $1) } }
+            let pairs = alignment.pairs(own.count, others.count, score: score)
             return pairs.map { ($0.left.map { own[$0] }, $0.right.map { others[$0] }) }
         }
     }
@@ -50,6 +56,9 @@ private enum BlockPairing {
         }
         return result
     }
+
+    /// How well a block can go together with another.
+    static func best(_ block: NodeID, _ document: Document) -> Int { document[block].kind == .codeBlock ? 6 : 2 }
 
     /// How well two blocks of a section go together.
     static func score(_ block: NodeID, _ document: Document, _ twin: NodeID, _ other: Document) -> Int? {

@@ -25,7 +25,8 @@ extension HTMLRenderer {
     }
 
     private mutating func writeDestination(of link: Link, _ replacement: HTMLOptions.LinkReplacement?) {
-        if let destination = replacement?.destination {
+        if let replacement, let destination = replacement.destination {
+            limit(replacement.reach)
             HTMLEscaping.appendDestination(destination.utf8, to: &output)
             return
         }
@@ -34,6 +35,7 @@ extension HTMLRenderer {
             return
         }
         if options.rawHTML == .sanitize, let id = sanitizer.anchors.prefixed(link.destination) {
+            limit(.folder)
             HTMLEscaping.appendDestination(id.utf8, to: &output)
             return
         }

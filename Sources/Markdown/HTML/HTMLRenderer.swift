@@ -53,7 +53,10 @@ public struct HTMLRenderer {
             while let last = open.last, Int(nodes[last].end) <= index { exit(open.removeLast(), nodes) }
             let node = nodes[index]
             let end = Int(node.end)
-            if cuts != nil, node.parentIndex == 0 { cut(before: index, node) }
+            if cuts != nil, node.parentIndex == 0, let next = cut(before: index, node) {
+                index = next
+                continue
+            }
             if node.parentIndex == 0 && isUnsuspected(index..<end) || skipsChildren(node, index) {
                 index = end
                 continue
@@ -195,7 +198,10 @@ public struct HTMLRenderer {
         case .footnoteDefinition: closeFootnote(node, nodes)
         case .document:
             sanitizer.close(&output, &diagnostics)
-            if hasOpenFootnotes { output.append("</ol>\n</section>\n") }
+            if hasOpenFootnotes {
+                limit(.folder)
+                output.append("</ol>\n</section>\n")
+            }
         default: break
         }
     }

@@ -1,6 +1,7 @@
 import Course
 import Markdown
 import Mermaid
+import Support
 
 /// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
 /// leading to pages.
@@ -16,15 +17,18 @@ struct LessonBody {
 
     /// The text in pieces that can be set each by itself.
     func pieces() -> [HTMLPiece] {
-        let document = course.lessons[lesson].document
-        return HTMLRenderer.pieces(document, options: options(for: document))
+        let (document, ownPage) = (course.lessons[lesson].document, course.lessons[lesson].outputPath)
+        let known = site.texts?.pieces(of: lesson) ?? []
+        let reach: HTMLReach = setting.isLike(ownPage, for: lesson) ? .folder : .everywhere
+        return HTMLRenderer.pieces(document, options: options(for: document), reusing: known, reach: reach)
     }
 
     func html() -> [UInt8] {
-        let document = course.lessons[lesson].document
+        let pieces = pieces()
+        if setting.page == course.lessons[lesson].outputPath { site.texts?.keep(pieces, of: lesson) }
         var output: [UInt8] = []
-        // What is left out of raw HTML is found by the check, for the whole course at once.
-        _ = HTMLRenderer.render(document, options: options(for: document), into: &output)
+        output.reserveCapacity(pieces.reduce(0) { $0 + $1.html.count })
+        for piece in pieces { output += piece.html }
         return output
     }
 
@@ -43,7 +47,8 @@ struct LessonBody {
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = trees.attributeLinks(from: page, in: lesson.language)
         let verdicts = site.checked.samples[self.lesson].byBlock
-        let folds = SampleFolds(site.checked, lesson: index, highlights: highlights, words: words)
+        let (checked, namesRules) = (site.checked, !site.rules.rules.isEmpty)
+        let folds = Lazy { SampleFolds(checked, lesson: index, highlights: highlights, words: words) }
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -60,7 +65,7 @@ struct LessonBody {
                 return html
             },
             codeBlock: { [omitted] block, output in
-                if omitted.contains(block.node) { return true }
+                if omitted.contains(block.node) { return .page }
                 if block.isDiagram {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
@@ -70,18 +75,19 @@ struct LessonBody {
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
                     if DiagramFigure.append(block, of: lesson, options: options, label: label, to: &output) {
                         if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
-                        return true
+                        return lesson.diagram(in: block)?.links.isEmpty == true ? .folder : .page
                     }
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
                 let sample = SwiftSample(block, highlights: highlights, verdict: verdicts[block.ordinal])
-                let more = folds.html(of: sample) {
+                let more = folds.value.html(of: sample) {
                     SwiftSample($0, highlights: highlights, verdict: verdicts[$0.ordinal])
                 }
                 sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
-                attributes.link(&output, from: start)
-                return true
+                let linksAttributes = attributes.link(&output, from: start)
+                let linksRules = namesRules && sample.verdict.map(SampleEvidence.namesRules) == true
+                return linksAttributes || linksRules ? .folder : .everywhere
             },
             link: { replacement(for: $0) },
             wrapsTables: true,
@@ -102,10 +108,21 @@ struct LessonBody {
     // MARK: Links
 
     private func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
-        address(of: course.resolve(link, from: lesson)).map { destination in
+        let resolved = course.resolve(link, from: lesson)
+        return address(of: resolved).map { destination in
             let isBareName = link.kind == .doc && link.text == link.destination
-            return HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
+            return HTMLOptions.LinkReplacement(
+                destination: destination,
+                text: isBareName ? title(link) : nil,
+                reach: leadsToTwin(resolved) ? .page : .folder
+            )
         }
+    }
+
+    /// Translations may share a page with the lesson, and are then linked otherwise than from its own.
+    private func leadsToTwin(_ link: ResolvedLink) -> Bool {
+        guard case .lesson(let target, _) = link else { return false }
+        return target != lesson && course.lessons[target].id == course.lessons[lesson].id
     }
 
     /// The title of the lesson that a `<doc:Name>` link names, which is what DocC shows for it.

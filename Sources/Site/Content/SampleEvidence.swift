@@ -39,6 +39,11 @@ struct SampleEvidence: Sendable {
         output += "</div>".utf8
     }
 
+    /// Whether what stands behind a sample are rules.
+    static func namesRules(_ verdict: SnippetVerdict) -> Bool {
+        !verdict.diagnostics.isEmpty || verdict.segments.contains { !$0.proof.isEmpty }
+    }
+
     private static func status(of evidence: SnippetReference.Evidence) -> String {
         switch evidence {
         case .run: "evidence.ran"

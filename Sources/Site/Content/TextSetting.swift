@@ -16,6 +16,11 @@ struct TextSetting: Sendable {
         TextSetting(page: course.lessons[lesson].outputPath, slots: [lesson: ""], linksTranslations: true)
     }
 
+    /// Whether addresses and ids of a lesson are the same as on another page, but for links between translations.
+    func isLike(_ other: String, for lesson: Int) -> Bool {
+        prefix(of: lesson).isEmpty && CoursePath.folder(of: page) == CoursePath.folder(of: other)
+    }
+
     /// What is written before each id of a lesson.
     func prefix(of lesson: Int) -> String {
         guard let slot = slots[lesson], !slot.isEmpty else { return "" }

@@ -93,7 +93,7 @@ struct BesidePage: Page {
         return output
     }
 
-    private func append(_ html: [UInt8], _ side: Side, class name: String, to output: inout [UInt8]) {
+    private func append(_ html: ArraySlice<UInt8>, _ side: Side, class name: String, to output: inout [UInt8]) {
         output += "<div class=\"beside-cell prose \(name)\" \(side.attributes)>\n".utf8
         output += html
         output += "</div>\n".utf8
@@ -106,7 +106,7 @@ struct BesidePage: Page {
             var html = Array("<h1>".utf8)
             HTMLEscaping.append(lesson.title, to: &html)
             html += "</h1>\n".utf8
-            append(html, sides[place], class: place == 0 ? "is-first" : "is-second", to: &output)
+            append(html[...], sides[place], class: place == 0 ? "is-first" : "is-second", to: &output)
         }
         output += "</div>\n".utf8
     }
