@@ -21,19 +21,11 @@ public struct HTMLOptions: Sendable {
         public var text: String?
         /// HTML attributes to add, such as ` rel="external"`, written as they are.
         public var attributes: String
-        /// Where the destination is the same.
-        public var reach: HTMLReach
 
-        public init(
-            destination: String? = nil,
-            text: String? = nil,
-            attributes: String = "",
-            reach: HTMLReach = .page
-        ) {
+        public init(destination: String? = nil, text: String? = nil, attributes: String = "") {
             self.destination = destination
             self.text = text
             self.attributes = attributes
-            self.reach = reach
         }
     }
 

@@ -82,7 +82,7 @@ public struct HTMLRenderer {
             return true
         case .link:
             let link = document.links[Int(node.detail)]
-            guard let replacement = options.link?(link), let text = replacement.text else { return false }
+            guard let replacement = replacement(for: link), let text = replacement.text else { return false }
             beginInline()
             let isLink = sanitizer.beginLink(&output, &diagnostics)
             if isLink { openLink(link, replacement) }
@@ -114,7 +114,7 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             beginInline()
             if options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
-                openLink(link, options.link?(link))
+                openLink(link, replacement(for: link))
                 sanitizer.pushLink()
             } else {
                 plainLinks.insert(index)

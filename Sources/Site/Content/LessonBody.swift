@@ -17,10 +17,13 @@ struct LessonBody {
 
     /// The text in pieces that can be set each by itself.
     func pieces() -> [HTMLPiece] {
-        let (document, ownPage) = (course.lessons[lesson].document, course.lessons[lesson].outputPath)
-        let known = site.texts?.pieces(of: lesson) ?? []
-        let reach: HTMLReach = setting.isLike(ownPage, for: lesson) ? .folder : .everywhere
-        return HTMLRenderer.pieces(document, options: options(for: document), reusing: known, reach: reach)
+        let document = course.lessons[lesson].document
+        return HTMLRenderer.pieces(
+            document,
+            options: options(for: document),
+            reusing: site.texts?.pieces(of: lesson) ?? [],
+            reach: setting.reach(of: lesson, in: course)
+        )
     }
 
     func html() -> [UInt8] {
@@ -47,8 +50,7 @@ struct LessonBody {
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = trees.attributeLinks(from: page, in: lesson.language)
         let verdicts = site.checked.samples[self.lesson].byBlock
-        let (checked, namesRules) = (site.checked, !site.rules.rules.isEmpty)
-        let folds = Lazy { SampleFolds(checked, lesson: index, highlights: highlights, words: words) }
+        let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, highlights: highlights, words: words) }
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -85,9 +87,8 @@ struct LessonBody {
                     SwiftSample($0, highlights: highlights, verdict: verdicts[$0.ordinal])
                 }
                 sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
-                let linksAttributes = attributes.link(&output, from: start)
-                let linksRules = namesRules && sample.verdict.map(SampleEvidence.namesRules) == true
-                return linksAttributes || linksRules ? .folder : .everywhere
+                let isLinked = attributes.link(&output, from: start) || sample.verdict?.namesRules == true
+                return isLinked ? .folder : .everywhere
             },
             link: { replacement(for: $0) },
             wrapsTables: true,
@@ -108,21 +109,10 @@ struct LessonBody {
     // MARK: Links
 
     private func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
-        let resolved = course.resolve(link, from: lesson)
-        return address(of: resolved).map { destination in
+        address(of: course.resolve(link, from: lesson)).map { destination in
             let isBareName = link.kind == .doc && link.text == link.destination
-            return HTMLOptions.LinkReplacement(
-                destination: destination,
-                text: isBareName ? title(link) : nil,
-                reach: leadsToTwin(resolved) ? .page : .folder
-            )
+            return HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
         }
-    }
-
-    /// Translations may share a page with the lesson, and are then linked otherwise than from its own.
-    private func leadsToTwin(_ link: ResolvedLink) -> Bool {
-        guard case .lesson(let target, _) = link else { return false }
-        return target != lesson && course.lessons[target].id == course.lessons[lesson].id
     }
 
     /// The title of the lesson that a `<doc:Name>` link names, which is what DocC shows for it.

@@ -39,11 +39,6 @@ struct SampleEvidence: Sendable {
         output += "</div>".utf8
     }
 
-    /// Whether what stands behind a sample are rules.
-    static func namesRules(_ verdict: SnippetVerdict) -> Bool {
-        !verdict.diagnostics.isEmpty || verdict.segments.contains { !$0.proof.isEmpty }
-    }
-
     private static func status(of evidence: SnippetReference.Evidence) -> String {
         switch evidence {
         case .run: "evidence.ran"
@@ -104,4 +99,9 @@ struct SampleEvidence: Sendable {
     private func line(of offset: Int, in source: SourceSlice) -> Int {
         max(1, source.lines.prefix { $0.fileOffset <= offset }.count)
     }
+}
+
+extension SnippetVerdict {
+    /// Whether what stands behind the sample may name rules.
+    var namesRules: Bool { !diagnostics.isEmpty || segments.contains { !$0.proof.isEmpty } }
 }

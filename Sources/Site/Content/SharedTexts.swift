@@ -21,7 +21,8 @@ extension SiteContext {
         take: @escaping @Sendable (OutputFile) throws -> Taken
     ) async throws -> [Taken] {
         let taken = try await grouped(pages).concurrentMap { [self] group in
-            let site = sharing(SharedTexts())
+            var site = self
+            site.texts = SharedTexts()
             return try group.map { try take(site.render($0)) }
         }
         return taken.flatMap(\.self)

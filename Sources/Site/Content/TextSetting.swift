@@ -1,4 +1,5 @@
 import Course
+import Markdown
 
 /// Where the text of a lesson is set: on its own page, beside its translation, or among all lessons of its language.
 struct TextSetting: Sendable {
@@ -16,9 +17,10 @@ struct TextSetting: Sendable {
         TextSetting(page: course.lessons[lesson].outputPath, slots: [lesson: ""], linksTranslations: true)
     }
 
-    /// Whether addresses and ids of a lesson are the same as on another page, but for links between translations.
-    func isLike(_ other: String, for lesson: Int) -> Bool {
-        prefix(of: lesson).isEmpty && CoursePath.folder(of: page) == CoursePath.folder(of: other)
+    /// Which pieces of a lesson are the same as on its own page.
+    func reach(of lesson: Int, in course: Course) -> HTMLReach {
+        let isInFolder = CoursePath.folder(of: page) == CoursePath.folder(of: course.lessons[lesson].outputPath)
+        return isInFolder && prefix(of: lesson).isEmpty ? .folder : .everywhere
     }
 
     /// What is written before each id of a lesson.

@@ -13,7 +13,7 @@ public struct SiteContext: Sendable {
     let trees: TreeMap
     private(set) var list = PageList()
     /// What the pages share that are being rendered together.
-    private(set) var texts: SharedTexts?
+    var texts: SharedTexts?
 
     /// Every page of the site.
     public var pages: [SitePage] { list.pages }
@@ -77,13 +77,6 @@ public struct SiteContext: Sendable {
         let kind = page.kind
         guard let path = kind.path(in: self) else { return OutputFile(path: "", bytes: []) }
         return OutputFile(path: path, bytes: kind.bytes(at: path, in: self))
-    }
-
-    /// The same context for pages that are rendered together.
-    func sharing(_ texts: SharedTexts) -> SiteContext {
-        var site = self
-        site.texts = texts
-        return site
     }
 
     /// Where a page lies below the site's root; nil for one that the site doesn't have.
