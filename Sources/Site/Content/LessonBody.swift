@@ -21,14 +21,14 @@ struct LessonBody {
         return HTMLRenderer.pieces(
             document,
             options: options(for: document),
-            reusing: site.texts?.pieces(of: lesson) ?? [],
+            reusing: site.texts?.with { $0[lesson] } ?? [],
             reach: setting.reach(of: lesson, in: course)
         )
     }
 
     func html() -> [UInt8] {
         let pieces = pieces()
-        if setting.page == course.lessons[lesson].outputPath { site.texts?.keep(pieces, of: lesson) }
+        if setting.page == course.lessons[lesson].outputPath { site.texts?.with { $0[lesson] = pieces } }
         var output: [UInt8] = []
         output.reserveCapacity(pieces.reduce(0) { $0 + $1.html.count })
         for piece in pieces { output += piece.html }
@@ -48,7 +48,7 @@ struct LessonBody {
         let diagram = diagramOptions(words)
         let highlights = site.structure.highlights
         let (index, trees, page) = (self.lesson, trees, setting.page)
-        let attributes = trees.attributeLinks(from: page, in: lesson.language)
+        let attributes = Lazy { trees.attributeLinks(from: page, in: lesson.language) }
         let verdicts = site.checked.samples[self.lesson].byBlock
         let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, highlights: highlights, words: words) }
         let evidence = evidence(words)
@@ -87,7 +87,7 @@ struct LessonBody {
                     SwiftSample($0, highlights: highlights, verdict: verdicts[$0.ordinal])
                 }
                 sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
-                let isLinked = attributes.link(&output, from: start) || sample.verdict?.namesRules == true
+                let isLinked = attributes.value.link(&output, from: start) || sample.verdict?.namesRules == true
                 return isLinked ? .folder : .everywhere
             },
             link: { replacement(for: $0) },

@@ -1,16 +1,4 @@
-import Markdown
 import Support
-
-/// The texts of lessons that several pages show, for as long as these pages are made: what is the same on all of them is
-/// made once.
-final class SharedTexts: Sendable {
-    private let pieces = Mutex<[Int: [HTMLPiece]]>([:])
-
-    /// - Parameter pieces: those of the lesson's own page.
-    func keep(_ pieces: [HTMLPiece], of lesson: Int) { self.pieces.with { $0[lesson] = pieces } }
-
-    func pieces(of lesson: Int) -> [HTMLPiece] { pieces.with { $0[lesson] ?? [] } }
-}
 
 extension SiteContext {
     /// Renders pages on all cores, one after the other those that show the same texts.
@@ -22,7 +10,7 @@ extension SiteContext {
     ) async throws -> [Taken] {
         let taken = try await grouped(pages).concurrentMap { [self] group in
             var site = self
-            site.texts = SharedTexts()
+            site.texts = Mutex([:])
             return try group.map { try take(site.render($0)) }
         }
         return taken.flatMap(\.self)
