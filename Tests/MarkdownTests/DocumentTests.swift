@@ -50,9 +50,9 @@ struct DocumentTests {
     func codeHook() {
         var options = HTMLOptions()
         options.codeBlock = { block, output in
-            guard block.language == "swift" else { return false }
+            guard block.language == "swift" else { return nil }
             output.append(contentsOf: "<x>\(block.ordinal)</x>".utf8)
-            return true
+            return .everywhere
         }
         #expect(
             Parsed("```c\n```\n\n```swift\n```\n").html(options)

@@ -36,6 +36,39 @@ struct PieceTests {
         #expect(HTMLRenderer.pieces(document, options: HTMLOptions(rawHTML: policy)).count == count)
     }
 
+    @Test(
+        "With pieces of another page, a page is the same, byte for byte",
+        arguments: texts,
+        HTMLOptions.RawHTML.allCases
+    )
+    func reused(text: String, policy: HTMLOptions.RawHTML) {
+        let links = "[a](a.md) ![b](b.png) <a id=\"c\">d</a> [e](#c) [f](https://example.com)\n\n* * *\n\n"
+        let document = Document.parse(SourceFile(path: "a.md", text: "Plain.\n\n" + links + text)).document
+        func options(_ prefix: String, _ folder: String) -> HTMLOptions {
+            HTMLOptions(
+                rawHTML: policy,
+                headingIDs: true,
+                headingID: { prefix + $0.anchor },
+                codeBlock: { _, output in
+                    output += folder.utf8
+                    return .folder
+                },
+                link: { $0.destination.hasPrefix("#") ? nil : .init(destination: folder + $0.destination) },
+                rawIDPrefix: prefix,
+                footnotePrefix: prefix
+            )
+        }
+        let known = HTMLRenderer.pieces(document, options: options("", "../"))
+        #expect(known.first?.reach == .everywhere)
+        for (prefix, folder, reach) in [("2.", "", HTMLReach.everywhere), ("", "../", .folder)] {
+            let options = options(prefix, folder)
+            let pieces = HTMLRenderer.pieces(document, options: options, reusing: known, reach: reach)
+            let joined = String(decoding: pieces.flatMap(\.html), as: UTF8.self)
+            #expect(joined == HTMLRenderer.html(document, options: options))
+            #expect(pieces.map(\.blocks) == known.map(\.blocks))
+        }
+    }
+
     @Test("Boxes of tasks say what they are, and empty header cells are none, on pages")
     func named() {
         let text = "- [x] A\n- [ ] B\n\n|  | b |\n|---|---|\n| c | d |\n"

@@ -38,8 +38,8 @@ public struct HTMLOptions: Sendable {
     public var headingID: (@Sendable (Heading) -> String?)?
     /// HTML to add at a heading's end, inside it; gets the id that was written.
     public var headingSuffix: (@Sendable (Heading, _ id: String) -> String?)?
-    /// Writes a code block in place of the renderer and returns true, or returns false.
-    public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> Bool)?
+    /// Writes a code block in place of the renderer and says where it is the same, or returns nil.
+    public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)?
     /// Says where a link leads; nil leaves it.
     public var link: (@Sendable (Link) -> LinkReplacement?)?
     /// Whether tables stand in a region that scrolls by itself and align their cells by classes; the attribute that GFM
@@ -59,7 +59,7 @@ public struct HTMLOptions: Sendable {
         headingIDs: Bool = false,
         headingID: (@Sendable (Heading) -> String?)? = nil,
         headingSuffix: (@Sendable (Heading, _ id: String) -> String?)? = nil,
-        codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> Bool)? = nil,
+        codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)? = nil,
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),

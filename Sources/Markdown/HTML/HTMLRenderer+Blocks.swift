@@ -1,5 +1,6 @@
 extension HTMLRenderer {
     mutating func openHeading(_ node: Node) {
+        limit(.page)
         beginBlock()
         let heading = document.headings[Int(node.detail)]
         output.append("<h\(level(of: heading))")
@@ -25,7 +26,8 @@ extension HTMLRenderer {
 
     mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
         beginBlock()
-        if let hook = options.codeBlock, hook(block, &output) {
+        if let reach = options.codeBlock?(block, &output) {
+            limit(reach)
             newLine()
             return
         }

@@ -2,6 +2,7 @@ extension HTMLRenderer {
     private var prefix: String { options.footnotePrefix }
 
     mutating func writeFootnoteReference(_ node: Node) {
+        limit(.folder)
         beginInline()
         let isLink = sanitizer.beginLink(&output, &diagnostics)
         let number = document.footnotes[Int(node.detail)].number ?? 0
@@ -16,6 +17,7 @@ extension HTMLRenderer {
     }
 
     mutating func openFootnote(_ node: Node) {
+        limit(.folder)
         sanitizer.beginBlock(&output, &diagnostics)
         if !hasOpenFootnotes {
             sanitizer.close(&output, &diagnostics)

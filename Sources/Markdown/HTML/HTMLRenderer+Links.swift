@@ -2,6 +2,12 @@ import Diagnostics
 import Support
 
 extension HTMLRenderer {
+    mutating func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
+        let replacement = options.link?(link)
+        if replacement != nil { limit(.page) }
+        return replacement
+    }
+
     mutating func openLink(_ link: Link, _ replacement: HTMLOptions.LinkReplacement?) {
         output.append("<a href=\"")
         writeDestination(of: link, replacement)
@@ -13,7 +19,7 @@ extension HTMLRenderer {
 
     mutating func writeImage(_ link: Link, node index: Int) {
         beginInline()
-        let replacement = options.link?(link)
+        let replacement = replacement(for: link)
         output.append("<img src=\"")
         writeDestination(of: link, replacement)
         output.append("\" alt=\"")
@@ -34,6 +40,7 @@ extension HTMLRenderer {
             return
         }
         if options.rawHTML == .sanitize, let id = sanitizer.anchors.prefixed(link.destination) {
+            limit(.folder)
             HTMLEscaping.appendDestination(id.utf8, to: &output)
             return
         }

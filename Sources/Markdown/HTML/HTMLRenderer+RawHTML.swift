@@ -4,6 +4,7 @@ import Support
 extension HTMLRenderer {
     mutating func writeInlineHTML(_ node: Node, _ index: Int) {
         if hides(node) { return }
+        limit(.folder)
         switch options.rawHTML {
         case .allow: output.append(contentsOf: document.tree.text[node.text.range])
         case .escape:
@@ -18,6 +19,7 @@ extension HTMLRenderer {
 
     mutating func writeHTMLBlock(_ node: Node, _ index: Int) {
         if hides(node) { return }
+        limit(.folder)
         switch options.rawHTML {
         case .allow, .gfm:
             beginBlock()

@@ -53,7 +53,10 @@ public struct HTMLRenderer {
             while let last = open.last, Int(nodes[last].end) <= index { exit(open.removeLast(), nodes) }
             let node = nodes[index]
             let end = Int(node.end)
-            if cuts != nil, node.parentIndex == 0 { cut(before: index, node) }
+            if cuts != nil, node.parentIndex == 0, let next = cut(before: index, node) {
+                index = next
+                continue
+            }
             if node.parentIndex == 0 && isUnsuspected(index..<end) || skipsChildren(node, index) {
                 index = end
                 continue
@@ -79,7 +82,7 @@ public struct HTMLRenderer {
             return true
         case .link:
             let link = document.links[Int(node.detail)]
-            guard let replacement = options.link?(link), let text = replacement.text else { return false }
+            guard let replacement = replacement(for: link), let text = replacement.text else { return false }
             beginInline()
             let isLink = sanitizer.beginLink(&output, &diagnostics)
             if isLink { openLink(link, replacement) }
@@ -111,7 +114,7 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             beginInline()
             if options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
-                openLink(link, options.link?(link))
+                openLink(link, replacement(for: link))
                 sanitizer.pushLink()
             } else {
                 plainLinks.insert(index)
@@ -195,7 +198,10 @@ public struct HTMLRenderer {
         case .footnoteDefinition: closeFootnote(node, nodes)
         case .document:
             sanitizer.close(&output, &diagnostics)
-            if hasOpenFootnotes { output.append("</ol>\n</section>\n") }
+            if hasOpenFootnotes {
+                limit(.folder)
+                output.append("</ol>\n</section>\n")
+            }
         default: break
         }
     }

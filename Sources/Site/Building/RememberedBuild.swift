@@ -75,7 +75,7 @@ struct RememberedBuild {
                 return writer.keep(path, as: identity)
             }
             let rest = zip(entries, taken).filter { !$1 }.map(\.0.page)
-            let pages = try await rest.concurrentMap { try writer.write(site.render($0)) }
+            let pages = try await site.render(rest) { try writer.write($0) }
             let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, isSame: Bool) in
                 if !changed.contains(asset.path), let identity = kept[asset.outputPath],
                     present[asset.outputPath] == identity, writer.keep(asset.outputPath, as: identity)

@@ -189,7 +189,7 @@ public struct SiteBuild: Sendable {
     private func write(_ site: SiteContext, to output: String) async throws -> Site {
         let writer = try SiteWriter(output: output)
         do {
-            let changedPages = try await site.pages.concurrentMap { try writer.write(site.render($0)) }
+            let changedPages = try await site.render(site.pages) { try writer.write($0) }
             let course = site.course
             let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, lost: Diagnostic?) in
                 let bytes: [UInt8]

@@ -1,6 +1,7 @@
 import Course
 import Markdown
 import Mermaid
+import Support
 
 /// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
 /// leading to pages.
@@ -17,14 +18,20 @@ struct LessonBody {
     /// The text in pieces that can be set each by itself.
     func pieces() -> [HTMLPiece] {
         let document = course.lessons[lesson].document
-        return HTMLRenderer.pieces(document, options: options(for: document))
+        return HTMLRenderer.pieces(
+            document,
+            options: options(for: document),
+            reusing: site.texts?.with { $0[lesson] } ?? [],
+            reach: setting.reach(of: lesson, in: course)
+        )
     }
 
     func html() -> [UInt8] {
-        let document = course.lessons[lesson].document
+        let pieces = pieces()
+        if setting.page == course.lessons[lesson].outputPath { site.texts?.with { $0[lesson] = pieces } }
         var output: [UInt8] = []
-        // What is left out of raw HTML is found by the check, for the whole course at once.
-        _ = HTMLRenderer.render(document, options: options(for: document), into: &output)
+        output.reserveCapacity(pieces.reduce(0) { $0 + $1.html.count })
+        for piece in pieces { output += piece.html }
         return output
     }
 
@@ -40,9 +47,9 @@ struct LessonBody {
         let sample = words["codeSample"] ?? ""
         let diagram = diagramOptions(words)
         let (index, trees, page) = (self.lesson, trees, setting.page)
-        let attributes = trees.attributeLinks(from: page, in: lesson.language)
+        let attributes = Lazy { trees.attributeLinks(from: page, in: lesson.language) }
         let verdicts = site.checked.samples[self.lesson].byBlock
-        let folds = SampleFolds(site.checked, lesson: index, words: words)
+        let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, words: words) }
         let evidence = evidence(words)
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -59,7 +66,7 @@ struct LessonBody {
                 return html
             },
             codeBlock: { [omitted] block, output in
-                if omitted.contains(block.node) { return true }
+                if omitted.contains(block.node) { return .page }
                 if block.isDiagram {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
@@ -69,16 +76,16 @@ struct LessonBody {
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
                     if DiagramFigure.append(block, of: lesson, options: options, label: label, to: &output) {
                         if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
-                        return true
+                        return lesson.diagram(in: block)?.links.isEmpty == true ? .folder : .page
                     }
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
                 let sample = SwiftSample(block, verdict: verdicts[block.ordinal])
-                let more = folds.html(of: sample) { SwiftSample($0, verdict: verdicts[$0.ordinal]) }
+                let more = folds.value.html(of: sample) { SwiftSample($0, verdict: verdicts[$0.ordinal]) }
                 sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
-                attributes.link(&output, from: start)
-                return true
+                let isLinked = attributes.value.link(&output, from: start) || sample.verdict?.namesRules == true
+                return isLinked ? .folder : .everywhere
             },
             link: { replacement(for: $0) },
             wrapsTables: true,

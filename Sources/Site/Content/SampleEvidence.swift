@@ -100,3 +100,8 @@ struct SampleEvidence: Sendable {
         max(1, source.lines.prefix { $0.fileOffset <= offset }.count)
     }
 }
+
+extension SnippetVerdict {
+    /// Whether what stands behind the sample may name rules.
+    var namesRules: Bool { !diagnostics.isEmpty || segments.contains { !$0.proof.isEmpty } }
+}

@@ -17,6 +17,7 @@ struct SamplePanels {
 
     /// - Parameter segments: in the order of the sample; those within others come later.
     init(_ segments: [SnippetVerdict.Segment], source: [UInt8]) {
+        guard segments.contains(where: { $0.expectation != .none }) else { return }
         var starts = [0]
         for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") && index + 1 < source.count {
             starts.append(index + 1)

@@ -1,4 +1,5 @@
 import Course
+import Markdown
 
 /// Where the text of a lesson is set: on its own page, beside its translation, or among all lessons of its language.
 struct TextSetting: Sendable {
@@ -14,6 +15,12 @@ struct TextSetting: Sendable {
     /// A lesson on its own page.
     static func alone(_ lesson: Int, of course: Course) -> TextSetting {
         TextSetting(page: course.lessons[lesson].outputPath, slots: [lesson: ""], linksTranslations: true)
+    }
+
+    /// Which pieces of a lesson are the same as on its own page.
+    func reach(of lesson: Int, in course: Course) -> HTMLReach {
+        let isInFolder = CoursePath.folder(of: page) == CoursePath.folder(of: course.lessons[lesson].outputPath)
+        return isInFolder && prefix(of: lesson).isEmpty ? .folder : .everywhere
     }
 
     /// What is written before each id of a lesson.

@@ -1,4 +1,6 @@
 import Course
+import Markdown
+import Support
 
 /// What the pages of a site are rendered from: the course, the theme, and what many pages need of them.
 ///
@@ -12,6 +14,9 @@ public struct SiteContext: Sendable {
     let rules: RuleTable
     let trees: TreeMap
     private(set) var list = PageList()
+    /// The texts of lessons on their own pages, where others that show them are rendered together with these: what is the
+    /// same there is made once.
+    var texts: Mutex<[Int: [HTMLPiece]]>?
 
     /// Every page of the site.
     public var pages: [SitePage] { list.pages }

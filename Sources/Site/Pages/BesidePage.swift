@@ -63,25 +63,25 @@ struct BesidePage: Page {
         }
         // Code that reads the same in both languages is shown once; mostly it stands at the same place.
         let same = Self.sameCode(course.lessons[index].document, course.lessons[twin].document)
-        var sides = [side(index), side(twin, omitted: same)]
+        var sides = [side(index), side(twin, omitted: Set(same.keys))]
         let pairs = course.pairedBlocks(
             of: index,
             sides[0].pieces.map { $0.blocks[0] },
             with: twin,
             sides[1].pieces.map { $0.blocks[0] }
         )
-        let shared = pairs.compactMap { sharedCode($0, of: sides) }
-        if !same.isSubset(of: shared) { sides[1] = side(twin) }
+        let shared = pairs.map { sharedCode($0, of: sides, same) }
+        if !Set(same.keys).isSubset(of: shared.lazy.compactMap(\.self)) { sides[1] = side(twin) }
         var output: [UInt8] = []
         if !course.lessons[index].opensWithTitle || !course.lessons[twin].opensWithTitle {
             appendTitles([course.lessons[index], course.lessons[twin]], sides, to: &output)
         }
-        for pair in pairs {
+        for (pair, code) in zip(pairs, shared) {
             let own = pair.first.map { sides[0].pieces[$0] }
             let other = pair.second.map { sides[1].pieces[$0] }
             guard own?.html.isEmpty == false || other?.html.isEmpty == false else { continue }
             output += "<div class=\"beside-row\">\n".utf8
-            if let own, let code = sharedCode(pair, of: sides) {
+            if let own, let code {
                 append(own.html, sides[0], class: "is-shared", to: &output)
                 appendCaption(of: code, sides[1], to: &output)
             } else {
@@ -93,7 +93,7 @@ struct BesidePage: Page {
         return output
     }
 
-    private func append(_ html: [UInt8], _ side: Side, class name: String, to output: inout [UInt8]) {
+    private func append(_ html: ArraySlice<UInt8>, _ side: Side, class name: String, to output: inout [UInt8]) {
         output += "<div class=\"beside-cell prose \(name)\" \(side.attributes)>\n".utf8
         output += html
         output += "</div>\n".utf8
@@ -106,29 +106,33 @@ struct BesidePage: Page {
             var html = Array("<h1>".utf8)
             HTMLEscaping.append(lesson.title, to: &html)
             html += "</h1>\n".utf8
-            append(html, sides[place], class: place == 0 ? "is-first" : "is-second", to: &output)
+            append(html[...], sides[place], class: place == 0 ? "is-first" : "is-second", to: &output)
         }
         output += "</div>\n".utf8
     }
 
-    /// The translation's blocks of code that read as those at the same place of the lesson.
-    private static func sameCode(_ document: Document, _ twin: Document) -> Set<NodeID> {
-        zip(document.codeBlocks, twin.codeBlocks).reduce(into: []) { same, pair in
+    /// The translation's blocks of code that read as those at the same place of the lesson, with these.
+    private static func sameCode(_ document: Document, _ twin: Document) -> [NodeID: NodeID] {
+        zip(document.codeBlocks, twin.codeBlocks).reduce(into: [:]) { same, pair in
             let (own, other) = (pair.0.node, pair.1.node)
             if twin[other].parent == twin.root, document.textBytes(of: own) == twin.textBytes(of: other) {
-                same.insert(other)
+                same[other] = own
             }
         }
     }
 
     /// The translation's node of two pieces that are one block of code and read the same in both languages.
-    private func sharedCode(_ pair: (first: Int?, second: Int?), of sides: [Side]) -> NodeID? {
+    private func sharedCode(
+        _ pair: (first: Int?, second: Int?),
+        of sides: [Side],
+        _ same: [NodeID: NodeID]
+    ) -> NodeID? {
         guard let first = pair.first, let second = pair.second else { return nil }
         let (own, other) = (sides[0].pieces[first].blocks, sides[1].pieces[second].blocks)
         let (document, twin) = (sides[0].document, sides[1].document)
         guard own.count == 1, other.count == 1, document[own[0]].kind == .codeBlock,
             twin[other[0]].kind == .codeBlock,
-            document.textBytes(of: own[0]) == twin.textBytes(of: other[0])
+            same[other[0]] == own[0] || document.textBytes(of: own[0]) == twin.textBytes(of: other[0])
         else { return nil }
         return other[0]
     }

@@ -15,8 +15,11 @@ struct AttributeLinks: Sendable {
     private static let closing = Array("</span>".utf8)
 
     /// Rewrites what was appended to a page from an offset on.
-    func link(_ html: inout [UInt8], from start: Int) {
-        guard !addresses.isEmpty, html[start...].firstRange(of: Self.opening) != nil else { return }
+    ///
+    /// - Returns: whether there may be a link in it now.
+    @discardableResult
+    func link(_ html: inout [UInt8], from start: Int) -> Bool {
+        guard !addresses.isEmpty, html[start...].firstRange(of: Self.opening) != nil else { return false }
         let source = html[start...]
         var result: [UInt8] = []
         result.reserveCapacity(source.count + 256)
@@ -39,5 +42,6 @@ struct AttributeLinks: Sendable {
         }
         result += rest
         html.replaceSubrange(start..., with: result)
+        return true
     }
 }
