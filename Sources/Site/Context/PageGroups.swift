@@ -16,18 +16,19 @@ extension SiteContext {
         return taken.flatMap(\.self)
     }
 
-    /// Puts the pages together that are about the same lesson and its translations.
+    /// Puts the pages together that show the text of the same lesson or of its translations.
     private func grouped(_ pages: [SitePage]) -> [[SitePage]] {
         var groups: [[SitePage]] = []
         var places: [String: Int] = [:]
         for page in pages {
-            let id = page.kind.lesson(in: course).map { course.lessons[$0].id }
-            if let place = id.flatMap({ places[$0] }) {
-                groups[place].append(page)
-            } else {
-                if let id { places[id] = groups.count }
+            guard case .lesson(let lesson) = page.kind.dependencies(in: course).texts else {
                 groups.append([page])
+                continue
             }
+            let place = places[course.lessons[lesson].id, default: groups.count]
+            if place == groups.count { groups.append([]) }
+            groups[place].append(page)
+            places[course.lessons[lesson].id] = place
         }
         return groups
     }
