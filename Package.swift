@@ -67,6 +67,7 @@ let package = Package(
         .target(
             name: "SwiftHighlighting",
             dependencies: [
+                "Support",
                 "SwiftSamples",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),

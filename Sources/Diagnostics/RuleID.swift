@@ -251,7 +251,7 @@ public enum RuleID: String, Sendable, CaseIterable {
 extension RuleID: Comparable, CustomStringConvertible {
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-    /// The rule of a name; nil where there is none.
+    /// The rule of a name; nil where there is none. By a table, since `init(rawValue:)` compares with one after the other.
     public init?(named name: some StringProtocol) {
         guard let rule = Self.byName[String(name)] else { return nil }
         self = rule

@@ -75,7 +75,7 @@ public struct SampleCompiler: Sendable {
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
         let limit = compilerLimits.processorSeconds(1)
         var memory = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
-        memory = memory.filter { $0.holds(with: limit) }
+        memory = memory.filter { $1.holds(with: limit) }
         let known = KnownNames(shim)
         let environment = environmentKey
         let hasModule = moduleLookup
@@ -100,8 +100,8 @@ public struct SampleCompiler: Sendable {
             memory[key] = result
         }
         if let cacheFile {
-            let used = memory.keeping(Set(plans.flatMap(\.entries).map(\.key)))
-            _ = try? Self.typesFile(cacheFile).keep(used.filter { $0.holds(with: limit) })
+            let used = Set(plans.flatMap(\.entries).map(\.key))
+            _ = try? Self.typesFile(cacheFile).keep(memory.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = memory.values
         let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
@@ -129,8 +129,8 @@ public struct SampleCompiler: Sendable {
         let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
         for (key, outcome) in await run(missing) { memory[key] = outcome }
         if let runsFile {
-            let used = memory.keeping(Set(programs.map(\.key))).filter(\.isRemembered)
-            _ = try? Self.runsFile(runsFile).keep(used)
+            let used = Set(programs.map(\.key))
+            _ = try? Self.runsFile(runsFile).keep(memory.filter { used.contains($0) && $1.isRemembered })
         }
         let outcomes = memory
         return plans.map { plan in

@@ -1,3 +1,4 @@
+import Support
 import SwiftIDEUtils
 import SwiftSamples
 import SwiftSyntax
@@ -8,8 +9,7 @@ import SwiftSyntax
 /// out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of all its samples, so
 /// each takes two or three bytes.
 public struct HighlightedTokens: Sendable {
-    /// For each token how far it is behind the last, and its length with its kind; in groups of seven bits, the last of which
-    /// has no eighth.
+    /// For each token how far it is behind the last, and its length with its kind, as LEB128.
     private var bytes: [UInt8] = []
 
     private static let bitsOfKind = 4
@@ -32,38 +32,20 @@ public struct HighlightedTokens: Sendable {
             let range =
                 classified.range.lowerBound.utf8Offset..<min(classified.range.upperBound.utf8Offset, count)
             guard !range.isEmpty else { continue }
-            append(range.lowerBound - end)
-            append(range.count << Self.bitsOfKind | Int(kind.rawValue))
+            bytes.appendLEB128(UInt64(range.lowerBound - end))
+            bytes.appendLEB128(UInt64(range.count << Self.bitsOfKind | Int(kind.rawValue)))
             end = range.upperBound
         }
     }
 
-    private mutating func append(_ number: Int) {
-        var rest = number
-        while rest > 0x7F {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        bytes.append(UInt8(truncatingIfNeeded: rest))
-    }
-
     public var tokens: [HighlightedToken] {
         var tokens: [HighlightedToken] = []
-        var (position, number, shift) = (0, 0, 0)
-        var start: Int?
-        for byte in bytes {
-            number |= Int(byte & 0x7F) << shift
-            shift += 7
-            guard byte < 0x80 else { continue }
-            if let lower = start {
-                position = lower + number >> Self.bitsOfKind
-                let kind = HighlightedToken.Kind(rawValue: UInt8(number & (1 << Self.bitsOfKind - 1)))
-                if let kind { tokens.append(HighlightedToken(kind: kind, bytes: lower..<position)) }
-                start = nil
-            } else {
-                start = position + number
-            }
-            (number, shift) = (0, 0)
+        var (place, end) = (0, 0)
+        while let distance = bytes.takeLEB128(at: &place), let rest = bytes.takeLEB128(at: &place) {
+            let start = end + Int(distance)
+            end = start + Int(rest >> Self.bitsOfKind)
+            let kind = HighlightedToken.Kind(rawValue: UInt8(rest & (1 << Self.bitsOfKind - 1)))
+            if let kind { tokens.append(HighlightedToken(kind: kind, bytes: start..<end)) }
         }
         return tokens
     }

@@ -165,7 +165,7 @@ extension Course {
     /// giving it again changes nothing.
     private func levelled(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let level = configuration.rules[diagnostic.rule] else { return diagnostic }
-        guard let severity = Severity(rawValue: level.rawValue) else { return nil }
+        guard let severity = level.severity else { return nil }
         var changed = diagnostic
         changed.severity = severity
         return changed

@@ -14,17 +14,10 @@ public struct Memory<Value: Remembered>: Sendable {
         set { values[key] = newValue }
     }
 
-    /// Leaves out what no longer holds.
-    public func filter(_ holds: (Value) -> Bool) -> Memory {
+    /// Without what nobody asks for any more, or what no longer holds.
+    public func filter(_ isKept: (_ key: String, _ value: Value) -> Bool) -> Memory {
         var result = Memory()
-        result.values = values.filter { holds($0.value) }
-        return result
-    }
-
-    /// Leaves out what is about anything else.
-    public func keeping(_ keys: Set<String>) -> Memory {
-        var result = Memory()
-        result.values = values.filter { keys.contains($0.key) }
+        result.values = values.filter { isKept($0.key, $0.value) }
         return result
     }
 }

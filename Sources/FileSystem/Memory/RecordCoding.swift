@@ -1,17 +1,13 @@
+import Support
+
 /// Puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
 public struct RecordWriter: Sendable {
     public private(set) var bytes: [UInt8] = []
 
     public init() {}
 
-    /// Seven bits a byte, the lowest first (LEB128).
     public mutating func add(_ number: Int) {
-        var rest = UInt64(bitPattern: Int64(number))
-        while rest >= 0x80 {
-            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        bytes.append(UInt8(rest))
+        bytes.appendLEB128(UInt64(bitPattern: Int64(number)))
     }
 
     /// Eight bytes, the lowest first.
@@ -66,13 +62,8 @@ public struct RecordReader: Sendable {
     public var isAtEnd: Bool { offset == bytes.count }
 
     public mutating func int() throws(Failure) -> Int {
-        var result: UInt64 = 0
-        for shift in stride(from: 0, to: 70, by: 7) {
-            let byte = try byte()
-            result |= UInt64(byte & 0x7F) << UInt64(shift)
-            if byte & 0x80 == 0 { return Int(Int64(bitPattern: result)) }
-        }
-        throw Failure()
+        guard let number = bytes.takeLEB128(at: &offset) else { throw Failure() }
+        return Int(Int64(bitPattern: number))
     }
 
     public mutating func word() throws(Failure) -> UInt64 {

@@ -7,14 +7,12 @@ public struct HTMLPiece: Sendable {
 }
 
 /// Where else a piece is the same, with the options that another page of the document takes.
-public enum HTMLReach: Int, Comparable, Sendable {
+public enum HTMLReach: Comparable, Sendable {
     /// Nowhere else.
     case page
     /// Where addresses are relative to the same folder, and ids have the same prefix.
     case folder
     case everywhere
-
-    public static func < (first: HTMLReach, second: HTMLReach) -> Bool { first.rawValue < second.rawValue }
 }
 
 /// Where the HTML of a document can be cut.

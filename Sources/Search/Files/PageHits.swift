@@ -1,3 +1,5 @@
+import Support
+
 /// The hits of a page's words in a compact form, which is kept from build to build.
 ///
 /// For each word, as LEB128: its number among the language's words, the number of its first section on the page, how far
@@ -21,11 +23,11 @@ enum PageHits {
         page.words.letters.withUnsafeBufferPointer { letters in
             for (number, list) in page.lists.enumerated() {
                 let word = UnsafeBufferPointer(rebasing: letters[page.words.range(number)])
-                append(table.number(of: word, hash: page.hashes[number]), to: &output)
-                append(Int(list.first), to: &output)
-                append(Int(list.last - list.first), to: &output)
-                append(Int(list.count), to: &output)
-                append(Int(list.end) - start, to: &output)
+                output.appendLEB128(UInt64(table.number(of: word, hash: page.hashes[number])))
+                output.appendLEB128(UInt64(Int(list.first)))
+                output.appendLEB128(UInt64(Int(list.last - list.first)))
+                output.appendLEB128(UInt64(Int(list.count)))
+                output.appendLEB128(UInt64(Int(list.end) - start))
                 output += page.hits[start..<Int(list.end)]
                 start = Int(list.end)
             }
@@ -40,15 +42,8 @@ enum PageHits {
     static func forEach(_ hits: UnsafeBufferPointer<UInt8>, _ show: (Entry) -> Void) -> Bool {
         var place = 0
         func next() -> Int? {
-            var (value, shift) = (0, 0)
-            while place < hits.count, shift < 35 {
-                let byte = hits[place]
-                place += 1
-                value |= Int(byte & 0x7F) << shift
-                if byte < 0x80 { return value }
-                shift += 7
-            }
-            return nil
+            // Larger ones come from nobody who wrote them, and their sums could overflow.
+            hits.takeLEB128(at: &place).flatMap { $0 < 1 << 35 ? Int($0) : nil }
         }
         while place < hits.count {
             guard let word = next(), let first = next(), let rest = next(), let count = next(), let length = next(),
@@ -65,14 +60,5 @@ enum PageHits {
         var isKnown = true
         let isWhole = hits.withUnsafeBufferPointer { forEach($0) { if $0.word >= words { isKnown = false } } }
         return isWhole && isKnown
-    }
-
-    private static func append(_ number: Int, to output: inout [UInt8]) {
-        var rest = number
-        while rest >= 0x80 {
-            output.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-            rest >>= 7
-        }
-        output.append(UInt8(rest))
     }
 }

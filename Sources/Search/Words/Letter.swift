@@ -1,3 +1,5 @@
+import Support
+
 /// A letter, digit or mark at a place of UTF-8.
 struct Letter {
     /// In bytes.
@@ -12,7 +14,7 @@ struct Letter {
     init?(_ text: UnsafeBufferPointer<UInt8>, at index: Int) {
         let byte = text[index]
         if byte < 0x80 {
-            guard Self.isASCIIWord(byte) else { return nil }
+            guard byte.isAlphanumeric else { return nil }
             length = 1
             isUpper = byte >= 0x41 && byte <= 0x5A
             isLower = byte >= 0x61
@@ -43,7 +45,7 @@ struct Letter {
     }
 
     func appendLower(_ text: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]) {
-        guard let scalar else { return output.append(Self.lower(text[index])) }
+        guard let scalar else { return output.append(text[index].lowercased) }
         if isUpper, scalar.value < 0xDF {
             output.append(text[index])
             output.append(text[index + 1] + 0x20)
@@ -56,16 +58,8 @@ struct Letter {
 
     // MARK: Bytes
 
-    static func isASCIIWord(_ byte: UInt8) -> Bool {
-        (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x30 && byte <= 0x39)
-    }
-
-    static func isASCIIName(_ byte: UInt8) -> Bool { isASCIIWord(byte) || byte == UInt8(ascii: "_") }
-
     /// Whether a word may end with a byte.
-    static func isWordEnd(_ byte: UInt8) -> Bool { byte >= 0x80 || isASCIIWord(byte) }
-
-    static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+    static func isWordEnd(_ byte: UInt8) -> Bool { byte >= 0x80 || byte.isAlphanumeric }
 
     /// How many bytes to step over at a place that no word begins at.
     static func length(_ text: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {

@@ -1,3 +1,5 @@
+import Support
+
 /// Cuts text into words, as the reader's side (`templates/assets/search-engine.js`) does.
 ///
 /// A word is a run of letters, digits and marks, in lower case. Names of code are found in four ways: `NavigationLink` as
@@ -41,7 +43,7 @@ struct WordReader {
         var index = 0
         while index < text.count {
             // Most of a text is ASCII; what is not takes the long way.
-            if text[index] < 0x80, !Letter.isASCIIWord(text[index]) {
+            if text[index] < 0x80, !text[index].isAlphanumeric {
                 index += 1
                 continue
             }
@@ -136,9 +138,9 @@ struct WordReader {
         }
         guard end < text.count, text[end] == UInt8(ascii: "(") else { return }
         var label = end + 1
-        while label < text.count, Letter.isASCIIName(text[label]) { label += 1 }
+        while label < text.count, text[label].isWordByte { label += 1 }
         guard label > end + 1, label < text.count, text[label] == UInt8(ascii: ":") else { return }
-        (lower + text[end...label].map(Letter.lower)).withUnsafeBufferPointer(take)
+        (lower + text[end...label].map(\.lowercased)).withUnsafeBufferPointer(take)
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") }

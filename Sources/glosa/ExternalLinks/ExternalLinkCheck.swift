@@ -19,7 +19,7 @@ struct ExternalLinkCheck {
         let probe = try AddressProbe()
         let file = MemoryFile(cachePath, form: "glosa external links 2")
         let now = Int(FileSystem.wallClock / 1_000_000_000)
-        var memory = Memory<RememberedAnswer>(reading: file).filter { $0.holds(at: now) }
+        var memory = Memory<RememberedAnswer>(reading: file).filter { $1.holds(at: now) }
         let open = places.keys.filter { memory[$0] == nil }.sorted()
         let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
         for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
