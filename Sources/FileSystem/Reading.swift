@@ -39,12 +39,38 @@ extension FileSystem {
             number = UInt64(information.st_ino)
             size = Int64(information.st_size)
             #if canImport(Darwin)
-                let time = information.st_mtimespec
+                written = Self.nanoseconds(information.st_mtimespec)
             #else
-                let time = information.st_mtim
+                written = Self.nanoseconds(information.st_mtim)
             #endif
-            written = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
         }
+
+        fileprivate static func nanoseconds(_ time: timespec) -> Int64 {
+            Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+        }
+    }
+
+    /// A state of a file: what is written to it later, also with its former times, has another one.
+    public struct Version: Sendable, Hashable {
+        public let identity: Identity
+        /// When anything about the file changed last, by the system's own record. Nanoseconds since 1970.
+        public let changed: Int64
+
+        public init(identity: Identity, changed: Int64) {
+            (self.identity, self.changed) = (identity, changed)
+        }
+    }
+
+    /// - Returns: nil where no file stands; symbolic links are no files.
+    public static func version(of path: String) -> Version? {
+        var information = stat()
+        guard lstat(path, &information) == 0, kind(information.st_mode) == .file else { return nil }
+        #if canImport(Darwin)
+            let time = information.st_ctimespec
+        #else
+            let time = information.st_ctim
+        #endif
+        return Version(identity: Identity(information), changed: Identity.nanoseconds(time))
     }
 
     /// - Returns: nil where no file stands; symbolic links are no files.

@@ -188,7 +188,7 @@ actor CourseFollower {
         await store.setFindings(found)
         let listed = Array(fresh.sortedForReport().prefix(PreviewSession.mostListed))
         let paths = Set(listed.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
-        let files = listed.isEmpty ? [] : course.files.filter { paths.contains($0.path) } + site.context.theme.files
+        let files = listed.isEmpty ? [] : course.files(at: paths) + site.context.theme.files
         let report = Report(diagnostics: listed, files: files, summary: .init())
         tell(.findings(counts, fresh: report, unlisted: fresh.count - listed.count))
     }

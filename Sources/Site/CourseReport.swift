@@ -4,23 +4,17 @@ import Diagnostics
 /// Everything that is found in a course and its theme.
 public enum CourseReport {
     public static func report(_ checked: CheckedCourse, theme: ThemeSource?) -> Report {
-        examine(checked, theme: theme).report
-    }
-
-    /// - Returns: beside the report, how much each written lesson holds.
-    static func examine(_ checked: CheckedCourse, theme: ThemeSource?) -> (report: Report, counts: [Report.Summary]) {
         let course = checked.course
-        let counts = course.written.map(checked.summary)
-        var ofTheme: [Diagnostic] = []
+        var diagnostics = checked.diagnostics
         if let theme {
-            ofTheme =
-                PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics + theme.diagnostics
+            let conflicts = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics
+            diagnostics += course.weighed(conflicts + theme.diagnostics)
         }
-        let report = Report(
-            diagnostics: checked.diagnostics + course.weighed(ofTheme),
-            files: course.files + (theme?.files ?? []),
-            summary: counts.reduce(into: Report.Summary()) { $0 += $1 }
+        let shown = Set(diagnostics.lazy.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
+        return Report(
+            diagnostics: diagnostics,
+            files: course.files(at: shown) + (theme?.files ?? []),
+            summary: checked.counts.reduce(into: Report.Summary()) { $0 += $1 }
         )
-        return (report, counts)
     }
 }

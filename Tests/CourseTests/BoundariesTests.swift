@@ -62,7 +62,7 @@ struct BoundariesTests {
             #expect(refusals(course) == ["\(link) error"])
             #expect(course.course.lessons.filter { $0.fallback == nil }.map(\.title) == ["Start"])
             #expect(course.course.assets.isEmpty)
-            let inputs = try await CourseInputs.read(root: root.path, places: .init(course.course.configuration)).inputs
+            let inputs = try await CourseInputs.read(root: root.path, configuration: course.course.configuration)
             #expect(inputs.files.keys.sorted() == ["content/en/index.md"])
         }
     }

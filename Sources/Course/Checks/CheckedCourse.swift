@@ -26,18 +26,23 @@ public struct CheckedCourse: Sendable {
     public let outcomeUses: OutcomeUses
     let findings: Findings
 
+    /// How much each written lesson holds.
+    public let counts: [Report.Summary]
+
     init(
         course: Course,
         samples: [SampleVerdicts],
         areVerdictsLasting: Bool,
         outcomeUses: OutcomeUses,
-        findings: Findings
+        findings: Findings,
+        counts: [Report.Summary]
     ) {
         self.course = course
         self.samples = samples
         self.areVerdictsLasting = areVerdictsLasting
         self.outcomeUses = outcomeUses
         self.findings = findings
+        self.counts = counts
     }
 
     /// Checks a course.
@@ -45,49 +50,66 @@ public struct CheckedCourse: Sendable {
     /// - Parameters:
     ///   - checksTypes: whether the compiler is asked about samples.
     ///   - makesPages: whether what pages show of the samples is wanted.
-    ///   - known: verdicts on the samples of lessons that have not changed since, by the lessons' files.
+    ///   - former: a state of the course that was checked in the same way; what holds still is taken over.
     init(
         _ course: Course,
         checksTypes: Bool = false,
         makesPages: Bool = false,
-        known: [String: SampleVerdicts] = [:]
+        since former: FormerState? = nil
     ) async throws {
-        var findings = Findings()
-        findings.links = try await course.written.concurrentMap { LinkCheck.check($0, of: course) }
-        let unjudged = course.written.filter { known[course.lessons[$0].filePath] == nil }
-        let types = checksTypes ? TypeCheck(course.configuration, root: course.isLoose ? nil : course.root) : nil
+        let old = former?.checked
+        let known = former?.verdicts(for: course) ?? course.written.map { _ in nil }
+        let unjudged = course.written.filter { known[$0] == nil }
         let patterns = OutcomePatterns(course)
         let gate = SampleGate(
             course.configuration,
             preamble: course.preamble,
-            types: types,
+            types: checksTypes ? TypeCheck(course.configuration, root: course.isLoose ? nil : course.root) : nil,
             makesPages: makesPages,
             finder: patterns.finder
         )
-        let (fresh, ofSamples, isLasting) = try await gate.judge(unjudged.map { course.lessons[$0] })
-        findings.ofSamples = ofSamples
-        let byLesson = Dictionary(uniqueKeysWithValues: zip(unjudged, fresh))
-        let samples = course.onAllPages(
-            course.written.map { byLesson[$0] ?? known[course.lessons[$0].filePath] ?? SampleVerdicts() }
+        let judged = try await gate.judge(unjudged.map { course.lessons[$0] })
+        var verdicts = known
+        for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict }
+        let samples = course.onAllPages(verdicts.map { $0 ?? SampleVerdicts() })
+        let uses = try await OutcomeUses.find(
+            patterns,
+            in: course,
+            samples: samples,
+            judged: Set(unjudged),
+            since: former?.uses(for: course)
         )
-        let uses = try await OutcomeUses.find(patterns, in: course, samples: samples, judged: Set(unjudged))
-        findings.twins = try await course.written.concurrentMap { TwinCheck.check($0, of: course, samples: samples) }
+        let texts = former?.changed?.sorted() ?? Array(course.written)
+        let compared = former?.compared(in: course) ?? texts
+        var findings = Findings()
+        findings.ofSamples = judged.ofAll.reduce(into: old?.findings.ofSamples ?? []) { all, finding in
+            if !all.contains(finding) { all.append(finding) }
+        }
+        findings.links = try await FormerState.renewed(former?.kept?.findings.links, compared) {
+            LinkCheck.check($0, of: course)
+        }
+        findings.twins = try await FormerState.renewed(former?.kept?.findings.twins, compared) {
+            TwinCheck.check($0, of: course, samples: samples)
+        }
         findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
-        findings.texts = try await course.written.concurrentMap { TextCheck.check($0, of: course) }
+        findings.texts = try await FormerState.renewed(former?.kept?.findings.texts, texts) {
+            TextCheck.check($0, of: course)
+        }
+        let counts = try await FormerState.renewed(former?.kept?.counts, texts) {
+            Report.Summary(course.lessons[$0].document, samples[$0])
+        }
         self.init(
             course: course,
             samples: samples,
-            areVerdictsLasting: isLasting,
+            areVerdictsLasting: judged.isLasting && old?.areVerdictsLasting ?? true,
             outcomeUses: uses,
-            findings: findings
+            findings: findings,
+            counts: counts
         )
     }
 
     /// Everything that was found, at the severities that the course gives; put together anew each time.
-    public var diagnostics: [Diagnostic] { diagnostics(samples: samples[course.written]) }
-
-    /// - Parameter samples: the verdicts on the samples of each written lesson.
-    func diagnostics(samples: some Sequence<SampleVerdicts>) -> [Diagnostic] {
+    public var diagnostics: [Diagnostic] {
         let reading = course.reading
         var all = reading.folders
         for file in reading.files { all += file.found }

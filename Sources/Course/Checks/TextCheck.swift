@@ -10,16 +10,14 @@ enum TextCheck {
     }
 }
 
-extension CheckedCourse {
+extension Report.Summary {
     /// How much a lesson holds.
-    public func summary(of lesson: Int) -> Report.Summary {
-        let document = course.lessons[lesson].document
-        var summary = Report.Summary()
-        summary.files = 1
-        summary.links = document.links.count
-        summary.segments = samples[lesson].byBlock.values.reduce(0) { $0 + $1.segments.count }
-        summary.snippets = document.codeBlocks.count { $0.language == "swift" }
-        summary.diagrams = document.codeBlocks.count(where: \.isDiagram)
-        return summary
+    init(_ document: Document, _ samples: SampleVerdicts) {
+        self.init()
+        files = 1
+        links = document.links.count
+        segments = samples.byBlock.values.reduce(0) { $0 + $1.segments.count }
+        snippets = document.codeBlocks.count { $0.language == "swift" }
+        diagrams = document.codeBlocks.count(where: \.isDiagram)
     }
 }

@@ -27,14 +27,16 @@ public struct CourseLoader: Sendable {
     /// - Throws: ``CourseError`` where there is no course or its configuration can't be used. Whatever is wrong with the
     ///   content is among the ``CheckedCourse/diagnostics``.
     public func load(overriding: (inout Configuration) -> Void = { _ in }) async throws -> CheckedCourse {
-        try await load(keeping: KeptLessons(), overriding: overriding)
+        try await check(try await read(keeping: KeptLessons(), overriding: overriding))
+    }
+
+    /// - Parameter former: a state of the course that this loader checked before.
+    func check(_ course: Course, since former: FormerState? = nil) async throws -> CheckedCourse {
+        try await CheckedCourse(course, checksTypes: checksTypes, makesPages: makesPages, since: former)
     }
 
     /// - Parameter kept: lessons that were read before and have not changed since.
-    func load(
-        keeping kept: KeptLessons,
-        overriding: (inout Configuration) -> Void = { _ in }
-    ) async throws -> CheckedCourse {
+    func read(keeping kept: KeptLessons, overriding: (inout Configuration) -> Void) async throws -> Course {
         var (configuration, configurationFile, configurationFindings) = try readConfiguration()
         overriding(&configuration)
         let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFile)
@@ -86,7 +88,7 @@ public struct CourseLoader: Sendable {
         }
         let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
         findings.structure = conflicts.diagnostics
-        let course = Course(
+        return Course(
             root: root,
             configuration: configuration,
             lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
@@ -97,12 +99,6 @@ public struct CourseLoader: Sendable {
             listedAssets: listed,
             reviews: try readReviews(),
             reading: findings
-        )
-        return try await CheckedCourse(
-            course,
-            checksTypes: checksTypes,
-            makesPages: makesPages,
-            known: kept.verdicts(course)
         )
     }
 

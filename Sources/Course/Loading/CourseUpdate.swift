@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import Support
 
 /// A course brought up to date with its files.
 public struct CourseUpdate: Sendable {
@@ -21,37 +22,64 @@ extension CourseLoader {
     /// give, with everything in it.
     ///
     /// - Parameters:
-    ///   - checked: as this loader loaded or updated it, with `overriding` the same.
+    ///   - checked: as this loader loaded or updated it, with `overriding` the same, or as it was remembered; nil where there
+    ///     is no such state.
     ///   - changed: paths relative to the course; a folder stands for all that it holds. Nil: anything may have changed.
     /// - Throws: ``CourseError``, as loading does.
     public func update(
-        _ checked: CheckedCourse,
+        _ checked: CheckedCourse?,
         changed: Set<String>?,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> CourseUpdate {
-        let course = checked.course
-        // What all lessons are read and judged by.
-        let shared = [ConfigurationReader.fileName, ReviewRecord.fileName, course.configuration.compile.preamble]
-        guard var changed, !shared.compactMap(\.self).contains(where: { KeptLessons.isTouched($0, by: changed) }) else {
+        guard let checked, var changed, !Self.touchesFrame(of: checked.course, changed) else {
             return CourseUpdate(checked: try await load(overriding: overriding), extent: .structure)
         }
+        let course = checked.course
         // Files that are published as they are have no part in the course but their names.
         for asset in course.assets where changed.contains(asset.path) {
             guard (try? FileSystem.status(of: CoursePath.join(root, asset.path)).kind) == .file else { continue }
             changed.remove(asset.path)
         }
-        if let update = try await updateTexts(of: checked, changed: changed) { return update }
-        let kept = KeptLessons(checked, except: changed)
-        return CourseUpdate(checked: try await load(keeping: kept, overriding: overriding), extent: .structure)
+        if let (next, texts) = withTexts(of: changed, in: course) {
+            let former = FormerState(checked: checked, changed: texts)
+            let update = texts.isEmpty ? checked : try await check(next, since: former)
+            return CourseUpdate(checked: update, extent: .texts(texts))
+        }
+        let former = FormerState(checked: checked, changed: nil)
+        let kept = KeptLessons(course) { !Self.isTouched($0, by: changed) }
+        let next = try await read(keeping: kept, overriding: overriding)
+        return CourseUpdate(checked: try await check(next, since: former), extent: .structure)
     }
 
-    /// Nil where more than texts of lessons changed.
-    private func updateTexts(of checked: CheckedCourse, changed: Set<String>) async throws -> CourseUpdate? {
-        let course = checked.course
-        var lessons: [Int: (lesson: Lesson, found: [Diagnostic])] = [:]
+    /// Whether something changed that all lessons are read and judged by.
+    private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
+        [ConfigurationReader.fileName, ReviewRecord.fileName, course.configuration.compile.preamble].contains { path in
+            path.map { isTouched($0, by: changed) } ?? false
+        }
+    }
+
+    /// Whether a path is among those that changed, or lies in a folder that is.
+    private static func isTouched(_ path: String, by changed: Set<String>) -> Bool {
+        if changed.contains(path) { return true }
+        var rest = path[...]
+        while let slash = rest.lastIndex(of: "/") {
+            rest = rest[..<slash]
+            if changed.contains(String(rest)) { return true }
+        }
+        return false
+    }
+
+    /// The course with the texts that some files hold now.
+    ///
+    /// - Returns: nil where more than texts of lessons changed.
+    private func withTexts(of changed: Set<String>, in course: Course) -> (Course, texts: Set<Int>)? {
+        var next = course
+        var texts: Set<Int> = []
         let profiles = ProfileChoice(course.configuration)
+        let places = course.reading.files.indices.lazy.filter { changed.contains(course.reading.files[$0].path) }
+        let reading = Dictionary(places.map { (course.reading.files[$0].path, $0) }) { first, _ in first }
         for path in changed {
-            guard let index = course.lesson(at: path),
+            guard let index = course.lesson(at: path), let place = reading[path],
                 (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .file
             else { return nil }
             let old = course.lessons[index]
@@ -62,10 +90,51 @@ extension CourseLoader {
                 enclosure: course.enclosure
             )
             let (lesson, found) = source.read(root: root, profiles: profiles)
-            guard let lesson, lesson.facts.isSameOutline(as: old.facts) else { return nil }
-            lessons[index] = (lesson, found)
+            // A part of a decision tree changes more than its page.
+            guard let lesson, lesson.facts == old.facts, !lesson.facts.drawsTrees else { return nil }
+            next.lessons[index] = lesson
+            next.reading.files[place].found = found
+            texts.insert(index)
+            for page in course.fallbacks[lesson.id]?.values.map(\.self) ?? [] {
+                let shown = course.lessons[page]
+                guard course.original(shownBy: page) == index else { continue }
+                next.lessons[page] = lesson.fallback(
+                    of: index,
+                    language: shown.language,
+                    path: shown.path,
+                    outputPath: shown.outputPath
+                )
+            }
         }
-        let changed = Set(lessons.keys)
-        return try await checked.withTexts(lessons).map { CourseUpdate(checked: $0, extent: .texts(changed)) }
+        // A translation's headings are paired with the original's by what stands below them, too.
+        let compared = FormerState.compared(texts, in: next)
+        guard compared.allSatisfy({ HeadingIDs.ids(of: next.lessons[$0], in: next) == course.headingIDs[$0] }) else {
+            return nil
+        }
+        return (next, texts)
+    }
+}
+
+/// The lessons of a course that need not be read again, because nothing changed in their files.
+struct KeptLessons: Sendable {
+    private var lessons: [String: (lesson: Lesson, found: [Diagnostic])] = [:]
+
+    /// None.
+    init() {}
+
+    /// - Parameter isSame: whether a file, by its path relative to the course, holds what it held.
+    init(_ course: Course, where isSame: (String) -> Bool) {
+        let found = Dictionary(course.reading.files.map { ($0.path, $0.found) }) { first, _ in first }
+        for lesson in course.lessons[course.written] where isSame(lesson.filePath) {
+            lessons[lesson.filePath] = (lesson, found[lesson.filePath] ?? [])
+        }
+    }
+
+    /// What reading a file gave, if it would give the same again.
+    func lesson(_ source: LessonSource) -> (Lesson?, [Diagnostic])? {
+        guard let kept = lessons[source.coursePath], kept.lesson.language == source.language,
+            kept.lesson.path == source.path
+        else { return nil }
+        return (kept.lesson, kept.found)
     }
 }

@@ -2,99 +2,93 @@ import Diagnostics
 import FileSystem
 import Support
 
-/// All that a course is read from: where two are equal, the course is the same.
-public struct CourseInputs: Sendable, Equatable {
+/// All that a course is read from: where two are the same, the course is the same.
+public struct CourseInputs: Sendable {
     /// The folders that a course's files lie in, as its configuration names them.
     public struct Places: Sendable, Equatable {
         public let content: String
         public let templates: String?
         public let preamble: String?
-
-        public init(_ configuration: Configuration) {
-            content = configuration.content
-            templates = configuration.templates
-            preamble = configuration.compile.preamble
-        }
-
-        public func write(to writer: inout RecordWriter) {
-            writer.add(content)
-            writer.add(templates)
-            writer.add(preamble)
-        }
-
-        public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-            content = try reader.string()
-            templates = try reader.optionalString()
-            preamble = try reader.optionalString()
-        }
     }
 
-    /// The files of the content folder by their paths relative to the course, each with a hash of its bytes.
-    public let files: [String: UInt64]
+    struct File: Sendable, Equatable {
+        /// Of its bytes.
+        let hash: UInt64
+        /// Which state of the file has these bytes; nil where another may come to look the same.
+        let version: FileSystem.Version?
+    }
+
+    let places: Places
+    /// The files of the content folder by their paths relative to the course.
+    let files: [String: File]
     /// A hash of the configuration and the theme's files.
-    public let frame: UInt64
+    let frame: UInt64
     /// A hash of what stands in the content folder, and of what could not be read.
-    public let listing: UInt64
+    let listing: UInt64
+
+    public func isSame(as other: CourseInputs) -> Bool { changes(since: other)?.isEmpty ?? false }
 
     /// The files that are not the same in another state; nil where more than bytes of files changed.
     public func changes(since former: CourseInputs) -> Set<String>? {
-        guard frame == former.frame, listing == former.listing, files.count == former.files.count else { return nil }
+        guard places == former.places, frame == former.frame, listing == former.listing,
+            files.count == former.files.count
+        else { return nil }
         var changed: Set<String> = []
-        for (path, hash) in files {
+        for (path, file) in files {
             guard let old = former.files[path] else { return nil }
-            if old != hash { changed.insert(path) }
+            if old.hash != file.hash { changed.insert(path) }
         }
         return changed
-    }
-
-    public init(files: [String: UInt64], frame: UInt64, listing: UInt64) {
-        (self.files, self.frame, self.listing) = (files, frame, listing)
     }
 }
 
 extension CourseInputs {
-    /// Reads all of it.
+    /// Looks at all of it, and reads what may have changed.
     ///
     /// - Parameters:
     ///   - root: the course's folder.
-    ///   - keepsTexts: whether the bytes of lessons are handed over.
-    /// - Returns: the bytes of the lessons' files beside it, by their paths.
+    ///   - former: a state of the same course: of the files that are the very ones, the bytes are known.
     public static func read(
         root: String,
-        places: Places,
-        keepsTexts: Bool = false
-    ) async throws -> (inputs: CourseInputs, bytes: [String: [UInt8]]) {
-        let frame = frame(root: root, places: places)
+        configuration: Configuration,
+        since former: CourseInputs? = nil
+    ) async throws -> CourseInputs {
+        let places = Places(configuration)
+        // Clocks of file systems are coarse: what was written just now may be written again with no trace of it.
+        let settled = FileSystem.wallClock - 2_000_000_000
         var rest = Surroundings(root: root)
         // Which languages there are follows from the names of folders, also of empty ones.
         rest.add(namesIn: places.content)
         let scan = ContentScan(courseRoot: root, folder: places.content)
         rest.add(scan.diagnostics)
         let (enclosure, paths) = (scan.enclosure, scan.files.map { CoursePath.join(places.content, $0) })
-        let read = try await paths.concurrentMap { path -> (hash: UInt64, bytes: [UInt8]?)? in
-            guard let bytes = try? FileSystem.read(CoursePath.join(root, path), within: enclosure) else {
-                return nil
-            }
-            // Pictures and films may be large.
-            return (StableHash(bytes).value, keepsTexts && SourceName.isMarkdown(path) ? bytes : nil)
+        let read = try await paths.concurrentMap { path -> File? in
+            let place = CoursePath.join(root, path)
+            let version = FileSystem.version(of: place)
+            if let version, let old = former?.files[path], old.version == version { return old }
+            guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
+            let isSettled = version.map { $0.changed < settled } ?? false
+            return File(hash: StableHash(bytes).value, version: isSettled ? version : nil)
         }
-        var files: [String: UInt64] = [:]
-        var bytes: [String: [UInt8]] = [:]
-        for (path, content) in zip(paths, read) {
+        var files: [String: File] = [:]
+        for (path, file) in zip(paths, read) {
             rest.add(path)
-            guard let content else {
+            guard let file else {
                 rest.add("unreadable")
                 continue
             }
             // Two ways to write an accent are one text, but may be two files.
-            if let other = files.updateValue(content.hash, forKey: path) { rest.add("\(other)") }
-            bytes[path] = content.bytes
+            if let other = files.updateValue(file, forKey: path) { rest.add("\(other.hash)") }
         }
-        return (CourseInputs(files: files, frame: frame, listing: rest.hash.value), bytes)
+        return CourseInputs(
+            places: places,
+            files: files,
+            frame: frame(root: root, places: places),
+            listing: rest.hash.value
+        )
     }
 
-    /// ``frame`` alone.
-    public static func frame(root: String, places: Places) -> UInt64 {
+    private static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
         let course = try? FileSystem.Enclosure(root, admitsHidden: true)
         for path in [ConfigurationReader.fileName, ReviewRecord.fileName, places.preamble].compactMap(\.self) {
@@ -140,5 +134,36 @@ extension CourseInputs {
         mutating func add(_ diagnostics: [Diagnostic]) {
             for diagnostic in diagnostics { add("\(diagnostic.range.path) \(diagnostic.message.en)") }
         }
+    }
+}
+
+extension CourseInputs: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(places, files, frame, listing) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        (places, files) = (try reader.take(), try reader.take())
+        (frame, listing) = (try reader.take(), try reader.take())
+    }
+}
+
+extension CourseInputs.File: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(hash, version) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(hash: try reader.take(), version: try reader.take())
+    }
+}
+
+extension CourseInputs.Places: Remembered {
+    init(_ configuration: Configuration) {
+        content = configuration.content
+        templates = configuration.templates
+        preamble = configuration.compile.preamble
+    }
+
+    public func write(to writer: inout RecordWriter) { writer.add(content, templates, preamble) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        (content, templates, preamble) = (try reader.take(), try reader.take(), try reader.take())
     }
 }

@@ -1,69 +1,154 @@
-/// What is kept of a course so that a change of a few texts need not read the others again.
-public struct CourseRecord: Sendable {
-    struct Entry: Sendable {
-        let facts: LessonFacts
-        let counterexamples: [SampleVerdicts.Counterexample]
-    }
+import Diagnostics
+import FileSystem
+import Markdown
+import Support
 
+/// What is kept of a checked course, so that the next state of it is put together from what has not changed.
+public struct CourseRecord: Remembered {
     /// Those that somebody wrote, in the course's order.
-    let lessons: [Entry]
+    let lessons: [RememberedLesson]
+    /// With those that are shown in place of a missing translation.
+    let lessonCount: Int
     let assets: [Course.Asset]
     let listedAssets: [Course.Asset]
     let isSingleFolder: Bool
     let outcomeUses: OutcomeUses
-    /// The files that decision trees are drawn in or are found to be wrong in.
-    let treePaths: Set<String>
-    /// Files about which something was found that doesn't follow from one lesson and its translations.
-    let sharedPaths: Set<String>
-}
+    /// Found in the folders, in files that are no lessons of the course, in what files have to do with each other, in
+    /// samples as a whole, and in trees.
+    let findings: [[Diagnostic]]
+    /// The files that are no lessons of the course, in which the second of the ``findings`` were found.
+    let others: [String]
 
-extension CourseRecord {
     /// How many lessons somebody wrote.
     public var count: Int { lessons.count }
 
-    /// Whether a lesson holds samples that are wrong on purpose.
-    public func hasCounterexamples(_ lesson: Int) -> Bool { !lessons[lesson].counterexamples.isEmpty }
-}
-
-extension CheckedCourse {
-    /// The record of a course that was made by the record of a former state.
-    ///
-    /// - Parameter lessons: those that were looked at anew.
-    public func record(after former: CourseRecord, looking lessons: Set<Int>) -> CourseRecord {
-        CourseRecord(
-            lessons: former.lessons.indices.map { index in
-                guard lessons.contains(index) else { return former.lessons[index] }
-                return CourseRecord.Entry(
-                    facts: course.lessons[index].facts,
-                    counterexamples: samples[index].counterexamples
-                )
-            },
-            assets: former.assets,
-            listedAssets: former.listedAssets,
-            isSingleFolder: former.isSingleFolder,
-            outcomeUses: outcomeUses,
-            treePaths: record.treePaths,
-            sharedPaths: former.sharedPaths
-        )
+    public init(_ checked: CheckedCourse) {
+        let course = checked.course
+        let found = Dictionary(course.reading.files.map { ($0.path, $0.found) }) { first, _ in first }
+        lessons = course.written.map { index in
+            RememberedLesson(
+                facts: course.lessons[index].facts,
+                headingIDs: course.headingIDs[index],
+                reading: found[course.lessons[index].filePath] ?? [],
+                samples: checked.samples[index].diagnostics,
+                counterexamples: checked.samples[index].counterexamples,
+                links: checked.findings.links[index],
+                twins: checked.findings.twins[index],
+                texts: checked.findings.texts[index],
+                counts: checked.counts[index]
+            )
+        }
+        lessonCount = course.lessons.count
+        assets = course.assets
+        listedAssets = course.listedAssets
+        isSingleFolder = course.isSingleFolder
+        outcomeUses = checked.outcomeUses
+        let own = Set(course.lessons[course.written].map(\.filePath))
+        let rest = course.reading.files.filter { !own.contains($0.path) }
+        others = rest.map(\.path)
+        findings = [
+            course.reading.folders, rest.flatMap(\.found), course.reading.structure, checked.findings.ofSamples,
+            checked.findings.trees,
+        ]
     }
 
-    public var record: CourseRecord {
-        let trees = course.reading.trees + findings.trees
-        let shared = (course.reading.folders + course.reading.structure + findings.ofSamples).flatMap {
-            [$0.range] + $0.related.map(\.range)
-        }
-        return CourseRecord(
-            lessons: course.written.map {
-                CourseRecord.Entry(facts: course.lessons[$0].facts, counterexamples: samples[$0].counterexamples)
-            },
-            assets: course.assets,
-            listedAssets: course.listedAssets,
-            isSingleFolder: course.isSingleFolder,
-            outcomeUses: outcomeUses,
-            treePaths: Set(
-                trees.map(\.range.path) + course.lessons[course.written].filter(\.facts.drawsTrees).map(\.filePath)
-            ),
-            sharedPaths: Set(shared.map(\.path) + [course.configuration.compile.preamble].compactMap(\.self))
+    public func write(to writer: inout RecordWriter) {
+        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, findings, others)
+    }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        (lessons, lessonCount) = (try reader.take(), try reader.take())
+        (assets, listedAssets, isSingleFolder) = (try reader.take(), try reader.take(), try reader.take())
+        (outcomeUses, findings, others) = (try reader.take(), try reader.take(), try reader.take())
+        guard findings.count == 5 else { throw RecordReader.Failure() }
+    }
+}
+
+/// A course as it was when a record was made of it, with all findings; texts are read and samples judged when somebody asks
+/// for them.
+public struct RestoredCourse: Sendable {
+    public let checked: CheckedCourse
+    fileprivate let mismatches: Mutex<Int>
+
+    /// Whether a text that was asked for is another than that of which the record speaks. What was made of the course is
+    /// then of no use.
+    public var isOutdated: Bool { mismatches.with { $0 } > 0 }
+}
+
+extension CourseLoader {
+    /// - Returns: nil for a record that contradicts itself.
+    public func restore(
+        _ record: CourseRecord,
+        overriding: (inout Configuration) -> Void = { _ in }
+    ) throws -> RestoredCourse? {
+        guard record.lessons.allSatisfy({ $0.headingIDs.count == $0.facts.headings.count }),
+            record.outcomeUses.allLessons({ 0 <= $0 && $0 < record.lessonCount })
+        else { return nil }
+        var (configuration, file, _) = try readConfiguration()
+        overriding(&configuration)
+        let preamble = try readPreamble(configuration)
+        let enclosure = try? FileSystem.Enclosure(course: root, folder: configuration.content)
+        let texts = RememberedTexts(root: root, enclosure: enclosure, profiles: ProfileChoice(configuration))
+        let written = record.lessons.map { entry in Lesson(entry.facts) { texts.document(of: entry.facts) } }
+        let found = zip(written, record.lessons).map { (path: $0.filePath, found: $1.reading) }
+        let others = record.others.map { path in (path, record.findings[1].filter { $0.range.path == path }) }
+        let ids = zip(written, record.lessons).map { ($0.filePath, $1.headingIDs) }
+        var course = Course(
+            root: root,
+            configuration: configuration,
+            lessons: written + fallbacks(written, configuration),
+            assets: record.assets,
+            otherFiles: [file, preamble].compactMap(\.self),
+            enclosure: enclosure,
+            isSingleFolder: record.isSingleFolder,
+            listedAssets: record.listedAssets,
+            reviews: try readReviews(),
+            reading: ReadingFindings(folders: record.findings[0], files: found + others),
+            headingIDs: Dictionary(ids) { first, _ in first }
         )
+        guard course.lessons.count == record.lessonCount else { return nil }
+        course.reading.structure = record.findings[2]
+        let gate = SampleGate(configuration, preamble: course.preamble, makesPages: true)
+        let verdicts = zip(written, record.lessons).map { lesson, entry in
+            SampleVerdicts(counterexamples: entry.counterexamples, diagnostics: entry.samples) { gate.judge(lesson) }
+        }
+        let checked = CheckedCourse(
+            course: course,
+            samples: course.onAllPages(verdicts),
+            areVerdictsLasting: true,
+            outcomeUses: record.outcomeUses,
+            findings: CheckedCourse.Findings(
+                ofSamples: record.findings[3],
+                links: record.lessons.map(\.links),
+                twins: record.lessons.map(\.twins),
+                trees: record.findings[4],
+                texts: record.lessons.map(\.texts)
+            ),
+            counts: record.lessons.map(\.counts)
+        )
+        return RestoredCourse(checked: checked, mismatches: texts.mismatches)
+    }
+}
+
+/// The texts of lessons of which a record speaks.
+private struct RememberedTexts: Sendable {
+    let root: String
+    let enclosure: FileSystem.Enclosure?
+    let profiles: ProfileChoice
+    let mismatches = Mutex(0)
+
+    /// What the file holds; where that is not what the facts are about, a text with as many headings, so that whatever is made
+    /// of it comes to its end.
+    func document(of facts: LessonFacts) -> Document {
+        let source = LessonSource(
+            language: facts.language,
+            path: facts.path,
+            coursePath: facts.filePath,
+            enclosure: enclosure
+        )
+        if let lesson = source.read(root: root, profiles: profiles).0, lesson.facts == facts { return lesson.document }
+        mismatches.with { $0 += 1 }
+        let headings = facts.headings.map { _ in "# -" }.joined(separator: "\n\n")
+        return Document.parse(SourceFile(path: facts.filePath, text: headings)).document
     }
 }

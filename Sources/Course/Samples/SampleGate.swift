@@ -53,7 +53,9 @@ struct SampleGate: Sendable {
     /// places.
     ///
     /// - Returns: beside them, what the whole course has to be told, and whether they stay as long as the samples do.
-    func judge(_ lessons: [Lesson]) async throws -> ([SampleVerdicts], [Diagnostic], isLasting: Bool) {
+    func judge(
+        _ lessons: [Lesson]
+    ) async throws -> (verdicts: [SampleVerdicts], ofAll: [Diagnostic], isLasting: Bool) {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -75,7 +77,7 @@ struct SampleGate: Sendable {
             judge(samples[$0], of: lessons[$0], isCompared: compared.contains($0))
         }
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
-        let results = reportingPreambleOnce(checked.lessons.map(\.result))
+        let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
         let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
@@ -89,13 +91,14 @@ struct SampleGate: Sendable {
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
             return complete(moved, samples[index], lessons[index])
         }
-        return (moved, checked.findings, checked.isLasting)
+        return (moved, checked.findings + ofPreamble, checked.isLasting)
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        return complete(judge(samples, of: lesson, isCompared: false).result, samples, lesson)
+        let result = judge(samples, of: lesson, isCompared: false).result
+        return complete(withoutPreamble([result]).0.first ?? result, samples, lesson)
     }
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
@@ -119,13 +122,17 @@ struct SampleGate: Sendable {
         )
     }
 
-    /// What is wrong with the course's preamble is found with every lesson, and said with the first.
-    private func reportingPreambleOnce(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
-        guard let path = preamble?.path else { return verdicts }
-        var said: Set<Diagnostic> = []
-        return verdicts.map { verdict in
-            verdict.with(diagnostics: verdict.diagnostics.filter { $0.range.path != path || said.insert($0).inserted })
+    /// What is wrong with the course's preamble is found with every lesson, and belongs to none.
+    private func withoutPreamble(_ verdicts: [SampleVerdicts]) -> ([SampleVerdicts], ofPreamble: [Diagnostic]) {
+        guard let path = preamble?.path else { return (verdicts, []) }
+        var said: [Diagnostic] = []
+        let others = verdicts.map { verdict in
+            for finding in verdict.diagnostics where finding.range.path == path && !said.contains(finding) {
+                said.append(finding)
+            }
+            return verdict.with(diagnostics: verdict.diagnostics.filter { $0.range.path != path })
         }
+        return (others, said)
     }
 
     private func unknownProfile(_ lesson: Lesson) -> Diagnostic {

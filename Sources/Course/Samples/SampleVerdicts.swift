@@ -15,8 +15,8 @@ public struct SampleVerdicts: Sendable {
 
     private enum State {
         case known(byBlock: [Int: SnippetVerdict], hiddenDeclarations: [Int: [UInt8]], diagnostics: [Diagnostic])
-        /// Worked out when somebody asks.
-        case deferred(Lazy<SampleVerdicts>)
+        /// All but the findings is worked out when somebody asks.
+        case deferred(Lazy<SampleVerdicts>, diagnostics: [Diagnostic])
     }
 
     /// All of it, behind one reference: there are as many as lessons, and they are copied with each edit in the preview.
@@ -51,16 +51,21 @@ public struct SampleVerdicts: Sendable {
 
     /// - Parameters:
     ///   - counterexamples: those of the verdicts.
+    ///   - diagnostics: those of the verdicts.
     ///   - verdicts: asked for at most once.
-    init(counterexamples: [Counterexample], verdicts: @escaping @Sendable () -> SampleVerdicts) {
-        contents = Contents(.deferred(Lazy(verdicts)), counterexamples)
+    init(
+        counterexamples: [Counterexample],
+        diagnostics: [Diagnostic],
+        verdicts: @escaping @Sendable () -> SampleVerdicts
+    ) {
+        contents = Contents(.deferred(Lazy(verdicts), diagnostics: diagnostics), counterexamples)
     }
 
     /// By the ordinal of the code block.
     public var byBlock: [Int: SnippetVerdict] {
         switch contents.state {
         case .known(let byBlock, _, _): byBlock
-        case .deferred(let verdicts): verdicts.value.byBlock
+        case .deferred(let verdicts, _): verdicts.value.byBlock
         }
     }
 
@@ -69,14 +74,13 @@ public struct SampleVerdicts: Sendable {
     public var hiddenDeclarations: [Int: [UInt8]] {
         switch contents.state {
         case .known(_, let declarations, _): declarations
-        case .deferred(let verdicts): verdicts.value.hiddenDeclarations
+        case .deferred(let verdicts, _): verdicts.value.hiddenDeclarations
         }
     }
 
     public var diagnostics: [Diagnostic] {
         switch contents.state {
-        case .known(_, _, let diagnostics): diagnostics
-        case .deferred(let verdicts): verdicts.value.diagnostics
+        case .known(_, _, let diagnostics), .deferred(_, let diagnostics): diagnostics
         }
     }
 

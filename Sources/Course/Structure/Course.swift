@@ -53,6 +53,14 @@ public struct Course: Sendable {
     /// Every file that a finding may point into.
     public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) }
 
+    /// Those of some files that were read: the configuration, the preamble and the texts of lessons.
+    ///
+    /// - Parameter paths: relative to the course.
+    public func files(at paths: Set<String>) -> [SourceFile] {
+        otherFiles.filter { paths.contains($0.path) }
+            + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
+    }
+
     /// The hidden declarations that every sample may use; nil where the course names no such file.
     var preamble: SourceFile? { otherFiles.first { $0.path == configuration.compile.preamble } }
 
@@ -77,6 +85,9 @@ public struct Course: Sendable {
     public func page(of lesson: Int, in language: String) -> Int? {
         twin(of: lesson, in: language) ?? fallbacks[lessons[lesson].id]?[language]
     }
+
+    /// The lesson whose text a lesson's page shows: another one where it stands in for a translation.
+    public func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
 
     /// The translation of a lesson into a language, as an index into ``lessons``.
     public func twin(of lesson: Int, in language: String) -> Int? {

@@ -5,6 +5,8 @@ import Support
 
 extension Course {
     /// Puts together what was read: trees, twins, ids, and the table of what links may lead to.
+    ///
+    /// - Parameter headingIDs: those of some lessons, by their files.
     init(
         root: String,
         configuration: Configuration,
@@ -16,14 +18,20 @@ extension Course {
         isLoose: Bool = false,
         listedAssets: [Asset],
         reviews: ReviewRecord = ReviewRecord(),
-        reading: ReadingFindings
+        reading: ReadingFindings,
+        headingIDs known: [String: [String]] = [:]
     ) {
         var trees: [String: Section] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
             trees[language] = SectionBuilder(lessons, language: language).tree()
         }
         let (twins, duplicates) = Self.pair(lessons)
-        let headingIDs = HeadingIDs.assign(lessons, twins: twins, mainLanguage: configuration.mainLanguage)
+        let headingIDs = HeadingIDs.assign(
+            lessons,
+            twins: twins,
+            mainLanguage: configuration.mainLanguage,
+            known: known
+        )
         let assembly = TreeAssembly(lessons, mainLanguage: configuration.mainLanguage)
         var reading = reading
         if !isLoose { reading.structure += duplicates + Self.emptiness(configuration, trees: trees) }

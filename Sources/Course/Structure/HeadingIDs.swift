@@ -6,8 +6,15 @@ import Markdown
 /// A translation's headings take over the ids of those that they translate: so the same section has the same address in
 /// every language, and the language switch can lead from section to section.
 struct HeadingIDs {
-    static func assign(_ lessons: [Lesson], twins: [String: [String: Int]], mainLanguage: String) -> [[String]] {
+    /// - Parameter known: the ids of some lessons, by their files.
+    static func assign(
+        _ lessons: [Lesson],
+        twins: [String: [String: Int]],
+        mainLanguage: String,
+        known: [String: [String]] = [:]
+    ) -> [[String]] {
         lessons.map { lesson in
+            if !known.isEmpty, lesson.fallback == nil, let ids = known[lesson.filePath] { return ids }
             let original = lesson.language == mainLanguage ? nil : twins[lesson.id]?[mainLanguage]
             return ids(of: lesson, original: original.map { lessons[$0] })
         }

@@ -104,6 +104,9 @@ public struct Lesson: Sendable {
 
     private init(_ contents: Contents) { self.contents = contents }
 
+    /// Whether it is the very same reading of a file.
+    func isSame(as other: Lesson) -> Bool { contents === other.contents }
+
     /// The folder it lies in, below the language folder; empty at the top.
     public var folder: String { CoursePath.folder(of: path) }
 

@@ -42,6 +42,11 @@ public struct OutcomeUses: Sendable {
         uses(tree: tree, node: node).contains { !$0.isCounterexample }
     }
 
+    /// Whether all lessons with uses are as asked.
+    func allLessons(_ isValid: (Int) -> Bool) -> Bool {
+        byLesson.allSatisfy { isValid($0.key) && $0.value.allSatisfy { isValid($0.use.lesson) } }
+    }
+
     // MARK: Finding
 
     /// - Parameters:
@@ -104,32 +109,37 @@ public struct OutcomeUses: Sendable {
     }
 }
 
-extension OutcomeUses {
-    /// What each lesson's samples use; all else follows from the trees.
-    func write(to writer: inout RecordWriter) {
-        writer.add(byLesson.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }) { writer, entry in
-            writer.add(entry.key)
-            writer.add(entry.value) { writer, found in
-                for number in [found.key.tree, found.key.node, found.use.lesson, found.use.block] { writer.add(number) }
-                writer.add(found.use.range.path)
-                found.use.range.write(to: &writer)
-                writer.add(found.use.isCounterexample)
-            }
-        }
+/// What each lesson's samples use; all else follows from the trees.
+extension OutcomeUses: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.key) })
+        writer.add(byLesson.compactMapValues { $0.isEmpty ? nil : $0.map(\.use) })
     }
 
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let keys = try reader.take([Int: [Key]].self)
+        let uses = try reader.take([Int: [Use]].self)
+        byLesson = keys.reduce(into: [:]) { $0[$1.key] = Array(zip($1.value, uses[$1.key] ?? [])) }
+    }
+}
+
+extension OutcomeUses.Key: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(tree, node) }
+
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        let entries = try reader.array { (reader) throws(RecordReader.Failure) in
-            let lesson = try reader.int()
-            let uses = try reader.array { (reader) throws(RecordReader.Failure) in
-                let key = Key(tree: try reader.int(), node: try reader.int())
-                let (lesson, block) = (try reader.int(), try reader.int())
-                let range = try SourceRange(from: &reader, path: try reader.string())
-                let use = Use(lesson: lesson, block: block, range: range, isCounterexample: try reader.bool())
-                return (key: key, use: use)
-            }
-            return (lesson, uses)
-        }
-        byLesson = Dictionary(entries) { first, _ in first }
+        self.init(tree: try reader.take(), node: try reader.take())
+    }
+}
+
+extension OutcomeUses.Use: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(lesson, block, range, isCounterexample) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            lesson: try reader.take(),
+            block: try reader.take(),
+            range: try reader.take(),
+            isCounterexample: try reader.take()
+        )
     }
 }

@@ -23,18 +23,6 @@ public struct Memory<Value: Remembered>: Sendable {
 }
 
 extension Memory: Remembered {
-    /// In an order of its own, so that equal memories give equal bytes.
-    public func write(to writer: inout RecordWriter) {
-        writer.add(values.sorted { $0.key < $1.key }) { writer, entry in
-            writer.add(entry.key)
-            entry.value.write(to: &writer)
-        }
-    }
-
-    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        let entries = try reader.array { (reader) throws(RecordReader.Failure) in
-            (try reader.string(), try Value(from: &reader))
-        }
-        values = Dictionary(entries) { first, _ in first }
-    }
+    public func write(to writer: inout RecordWriter) { writer.add(values) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) { values = try reader.take() }
 }

@@ -59,57 +59,47 @@ public struct SiteBuild: Sendable {
         let place = OutputPlace(output, isNamedByCourse: settings.output == nil)
         try place.check(source: settings.source, configuration)
         try StagingFolder.restore(output)
-        guard settings.usesCache else { return try await full(loader, output: output) }
+        guard settings.usesCache else { return try await build(loader, output: output) }
         let key = key(output: output, configuration)
-        let path = CoursePath.join(settings.source, BuildRecord.path)
-        let places = CourseInputs.Places(configuration)
         let inputs: CourseInputs
-        switch try await remembered(loader, output: output, key: key, path: path, places: places) {
-        case .outcome(let outcome): return outcome
-        case .nothing(let read): inputs = read
+        let former: FormerBuild?
+        switch try await self.former(output: output, key: key, configuration) {
+        case .same(let outcome): return outcome
+        case .other(let now, let build): (inputs, former) = (now, build)
         }
-        return try await full(loader, output: output) { checked, report, counts, outputs, rules, search in
-            guard checked.areVerdictsLasting else { return }
-            // What has changed meanwhile may be in the site already, or not.
-            let now = try await CourseInputs.read(root: settings.source, places: places).inputs
-            guard now == inputs else { return }
-            let record = BuildRecord(
-                key: key,
-                places: places,
-                inputs: inputs,
-                outputs: outputs.files,
-                pages: outputs.pages,
-                files: outputs.count,
-                findings: FindingsByFile.all(report, format),
-                counts: counts,
-                rules: rules,
-                course: checked.record
-            )
-            try record.settle().write(with: search, below: settings.source)
+        let asksCompiler = settings.checksTypes && configuration.compile.typecheck
+        if let former, !asksCompiler {
+            do {
+                return try await build(loader, output: output, inputs: inputs, key: key, since: former)
+            } catch is Moved {}
         }
+        return try await build(loader, output: output, inputs: inputs, key: key)
     }
 
-    private enum Remembered {
-        case outcome(Outcome)
-        /// The site has to be built from nothing; of these files.
-        case nothing(CourseInputs)
+    private enum Former {
+        /// The site is as it must be.
+        case same(Outcome)
+        case other(CourseInputs, FormerBuild?)
     }
 
-    /// Tries to build by the record. On its own, so that neither it nor the texts are held while the site is built from
-    /// nothing.
-    private func remembered(
-        _ loader: CourseLoader,
-        output: String,
-        key: String,
-        path: String,
-        places: CourseInputs.Places
-    ) async throws -> Remembered {
-        guard let record = BuildRecord.read(path, key: key), record.places == places else {
-            return .nothing(try await CourseInputs.read(root: settings.source, places: places).inputs)
+    /// What the last build left. On its own, so that a record of no use is not held while the site is built.
+    private func former(output: String, key: String, _ configuration: Configuration) async throws -> Former {
+        let record = BuildRecord.read(CoursePath.join(settings.source, BuildRecord.path), key: key)
+        let inputs = try await CourseInputs.read(
+            root: settings.source,
+            configuration: configuration,
+            since: record?.inputs
+        )
+        guard let record, let present = try await SiteFolder.files(in: output),
+            !settings.isStrict || record.errors + record.warnings == 0
+        else { return .other(inputs, nil) }
+        guard inputs.isSame(as: record.inputs), present == record.outputs else {
+            return .other(inputs, FormerBuild(record, inputs: inputs, present: present))
         }
-        let (inputs, texts) = try await CourseInputs.read(root: settings.source, places: places, keepsTexts: true)
-        let build = RememberedBuild(build: self, loader: loader, record: record, output: output)
-        return try await build.run(inputs, bytes: texts).map { .outcome($0) } ?? .nothing(inputs)
+        let written = Written(output: output, pages: record.pages, files: record.files, changed: 0)
+        return .same(
+            Outcome(report: record.said, errors: record.errors, site: .success(written), usedRecord: true)
+        )
     }
 
     var format: HumanReport { HumanReport(language: settings.language, style: settings.style) }
@@ -134,41 +124,70 @@ public struct SiteBuild: Sendable {
             FileSystem.identity(of: path).map { "\(path) \($0.number) \($0.size) \($0.written)" }
         } ?? ""
 
-    // MARK: From nothing
+    // MARK: Building
 
-    typealias Outputs = (files: [String: FileSystem.Identity], pages: Int, count: Int)
+    /// A file of the course changed while the site was built from what is remembered of it.
+    private struct Moved: Error {}
 
-    /// - Parameter keep: called when all is in its place; what it throws is no fault of the build.
-    private func full(
+    /// - Parameters:
+    ///   - inputs: what the course is read from, if the next build is to be left a record.
+    ///   - former: nil where the site is built from nothing.
+    private func build(
         _ loader: CourseLoader,
         output: String,
-        keep: (CheckedCourse, Report, [Report.Summary], Outputs, [String], SearchRecord) async throws -> Void = {
-            _,
-            _,
-            _,
-            _,
-            _,
-            _ in
-        }
+        inputs: CourseInputs? = nil,
+        key: String = "",
+        since former: FormerBuild? = nil
     ) async throws -> Outcome {
-        let checked = try await loader.load(overriding: override)
+        let old = try former.flatMap { try loader.restore($0.course, overriding: override) }
+        let update = try await loader.update(old?.checked, changed: former?.changed, overriding: override)
+        let checked = update.checked
         let theme = try Theme.load(for: checked.course)
-        var (report, counts) = CourseReport.examine(checked, theme: theme.source)
+        var report = CourseReport.report(checked, theme: theme.source)
         func outcome(_ site: Result<Written, any Error>?) -> Outcome {
-            Outcome(report: format.render(report), errors: report.count(.error), site: site)
+            Outcome(
+                report: format.render(report),
+                errors: report.count(.error),
+                site: site,
+                usedRecord: old != nil
+            )
         }
         guard !settings.isStrict || report.count(.error) + report.count(.warning) == 0 else { return outcome(nil) }
         do {
-            let context = try await SiteContext(checked, theme: theme)
-            let site = try await write(context, to: output)
+            let isPartial = if case .texts = update.extent { true } else { false }
+            let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
+            let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
+            var isLasting = false
+            let site = try await write(context, to: output, keeping: kept) {
+                guard let inputs else { return }
+                // What has changed meanwhile may be in the site already, or not.
+                isLasting =
+                    try await CourseInputs.read(
+                        root: settings.source,
+                        configuration: checked.course.configuration,
+                        since: inputs
+                    ).isSame(as: inputs)
+                if let old, !isLasting || old.isOutdated { throw Moved() }
+            }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
-            let outputs = Outputs(files: site.files, pages: written.pages, count: written.files)
-            if site.lost.isEmpty {
-                let rules = context.rules.rules.map(\.id.rawValue)
-                try? await keep(checked, report, counts, outputs, rules, site.search)
+            if let inputs, isLasting, checked.areVerdictsLasting, site.lost.isEmpty {
+                let record = BuildRecord(
+                    key: key,
+                    inputs: inputs,
+                    outputs: site.files,
+                    pages: written.pages,
+                    files: written.files,
+                    said: format.render(report),
+                    errors: report.count(.error),
+                    warnings: report.count(.warning),
+                    course: CourseRecord(checked).rememberedBytes
+                )
+                try? record.write(with: site.search, below: settings.source)
             }
             return outcome(.success(written))
+        } catch let moved as Moved {
+            throw moved
         } catch {
             return outcome(.failure(error))
         }
@@ -183,15 +202,32 @@ public struct SiteBuild: Sendable {
         let lost: [Diagnostic]
     }
 
-    /// Renders every page on all cores and puts the site in its place.
+    /// Renders the pages on all cores and puts the site in its place.
     ///
-    /// - Throws: ``FileError``, ``SiteWriterError``; the former site is then untouched.
-    private func write(_ site: SiteContext, to output: String) async throws -> Site {
+    /// - Parameters:
+    ///   - kept: what is taken over from the former site as it is.
+    ///   - check: called when all is ready to be put in its place.
+    /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
+    private func write(
+        _ site: SiteContext,
+        to output: String,
+        keeping kept: KeptPages?,
+        check: () async throws -> Void
+    ) async throws -> Site {
         let writer = try SiteWriter(output: output)
         do {
-            let changedPages = try await site.render(site.pages) { try writer.write($0) }
+            // Taking over and rendering are different work: each is spread over all cores by itself.
+            let taken = try await site.pages.concurrentMap { page in
+                guard let kept, !kept.fresh.contains(page), let path = site.path(of: page) else { return false }
+                return kept.keep(path, in: writer)
+            }
+            let rest = zip(site.pages, taken).filter { !$1 }.map(\.0)
+            let changedPages = try await site.render(rest) { try writer.write($0) }
             let course = site.course
             let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, lost: Diagnostic?) in
+                if let kept, !kept.former.changed.contains(asset.path), kept.keep(asset.outputPath, in: writer) {
+                    return (false, nil)
+                }
                 let bytes: [UInt8]
                 do throws(FileError) {
                     bytes = try course.bytes(of: asset)
@@ -201,20 +237,20 @@ public struct SiteBuild: Sendable {
                 return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
             let lost = assets.compactMap(\.lost)
-            let (changedSearch, record) = try await site.makeSearch(course.languages) { try writer.write($0) }
+            let (changedSearch, record) = try await makeSearch(of: site, keeping: kept, writer)
             let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
                 return Site(written: nil, files: [:], search: record, lost: lost)
             }
+            try await check()
             try writer.commit()
-            let changedAssets = assets.filter { $0.lost == nil }.map(\.isChanged)
-            let all = changedPages + changedAssets + changedSearch + changedOthers
+            let changed = changedPages + assets.map(\.isChanged) + changedSearch + changedOthers
             let written = Written(
                 output: output,
                 pages: site.pages.count,
-                files: all.count,
-                changed: all.count(where: \.self)
+                files: taken.count(where: \.self) + changed.count - lost.count,
+                changed: changed.count(where: \.self)
             )
             return Site(written: written, files: writer.files, search: record, lost: lost)
         } catch {
@@ -222,14 +258,21 @@ public struct SiteBuild: Sendable {
             throw error
         }
     }
-}
 
-extension BuildRecord {
-    /// Waits until a file that is written from now on has another time than those of the site.
-    func settle() -> BuildRecord {
-        let newest = outputs.values.map(\.written).max() ?? 0
-        FileSystem.waitForClock(after: newest)
-        return self
+    private func makeSearch(
+        of site: SiteContext,
+        keeping kept: KeptPages?,
+        _ writer: SiteWriter
+    ) async throws -> (taken: [Bool], record: SearchRecord) {
+        guard let kept else { return try await site.makeSearch(site.course.languages) { try writer.write($0) } }
+        let path = CoursePath.join(settings.source, SearchRecord.path)
+        let former = SearchRecord.read(path, hash: kept.former.record.search)
+        return try await site.renewSearch(former, fresh: kept.fresh) { file in
+            switch file {
+            case .new(let file): try writer.write(file)
+            case .same(let path, let make): kept.keep(path, in: writer) ? false : try writer.write(make())
+            }
+        }
     }
 }
 

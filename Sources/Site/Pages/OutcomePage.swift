@@ -66,8 +66,9 @@ struct OutcomePage: TreeNodePage {
 
     private func samples(_ uses: [OutcomeUses.Use], on page: PageDraft) -> [TemplateValues] {
         let course = page.course
-        return uses.map { use in
+        return uses.compactMap { use in
             let lesson = course.lessons[use.lesson]
+            guard use.range.bytes.upperBound <= lesson.file.bytes.count else { return nil }
             let place = lesson.document.headings.lastIndex {
                 $0.range.bytes.lowerBound < use.range.bytes.lowerBound && $0.level > 1
             }

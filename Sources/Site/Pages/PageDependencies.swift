@@ -60,8 +60,3 @@ public struct TextChange: Sendable {
         }
     }
 }
-
-extension Course {
-    /// The lesson whose text a lesson's page shows: another one where it stands in for a translation.
-    func original(shownBy lesson: Int) -> Int { lessons[lesson].fallback?.original ?? lesson }
-}

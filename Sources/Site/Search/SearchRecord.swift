@@ -22,7 +22,7 @@ struct SearchRecord: Remembered {
 
     /// Below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 1"
+    private static let form = "glosa search 2"
 
     // MARK: Files
 
@@ -39,54 +39,60 @@ struct SearchRecord: Remembered {
         try MemoryFile(path, form: Self.form).keep(self)
     }
 
+    func write(to writer: inout RecordWriter) { writer.add(languages) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) { languages = try reader.take() }
+
+    init(languages: [Language]) { self.languages = languages }
+}
+
+extension SearchRecord.Language: Remembered {
     func write(to writer: inout RecordWriter) {
-        writer.add(languages) { writer, language in
-            writer.add(language.code)
-            let words = language.words
-            writer.add(bytes: words.words.letters)
-            writer.add(words.words.ends) { $0.add(Int($1)) }
-            writer.add(words.order) { $0.add(Int($1)) }
-            writer.add(zip(words.pages, language.measures).map { (page: $0, measure: $1) }) { writer, page in
-                writer.add(page.page.sectionCount)
-                writer.add(bytes: page.page.hits)
-                writer.add(page.measure.size)
-                writer.add(page.measure.isBorder)
-            }
-            writer.add(language.texts) { writer, text in
-                writer.add(text.pages.count)
-                writer.add(text.version)
-            }
-        }
+        writer.add(code)
+        writer.add(bytes: words.words.letters)
+        writer.add(words.words.ends, words.order, words.pages, measures, texts)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        languages = try reader.array { (reader) throws(RecordReader.Failure) in
-            let code = try reader.string()
-            let letters = Array(try reader.byteSlice())
-            let ends = try reader.array { (reader) throws(RecordReader.Failure) in
-                Int32(truncatingIfNeeded: try reader.int())
-            }
-            let order = try reader.array { (reader) throws(RecordReader.Failure) in
-                Int32(truncatingIfNeeded: try reader.int())
-            }
-            let pages = try reader.array { (reader) throws(RecordReader.Failure) in
-                let page = LanguageWords.Page(sectionCount: try reader.int(), hits: try reader.byteSlice())
-                let measure = PageText.Measure(size: try reader.int(), isBorder: try reader.bool())
-                return (page: page, measure: measure)
-            }
-            var first = 0
-            let texts = try reader.array { (reader) throws(RecordReader.Failure) in
-                let count = try reader.int()
-                guard count > 0, count <= pages.count - first else { throw RecordReader.Failure() }
-                defer { first += count }
-                return TextFile(pages: first..<first + count, version: try reader.string())
-            }
-            guard let list = WordList(letters: letters, ends: ends),
-                let words = LanguageWords(words: list, order: order, pages: pages.map(\.page))
-            else { throw RecordReader.Failure() }
-            return Language(code: code, words: words, measures: pages.map(\.measure), texts: texts)
-        }
+        code = try reader.take()
+        let letters = Array(try reader.byteSlice())
+        let ends = try reader.take([Int32].self)
+        let order = try reader.take([Int32].self)
+        let pages = try reader.take([LanguageWords.Page].self)
+        (measures, texts) = (try reader.take(), try reader.take())
+        guard let list = WordList(letters: letters, ends: ends),
+            let words = LanguageWords(words: list, order: order, pages: pages), measures.count == pages.count,
+            texts.first?.pages.lowerBound ?? 0 == 0, texts.last?.pages.upperBound ?? 0 <= pages.count,
+            zip(texts, texts.dropFirst()).allSatisfy({ $0.pages.upperBound == $1.pages.lowerBound }),
+            !texts.contains(where: \.pages.isEmpty)
+        else { throw RecordReader.Failure() }
+        self.words = words
+    }
+}
+
+extension LanguageWords.Page: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(sectionCount)
+        writer.add(bytes: hits)
     }
 
-    init(languages: [Language]) { self.languages = languages }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(sectionCount: try reader.take(), hits: try reader.byteSlice())
+    }
+}
+
+extension PageText.Measure: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(size, isBorder) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(size: try reader.take(), isBorder: try reader.take())
+    }
+}
+
+extension TextFile: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(pages, version) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(pages: try reader.take(), version: try reader.take())
+    }
 }

@@ -17,37 +17,27 @@ extension BatchChecker.Result: Remembered {
 
     func write(to writer: inout RecordWriter) {
         switch self {
-        case .messages(let messages):
-            writer.add(false)
-            writer.add(messages) { writer, message in
-                writer.add(message.offset)
-                writer.add(message.severity == .error)
-                writer.add(message.text)
-                writer.add(message.group)
-            }
-        case .failure(.processorTime(let seconds)):
-            writer.add(true)
-            writer.add(seconds)
-        case .failure:
-            writer.add(true)
-            writer.add(-1)
+        case .messages(let messages): writer.add(false, messages)
+        case .failure(.processorTime(let seconds)): writer.add(true, seconds)
+        case .failure: writer.add(true, -1)
         }
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        guard try !reader.bool() else {
-            self = .failure(.processorTime(try reader.int()))
-            return
-        }
-        self = .messages(
-            try reader.array { (reader) throws(RecordReader.Failure) in
-                CompilerMessage(
-                    offset: max(0, try reader.int()),
-                    severity: try reader.bool() ? .error : .warning,
-                    text: try reader.string(),
-                    group: try reader.optionalString()
-                )
-            }
+        let isFailure = try reader.take(Bool.self)
+        self = isFailure ? .failure(.processorTime(try reader.take())) : .messages(try reader.take())
+    }
+}
+
+extension CompilerMessage: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(offset, severity == .error, text, group) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            offset: max(0, try reader.take()),
+            severity: try reader.take() ? .error : .warning,
+            text: try reader.take(),
+            group: try reader.take()
         )
     }
 }

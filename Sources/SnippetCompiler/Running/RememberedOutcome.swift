@@ -10,12 +10,12 @@ extension RunOutcome: Remembered {
     }
 
     public func write(to writer: inout RecordWriter) {
-        if case .exit(let status) = ending { writer.add(status) { $0.add($1) } } else { writer.add(false) }
+        if case .exit(let status) = ending { writer.add(true, Int(status)) } else { writer.add(false) }
         writer.add(output)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        let status = try reader.optional { (reader) throws(RecordReader.Failure) in try reader.int() }
-        self.init(status.map { .exit($0) } ?? .success, output: try reader.string())
+        let isExit = try reader.take(Bool.self)
+        self.init(isExit ? .exit(try reader.take()) : .success, output: try reader.take())
     }
 }

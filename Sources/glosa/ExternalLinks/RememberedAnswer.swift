@@ -21,13 +21,12 @@ struct RememberedAnswer: Remembered {
     }
 
     func write(to writer: inout RecordWriter) {
-        writer.add(answer.status)
-        writer.add(asked)
+        writer.add(answer.status, asked)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        answer = AddressProbe.Answer(status: try reader.int())
+        answer = AddressProbe.Answer(status: try reader.take())
         // Far from where a sum of it and a lifetime can't be told.
-        asked = min(max(0, try reader.int()), 1 << 40)
+        asked = min(max(0, try reader.take()), 1 << 40)
     }
 }

@@ -1,0 +1,57 @@
+import Diagnostics
+import Support
+
+/// A former state of a course that was checked by the same settings, and how much of it the next one shares.
+struct FormerState: Sendable {
+    let checked: CheckedCourse
+    /// The written lessons whose texts differ, where nothing else does; nil: lessons came or went, or what others show of them
+    /// or reach by links is not what it was.
+    let changed: Set<Int>?
+
+    /// What still holds of it for all lessons but those that changed; nil where that is nothing.
+    var kept: CheckedCourse? { changed == nil ? nil : checked }
+
+    /// The verdicts on the samples of each written lesson, where that is the same as before.
+    func verdicts(for course: Course) -> [SampleVerdicts?] {
+        if let changed { return course.written.map { changed.contains($0) ? nil : checked.samples[$0] } }
+        let old = checked.course
+        let places = Dictionary(old.written.map { (old.lessons[$0].filePath, $0) }) { first, _ in first }
+        return course.written.map { index in
+            guard let place = places[course.lessons[index].filePath],
+                course.lessons[index].isSame(as: old.lessons[place])
+            else { return nil }
+            return checked.samples[place]
+        }
+    }
+
+    /// The lessons that are compared with something that changed: those, and their translations.
+    func compared(in course: Course) -> [Int]? { changed.map { Self.compared($0, in: course).sorted() } }
+
+    static func compared(_ changed: Set<Int>, in course: Course) -> Set<Int> {
+        changed.reduce(into: changed) { compared, lesson in
+            compared.formUnion((course.twins[course.lessons[lesson].id] ?? [:]).values)
+        }
+    }
+
+    /// What was found in samples that outcomes of trees tell to write, and the pages whose samples are others.
+    func uses(for course: Course) -> (uses: OutcomeUses, changed: Set<Int>)? {
+        changed.map { changed in
+            let pages = changed.flatMap { course.fallbacks[course.lessons[$0].id].map { Array($0.values) } ?? [] }
+            return (checked.outcomeUses, changed.union(pages.filter { changed.contains(course.original(shownBy: $0)) }))
+        }
+    }
+
+    /// What was worked out for each lesson, with that of some of them anew, on all cores.
+    ///
+    /// - Parameter old: nil where `lessons` are all there are.
+    static func renewed<Value: Sendable>(
+        _ old: [Value]?,
+        _ lessons: [Int],
+        _ make: @escaping @Sendable (Int) -> Value
+    ) async throws -> [Value] {
+        let fresh = try await lessons.concurrentMap(make)
+        guard var all = old else { return fresh }
+        for (lesson, value) in zip(lessons, fresh) { all[lesson] = value }
+        return all
+    }
+}

@@ -1,0 +1,120 @@
+extension Int: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(small: self) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) { self = try reader.small() }
+}
+
+extension Int32: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(small: Int(self)) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self = Int32(truncatingIfNeeded: try reader.small())
+    }
+}
+
+extension Int64: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(small: Int(self)) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) { self = Int64(try reader.small()) }
+}
+
+extension UInt64: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(word: self) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) { self = try reader.word() }
+}
+
+extension Bool: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(flag: self) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) { self = try reader.flag() }
+}
+
+extension Double: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(word: bitPattern) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(bitPattern: try reader.word())
+    }
+}
+
+extension String: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(bytes: utf8) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(decoding: try reader.byteSlice(), as: UTF8.self)
+    }
+}
+
+extension Optional: Remembered where Wrapped: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(flag: self != nil)
+        self?.write(to: &writer)
+    }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self = try reader.flag() ? try Wrapped(from: &reader) : nil
+    }
+}
+
+extension Array: Remembered where Element: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(small: count)
+        for element in self { element.write(to: &writer) }
+    }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let count = try reader.count()
+        self.init()
+        // A number that a stranger wrote is no measure of what follows.
+        reserveCapacity(Swift.min(count, 1 << 16))
+        for _ in 0..<count { append(try Element(from: &reader)) }
+    }
+}
+
+/// In an order of their own, so that equal sets give equal bytes.
+extension Set: Remembered where Element: Remembered & Comparable {
+    public func write(to writer: inout RecordWriter) { sorted().write(to: &writer) }
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(try [Element](from: &reader))
+    }
+}
+
+/// In an order of their own, so that equal dictionaries give equal bytes.
+extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Remembered {
+    public func write(to writer: inout RecordWriter) {
+        writer.add(small: count)
+        for (key, value) in sorted(by: { $0.key < $1.key }) { writer.add(key, value) }
+    }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let count = try reader.count()
+        self.init(minimumCapacity: Swift.min(count, 1 << 16))
+        for _ in 0..<count {
+            let key = try Key(from: &reader)
+            self[key] = try Value(from: &reader)
+        }
+    }
+}
+
+extension Range: Remembered where Bound == Int {
+    public func write(to writer: inout RecordWriter) { writer.add(lowerBound, upperBound) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let (start, end) = (try reader.take(Int.self), try reader.take(Int.self))
+        guard start <= end else { throw RecordReader.Failure() }
+        self = start..<end
+    }
+}
+
+extension FileSystem.Identity: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(number, size, written) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(number: try reader.take(), size: try reader.take(), written: try reader.take())
+    }
+}
+
+extension FileSystem.Version: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(identity, changed) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(identity: try reader.take(), changed: try reader.take())
+    }
+}
