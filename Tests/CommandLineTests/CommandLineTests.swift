@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Course
 @testable import glosa
 
 /// Runs the program itself.

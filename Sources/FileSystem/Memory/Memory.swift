@@ -6,7 +6,7 @@ public struct Memory<Value: Remembered>: Sendable {
 
     /// - Parameter file: one that can't be read, or is no such file, is as good as none.
     public init(reading file: MemoryFile) {
-        self = file.value()?.value ?? Memory()
+        self = file.value(Memory.self)?.value ?? Memory()
     }
 
     public subscript(key: String) -> Value? {

@@ -30,7 +30,7 @@ extension Remembered {
 
 extension MemoryFile {
     /// What was kept, and its hash.
-    public func value<Value: Remembered>(_ type: Value.Type = Value.self) -> (value: Value, hash: UInt64)? {
+    public func value<Value: Remembered>(_ type: Value.Type) -> (value: Value, hash: UInt64)? {
         read().flatMap { kept in Value(remembered: kept.bytes).map { ($0, kept.hash) } }
     }
 

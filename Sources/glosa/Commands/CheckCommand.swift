@@ -84,9 +84,8 @@ struct CheckCommand: AsyncParsableCommand {
         try theme?.checkTemplates()
         var found = CourseReport.report(checked, theme: theme)
         if external {
-            let cache = CoursePath.join(course.root, ".glosa/external-links")
             let dead = try await Progress().during("asking other hosts") {
-                try await ExternalLinkCheck(course: course, cachePath: cache).run()
+                try await ExternalLinkCheck(course).run()
             }
             found = Report(
                 diagnostics: found.diagnostics + course.weighed(dead),

@@ -67,7 +67,7 @@ struct AddressProbe: Sendable {
 }
 
 /// Why links to other hosts can't be checked.
-struct ExternalLinkError: Error, CustomStringConvertible {
+public struct ExternalLinkError: Error, CustomStringConvertible {
     let text: String
-    var description: String { text }
+    public var description: String { text }
 }

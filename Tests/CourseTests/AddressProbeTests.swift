@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import glosa
+@testable import Course
 
 #if canImport(Darwin)
     import Darwin

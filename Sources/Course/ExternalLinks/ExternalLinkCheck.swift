@@ -1,41 +1,46 @@
-import Course
 import Diagnostics
 import FileSystem
+import Markdown
 
 /// Asks other hosts whether the addresses that a course links to still answer: only when it is told to, one request at a
 /// time for each host, and not again for what answered within the week.
-struct ExternalLinkCheck {
+public struct ExternalLinkCheck {
     static let rule = RuleID.externalLink
     /// How many hosts are asked at the same time.
     private static let hostsAtOnce = 8
 
-    let course: Course
-    let cachePath: String
+    private let course: Course
+    private let memory: MemoryFile
+
+    /// What was answered lately is remembered below the course's folder.
+    public init(_ course: Course) {
+        self.course = course
+        memory = MemoryFile(CoursePath.join(course.root, ".glosa/external-links"), form: "glosa external links 2")
+    }
 
     /// - Throws: ``ExternalLinkError`` where there is no `curl` to ask with.
-    func run() async throws -> [Diagnostic] {
+    public func run() async throws -> [Diagnostic] {
         let places = addresses()
         guard !places.isEmpty else { return [] }
         let probe = try AddressProbe()
-        let file = MemoryFile(cachePath, form: "glosa external links 2")
         let now = Int(FileSystem.wallClock / 1_000_000_000)
-        var memory = Memory<RememberedAnswer>(reading: file).filter { $1.holds(at: now) }
-        let open = places.keys.filter { memory[$0] == nil }.sorted()
+        var answers = Memory<RememberedAnswer>(reading: memory).filter { $1.holds(at: now) }
+        let open = places.keys.filter { answers[$0] == nil }.sorted()
         let byHost = Dictionary(grouping: open, by: Self.host).sorted { $0.key < $1.key }.map(\.value)
         for start in stride(from: 0, to: byHost.count, by: Self.hostsAtOnce) {
             let hosts = byHost[start..<min(start + Self.hostsAtOnce, byHost.count)]
-            let answers = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
+            let fresh = await withTaskGroup(of: [(String, AddressProbe.Answer)].self) { group in
                 for addresses in hosts {
                     group.addTask { addresses.map { ($0, probe.ask($0)) } }
                 }
                 return await group.reduce(into: []) { $0 += $1 }
             }
-            for (address, answer) in answers { memory[address] = RememberedAnswer(answer, asked: now) }
+            for (address, answer) in fresh { answers[address] = RememberedAnswer(answer, asked: now) }
         }
         // It only spares requests.
-        _ = try? file.keep(memory)
+        _ = try? memory.keep(answers)
         return places.sorted { $0.key < $1.key }.flatMap { address, ranges -> [Diagnostic] in
-            guard let fault = memory[address]?.answer.fault else { return [] }
+            guard let fault = answers[address]?.answer.fault else { return [] }
             return ranges.map { finding(address, fault, at: $0) }
         }
     }
