@@ -11,7 +11,7 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install test browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -28,6 +28,12 @@ build:                ## Builds Glosa with optimisation, for daily use
 install: build        ## Installs that build, its completions and man pages: make install PREFIX=$$HOME/.local
 	@scripts/install $(GLOSA) "$(PREFIX)"
 	@echo "Glosa is at $(DESTDIR)$(PREFIX)/bin/glosa"
+
+changelog:            ## Writes what changed since the last version into CHANGELOG.md: make changelog VERSION=0.2.0
+	@scripts/changelog $(VERSION)
+
+release:              ## Packages for this machine, in dist/: make release VERSION=0.1.0
+	@scripts/release $(VERSION)
 
 test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
