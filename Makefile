@@ -11,7 +11,7 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install release changelog test browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test test-packages browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -38,6 +38,9 @@ release:              ## Packages for this machine, in dist/: make release VERSI
 test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
 	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
+
+test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
+	@Tests/Packages/run
 
 browser: build        ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)
