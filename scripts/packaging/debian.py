@@ -4,13 +4,16 @@ import os
 import shutil
 import subprocess
 import tempfile
+from email.utils import formatdate
 
 from archives import files
+
+MAINTAINER = "The Glosa developers <glosa@example.org>"
 
 CONTROL = """Package: glosa
 Version: {version}
 Architecture: {architecture}
-Maintainer: The Glosa developers <glosa@example.org>
+Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
 Recommends: curl, git
@@ -20,6 +23,13 @@ Description: courses and documentation whose Swift samples are proven
  Glosa makes a static site of Markdown files in one language or several, with
  Mermaid diagrams drawn and Swift samples coloured, and checks links, diagrams,
  translations and samples. With a Swift toolchain it compiles samples too.
+"""
+
+CHANGES = """glosa ({version}) unstable; urgency=medium
+
+  * What this version brought is in CHANGELOG.md.
+
+ -- {maintainer}  {date}
 """
 
 
@@ -35,8 +45,11 @@ def write(stage, version, machine, epoch, output):
             _compress(path)
         documents = os.path.join(root, "usr/share/doc/glosa")
         os.makedirs(documents)
-        shutil.copy(os.path.join(stage, "CHANGELOG.md"), os.path.join(documents, "changelog"))
-        _compress(os.path.join(documents, "changelog"))
+        shutil.copy(os.path.join(stage, "CHANGELOG.md"), documents)
+        with open(os.path.join(documents, "changelog"), "w", encoding="utf-8") as file:
+            file.write(CHANGES.format(version=version, maintainer=MAINTAINER, date=formatdate(epoch)))
+        for name in ("CHANGELOG.md", "changelog"):
+            _compress(os.path.join(documents, name))
         with open(os.path.join(documents, "copyright"), "w", encoding="utf-8") as file:
             for name in ("LICENSE", "THIRD-PARTY-LICENSES"):
                 with open(os.path.join(stage, name), encoding="utf-8") as part:
@@ -48,6 +61,7 @@ def write(stage, version, machine, epoch, output):
             file.write(
                 CONTROL.format(
                     version=version,
+                    maintainer=MAINTAINER,
                     architecture=machine.debian,
                     size=(size + 1023) // 1024,
                     depends=_dependencies(folder, os.path.join(root, "usr/bin/glosa")),
