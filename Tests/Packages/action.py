@@ -15,15 +15,15 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 
 
 class Job:
-    def __init__(self, repository, release, inputs, base=""):
+    def __init__(self, repository, release, inputs, base="", folder=ROOT, names=("owner/glosa", "main")):
         with open(os.path.join(ROOT, "action.yml"), encoding="utf-8") as file:
             self.action = yaml.safe_load(file)
         self.temp = tempfile.mkdtemp()
         self.inputs = {name: str(value.get("default", "")) for name, value in self.action["inputs"].items()}
         unknown = set(inputs) - set(self.inputs)
         assert not unknown, f"no such input: {unknown}"
-        self.inputs.update(inputs, release="file://" + release)
-        self.repository, self.base = repository, base
+        self.inputs.update({"release": "file://" + release, **inputs})
+        self.repository, self.base, self.folder, self.names = repository, base, folder, names
         self.outputs, self.environment, self.paths, self.used = {}, {}, [], []
         self.log, self.failed = "", False
 
@@ -45,7 +45,7 @@ class Job:
         if match := re.fullmatch(r"env\.(\w+)", expression):
             return self.environment.get(match[1], "")
         known = {
-            "github.action_repository": "owner/glosa", "github.action_ref": "main", "runner.temp": self.temp,
+            "github.action_repository": self.names[0], "github.action_ref": self.names[1], "runner.temp": self.temp,
             "runner.os": "Linux", "runner.arch": "X64", "github.run_id": "1", "github.run_attempt": "1",
             "github.event.pull_request.base.sha": self.base,
         }
@@ -80,7 +80,7 @@ class Job:
             environment = {
                 **os.environ, **self.environment, **files,
                 "PATH": ":".join([*self.paths, os.environ["PATH"]]),
-                "GITHUB_ACTION_PATH": ROOT, "GITHUB_SERVER_URL": "https://github.example", "RUNNER_TEMP": self.temp,
+                "GITHUB_ACTION_PATH": self.folder, "GITHUB_SERVER_URL": "file://" + self.temp + "/server", "RUNNER_TEMP": self.temp,
                 "GITHUB_STEP_SUMMARY": os.path.join(self.temp, "summary"),
                 **{name: self.text(value) for name, value in step.get("env", {}).items()},
             }
@@ -161,6 +161,21 @@ def main():
     below = job(path="below", sarif="true")
     expect("paths are the repository's", "::error file=below/docs/en/a.md,line=3" in below.log, below)
     expect("in the SARIF file too", '"below/docs/en/a.md"' in below.file("glosa.sarif").replace("\\/", "/"), below)
+    # As GitHub lays actions out, and without the names that it doesn't promise.
+    home = tempfile.mkdtemp()
+    action = os.path.join(home, "_actions/team/glosa")
+    os.makedirs(action)
+    version = os.path.basename(arguments.release)
+    os.symlink(ROOT, os.path.join(action, "v" + version))
+    found = Job(repository, arguments.release, {"path": "below", "release": ""}, folder=os.path.join(action, "v" + version), names=("", ""))
+    downloads = os.path.join(found.temp, "server/team/glosa/releases/download")
+    os.makedirs(downloads)
+    os.symlink(arguments.release, os.path.join(downloads, "v" + version))
+    found.run()
+    expect("the release is found by where the action lies", found.environment.get("GLOSA_INSTALLED") == version, found)
+    lost = Job(repository, arguments.release, {"release": ""}, names=("", "")).run()
+    expect("a release that nobody names fails with a message", lost.failed and "must say where" in lost.log, lost)
+
     missing = job(path="nowhere")
     expect("a folder that is not there fails with a message", missing.failed and "there is no folder" in missing.log, missing)
     sys.exit(1 if wrong else 0)
