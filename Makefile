@@ -11,7 +11,7 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install test browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test test-packages browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -29,9 +29,18 @@ install: build        ## Installs that build, its completions and man pages: mak
 	@scripts/install $(GLOSA) "$(PREFIX)"
 	@echo "Glosa is at $(DESTDIR)$(PREFIX)/bin/glosa"
 
+changelog:            ## Writes what changed since the last version into CHANGELOG.md: make changelog VERSION=0.2.0
+	@scripts/changelog $(VERSION)
+
+release:              ## Packages for this machine, in dist/: make release VERSION=0.1.0
+	@scripts/release $(VERSION)
+
 test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
 	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
+
+test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
+	@Tests/Packages/run
 
 browser: build        ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)

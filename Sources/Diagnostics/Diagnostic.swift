@@ -50,6 +50,24 @@ public struct Diagnostic: Sendable, Hashable {
     }
 }
 
+extension Diagnostic {
+    /// The same finding with its files under other paths.
+    func renamingFiles(_ newPath: (String) -> String) -> Diagnostic {
+        func renamed(_ range: SourceRange) -> SourceRange { SourceRange(path: newPath(range.path), bytes: range.bytes) }
+        return Diagnostic(
+            rule: rule,
+            severity: severity,
+            message: message,
+            range: renamed(range),
+            reason: reason,
+            advice: advice,
+            fixes: fixes.map { Fix(range: renamed($0.range), replacement: $0.replacement) },
+            related: related.map { Related(range: renamed($0.range), message: $0.message) },
+            snippet: snippet
+        )
+    }
+}
+
 /// An edit of one file that mends a finding.
 public struct Fix: Sendable, Hashable {
     public let range: SourceRange

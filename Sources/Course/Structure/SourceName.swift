@@ -7,7 +7,7 @@ public enum SourceName {
         ["index.md", "readme.md"].contains(name.lowercased())
     }
 
-    static func isMarkdown(_ name: String) -> Bool {
+    public static func isMarkdown(_ name: String) -> Bool {
         let lowercased = name.lowercased()
         return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
     }

@@ -46,6 +46,19 @@ public struct Report: Sendable {
         with(diagnostics: (self.diagnostics + diagnostics).sortedForReport())
     }
 
+    /// The same report with its files under other paths, which must differ from one another.
+    public func renamingFiles(_ newPath: (String) -> String) -> Report {
+        func renamed<Value>(_ values: [String: Value]) -> [String: Value] {
+            Dictionary(values.map { (newPath($0.key), $0.value) }) { first, _ in first }
+        }
+        return Report(
+            diagnostics: diagnostics.map { $0.renamingFiles(newPath) }.sortedForReport(),
+            summary: summary,
+            tables: renamed(tables),
+            positions: renamed(positions)
+        )
+    }
+
     /// The same report with some of its findings.
     func with(diagnostics: [Diagnostic]) -> Report {
         Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)

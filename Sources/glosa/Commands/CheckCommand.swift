@@ -43,6 +43,20 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var writeBaseline: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Report only what was touched or caused by the change since a revision that git knows.",
+            valueName: "rev"
+        )
+    )
+    var since: String?
+
+    @Option(
+        name: .customLong("path-prefix"),
+        help: ArgumentHelp("Put a folder before the files that findings name.", valueName: "dir")
+    )
+    var pathPrefix: String?
+
     @Flag(help: "Ask other hosts whether the pages that the course links to are still there.")
     var external = false
 
@@ -62,48 +76,67 @@ struct CheckCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func run() async throws {
-        let (paths, profile) = (paths, profile)
         let levels = try ruleLevels()
+        let profile = profile
+        let paths = CheckedPaths(paths)
         // Fixes come from the linter alone.
         // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
-        let isLoose = CheckedPaths.isLoose(paths)
-        let checksTypes = (typecheck ?? !isLoose) && !fix && !dryRun
-        let checked = try await Progress().during("checking") {
-            try await CheckedPaths.load(paths, checksTypes: checksTypes) { configuration in
+        let checksTypes = (typecheck ?? !paths.isLoose) && !fix && !dryRun
+        func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
+            try await paths.load(checksTypes: checksTypes) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
+        let checked = try await Progress().during("checking") { try await load(paths) }
         let course = checked.course
         try checkProfile(course)
         if fix || dryRun {
-            try await CourseMending(checked: checked, isDryRun: dryRun, language: lang ?? Console.language).run()
+            try await CourseMending(checked: checked, isDryRun: dryRun, language: language).run()
             return
         }
-        let theme = course.isLoose ? nil : try ThemeSource.read(for: course)
-        try theme?.checkTemplates()
-        var found = CourseReport.report(checked, theme: theme)
+        var found = try Findings(checked)
         if external {
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course).run()
             }
-            found = Report(
-                diagnostics: found.diagnostics + course.weighed(dead),
-                files: course.files,
-                summary: found.summary
+            found.report = Report(
+                diagnostics: found.report.diagnostics + course.weighed(dead),
+                files: found.files,
+                summary: found.report.summary
             )
         }
-        if let writeBaseline { try write(Baseline(found), to: writeBaseline, findings: found.diagnostics.count) }
-        let report = try baseline.map { try filter(found, by: $0) } ?? found
+        if let writeBaseline {
+            try write(Baseline(found.report), to: writeBaseline, findings: found.report.diagnostics.count)
+        }
+        if let baseline { found.report = try filter(found.report, by: baseline) }
+        if let since {
+            let changes = ChangesSince(revision: since, paths: paths, language: language)
+            found.report = try await Progress().during("checking what was there") { [found] in
+                try await changes.filter(found) { try Findings(try await load($0)) }
+            }
+        }
+        try show(found.report, files: course.lessons.map(\.filePath))
+        if found.report.count(.error) > 0 || (strict && found.report.count(.warning) > 0) { throw ExitCode(1) }
+    }
+
+    private var language: String { lang ?? Console.language }
+
+    private func show(_ report: Report, files: [String]) throws {
+        let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
+        let report = prefix.isEmpty ? report : report.renamingFiles { CoursePath.join(prefix, $0) }
         let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
-        let files = course.lessons.map(\.filePath)
-        let text = try format.render(report, language: lang ?? Console.language, style: style, files: files)
+        let text = try format.render(
+            report,
+            language: language,
+            style: style,
+            files: files.map { CoursePath.join(prefix, $0) }
+        )
         if let output {
             try FileSystem.save(Array(text.utf8), to: output)
         } else {
             Console.print(text)
         }
-        if report.count(.error) > 0 || (strict && report.count(.warning) > 0) { throw ExitCode(1) }
     }
 
     mutating func validate() throws {
@@ -111,6 +144,7 @@ struct CheckCommand: AsyncParsableCommand {
         let useless = [
             ("--format", format != .human), ("--output", output != nil), ("--strict", strict),
             ("--baseline", baseline != nil), ("--write-baseline", writeBaseline != nil),
+            ("--since", since != nil), ("--path-prefix", pathPrefix != nil),
         ].filter(\.1).map(\.0)
         guard useless.isEmpty else {
             throw ValidationError(
@@ -137,7 +171,7 @@ struct CheckCommand: AsyncParsableCommand {
             en: "\(findings) findings written to \(path)",
             es: "\(findings) hallazgos escritos en \(path)"
         )
-        Console.log(done.text(in: lang ?? Console.language))
+        Console.log(done.text(in: language))
     }
 
     private func filter(_ report: Report, by path: String) throws -> Report {
@@ -155,7 +189,7 @@ struct CheckCommand: AsyncParsableCommand {
             es: "\(result.known) hallazgos conocidos no se muestran"
                 + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
         )
-        Console.log(summary.text(in: lang ?? Console.language))
+        Console.log(summary.text(in: language))
         return result.report
     }
 

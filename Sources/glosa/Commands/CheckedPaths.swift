@@ -1,29 +1,64 @@
 import Course
+import Diagnostics
 import FileSystem
+import Site
 
-/// The course that `check` looks at: the one in a folder, or one made of loose files.
-enum CheckedPaths {
+/// What `check` looks at: the course in a folder, or loose Markdown files.
+struct CheckedPaths {
+    /// Nil for loose files.
+    let root: String?
+    /// Of loose files and of folders with such.
+    let loose: [String]
+
     /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
     ///   folders of them.
-    static func load(_ paths: [String], checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws
-        -> CheckedCourse
-    {
-        if paths.isEmpty {
-            return try await CourseLoader(root: ".", checksTypes: checksTypes, makesPages: false).load(
-                overriding: overriding
-            )
-        }
-        if paths.count == 1, FileSystem.exists(CoursePath.join(paths[0], "glosa.yml")) {
-            return try await CourseLoader(root: paths[0], checksTypes: checksTypes, makesPages: false).load(
-                overriding: overriding
-            )
-        }
-        return try await CourseLoader.loadLoose(paths, checksTypes: checksTypes, overriding: overriding)
+    init(_ paths: [String]) {
+        let isCourse =
+            paths.count <= 1 && (paths.first.map { FileSystem.exists(CoursePath.join($0, "glosa.yml")) } ?? true)
+        root = isCourse ? paths.first ?? "." : nil
+        loose = isCourse ? [] : paths
     }
 
-    /// Whether paths name Markdown files on their own, and no course.
-    static func isLoose(_ paths: [String]) -> Bool {
-        guard let first = paths.first else { return false }
-        return paths.count > 1 || !FileSystem.exists(CoursePath.join(first, "glosa.yml"))
+    init(root: String?, loose: [String]) {
+        (self.root, self.loose) = (root, loose)
+    }
+
+    var isLoose: Bool { root == nil }
+
+    func load(checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws -> CheckedCourse {
+        if let root {
+            return try await CourseLoader(root: root, checksTypes: checksTypes, makesPages: false).load(
+                overriding: overriding
+            )
+        }
+        return try await CourseLoader.loadLoose(loose, checksTypes: checksTypes, overriding: overriding)
+    }
+}
+
+/// What a check has found, and the files that it looked at.
+struct Findings {
+    var report: Report
+    var files: [SourceFile]
+
+    static let none = Findings(report: Report(diagnostics: [], files: [], summary: Report.Summary()), files: [])
+
+    /// - Throws: ``ThemeError`` where the course's templates can't be used.
+    init(_ checked: CheckedCourse) throws {
+        let theme = checked.course.isLoose ? nil : try ThemeSource.read(for: checked.course)
+        try theme?.checkTemplates()
+        report = CourseReport.report(checked, theme: theme)
+        files = checked.course.files + (theme?.files ?? [])
+    }
+
+    init(report: Report, files: [SourceFile]) {
+        (self.report, self.files) = (report, files)
+    }
+
+    /// The same under other paths.
+    func renamingFiles(_ newPath: (String) -> String) -> Findings {
+        Findings(
+            report: report.renamingFiles(newPath),
+            files: files.map { SourceFile(path: newPath($0.path), bytes: $0.bytes, original: $0.original) }
+        )
     }
 }

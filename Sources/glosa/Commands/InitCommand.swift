@@ -2,18 +2,93 @@ import ArgumentParser
 import Course
 import Diagnostics
 import FileSystem
+import Site
 
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Makes a new course: a configuration and a first lesson in two languages."
+        abstract:
+            "Makes a course: of the Markdown that a folder holds, or a new one with a first lesson in two languages.",
+        discussion: "Nothing that is there already is changed."
     )
 
-    @Argument(help: ArgumentHelp("The folder of the new course.", valueName: "dir"))
-    var folder: String
+    @Argument(help: ArgumentHelp("The folder of the course; the working folder if none is named.", valueName: "dir"))
+    var folder = "."
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder in it that holds the Markdown; the likeliest if none is named.",
+            valueName: "dir"
+        )
+    )
+    var content: String?
+
+    @Option(help: "Write the configuration of a service for continuous integration too.")
+    var ci: ContinuousIntegration?
+
+    mutating func run() throws {
+        if FileSystem.exists(path("glosa.yml")), content == nil, let ci {
+            try write(ci)
+            return
+        }
+        if let ci { try checkFree(ci) }
+        if try !isStarter(), let existing = try existing() {
+            try make(existing)
+        } else {
+            try makeStarter()
+        }
+        if let ci { try write(ci) }
+    }
+
+    private func path(_ path: String) -> String { folder == "." ? path : CoursePath.join(folder, path) }
 
     private static func taken(_ path: String) -> ValidationError {
         ValidationError("\(path) is already there, and init overwrites nothing; choose another folder")
+    }
+
+    // MARK: Of what is there
+
+    private func existing() throws -> ExistingMarkdown? {
+        guard FileSystem.exists(folder) else { return nil }
+        if FileSystem.exists(path("glosa.yml")) { throw Self.taken(path("glosa.yml")) }
+        return try ExistingMarkdown(in: folder, content: content)
+    }
+
+    private func make(_ existing: ExistingMarkdown) throws {
+        let ignored = path(".gitignore")
+        let isNew = try FileSystem.create(Array(StarterCourse.ignored.utf8), at: ignored)
+        guard try FileSystem.create(Array(existing.configuration.utf8), at: path("glosa.yml")) else {
+            throw Self.taken(path("glosa.yml"))
+        }
+        let source = folder == "." ? "" : " --source \(folder)"
+        let check = folder == "." ? "" : " \(folder)"
+        let (count, languages) = (existing.files, existing.languages.joined(separator: ", "))
+        let files = LocalizedText(
+            en: count == 1 ? "1 file" : "\(count) files",
+            es: count == 1 ? "1 fichero" : "\(count) ficheros"
+        )
+        say(
+            en: """
+                \(path("glosa.yml")) makes a course of the Markdown in \(path(existing.content)): \(files.en), \(languages).
+                `glosa check\(check)` says what is wrong with it, `glosa build\(source)` writes its site.
+                """,
+            es: """
+                \(path("glosa.yml")) hace un curso del Markdown de \(path(existing.content)): \(files.es), \(languages).
+                `glosa check\(check)` dice qué está mal en él, `glosa build\(source)` escribe su sitio.
+                """
+        )
+        if !isNew {
+            say(
+                en: "Add /site/ and .glosa/ to \(ignored), which was there already.",
+                es: "Añade /site/ y .glosa/ a \(ignored), que ya estaba."
+            )
+        }
+    }
+
+    // MARK: A new one
+
+    private var starter: [(path: String, bytes: [UInt8])] {
+        StarterCourse.files.map { (path: CoursePath.join(folder, $0.path), bytes: Array($0.text.utf8)) }
     }
 
     /// Whether something else than a file of the new course stands in its place.
@@ -21,8 +96,13 @@ struct InitCommand: ParsableCommand {
         FileSystem.exists(file.path) && (try? FileSystem.read(file.path)) != file.bytes
     }
 
-    mutating func run() throws {
-        let files = StarterCourse.files.map { (path: CoursePath.join(folder, $0.path), bytes: Array($0.text.utf8)) }
+    /// Whether a new course was begun here by an init that was ended.
+    private func isStarter() throws -> Bool {
+        content == nil && starter.contains { FileSystem.exists($0.path) && !isOther($0) && $0.path.hasSuffix(".md") }
+    }
+
+    private func makeStarter() throws {
+        let files = starter
         // The configuration comes last: without it, files of the new course are what an init has left that was ended.
         let isWhole = files.last.map { FileSystem.exists($0.path) } ?? false
         if let taken = files.first(where: { isWhole ? FileSystem.exists($0.path) : isOther($0) }) {
@@ -35,11 +115,38 @@ struct InitCommand: ParsableCommand {
                 throw Self.taken(file.path)
             }
         }
-        Console.log(
-            LocalizedText(
-                en: "a new course is in \(folder); `glosa build --source \(folder)` writes its site",
-                es: "hay un curso nuevo en \(folder); `glosa build --source \(folder)` escribe su sitio"
-            ).text(in: Console.language)
+        say(
+            en: "a new course is in \(folder); `glosa build --source \(folder)` writes its site",
+            es: "hay un curso nuevo en \(folder); `glosa build --source \(folder)` escribe su sitio"
         )
+    }
+
+    // MARK: Continuous integration
+
+    private func checkFree(_ ci: ContinuousIntegration) throws {
+        let file = CoursePath.join(try ContinuousIntegration.repository(of: folder).folder, ci.path)
+        if FileSystem.exists(file) {
+            throw ValidationError(
+                "\(file) is already there, and init overwrites nothing; the manual says what to add to it"
+            )
+        }
+    }
+
+    private func write(_ ci: ContinuousIntegration) throws {
+        try checkFree(ci)
+        let place = try ContinuousIntegration.repository(of: folder)
+        let file = CoursePath.join(place.folder, ci.path)
+        try FileSystem.makeFolder(CoursePath.folder(of: file))
+        guard try FileSystem.create(Array(ci.text(course: place.course).utf8), at: file) else { throw Self.taken(file) }
+        let owner = Glosa.repository.prefix { $0 != "/" }
+        say(
+            en: "\(file) is written; put the account that holds Glosa's repository in place of \(owner), and commit it",
+            es:
+                "\(file) está escrito; pon la cuenta que tiene el repositorio de Glosa en lugar de \(owner), y confírmalo"
+        )
+    }
+
+    private func say(en: String, es: String) {
+        Console.log(LocalizedText(en: en, es: es).text(in: Console.language))
     }
 }

@@ -5,10 +5,12 @@ enum StarterCourse {
         ("content/es/primera-leccion.md", spanishLesson),
         ("content/en/index.md", englishHome),
         ("content/en/first-lesson.md", englishLesson),
-        (".gitignore", "/site/\n/.glosa/\n"),
+        (".gitignore", ignored),
         // Last: with it the course is whole.
         ("glosa.yml", configuration),
     ]
+
+    static let ignored = "/site/\n/.glosa/\n"
 
     private static let configuration = """
         # Every key is optional; the manual lists them all.

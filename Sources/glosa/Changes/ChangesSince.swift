@@ -1,0 +1,96 @@
+import Course
+import Diagnostics
+import FileSystem
+import Site
+
+/// What `check --since` leaves of a report.
+///
+/// The course is checked as it was, too. What it had already, in lines that are the same today, is only counted.
+struct ChangesSince {
+    let revision: String
+    let paths: CheckedPaths
+    let language: String
+
+    /// - Parameters:
+    ///   - found: what there is today.
+    ///   - find: checks a course, or loose files.
+    /// - Throws: ``Revision/Failure``.
+    func filter(_ found: Findings, find: (CheckedPaths) async throws -> Findings) async throws -> Report {
+        let folder = try FileSystem.realPath(FileSystem.makeTemporaryFolder())
+        defer { try? FileSystem.remove(folder) }
+        let tree = folder + "/course"
+        try Revision(revision, in: paths.root ?? ".").write(to: tree)
+        let old = try await (paths.isLoose ? looseFiles(in: tree, find) : course(in: tree, find))
+        let result = ChangeFilter(old: old.report, oldFiles: old.files, newFiles: found.files).filter(found.report)
+        say(
+            en: result.leftOut == 1
+                ? "1 finding left out: the change since \(revision) neither touched nor caused it"
+                : "\(result.leftOut) findings left out: the change since \(revision) neither touched nor caused them",
+            es: result.leftOut == 1
+                ? "1 hallazgo no se muestra: el cambio desde \(revision) ni lo tocó ni lo causó"
+                : "\(result.leftOut) hallazgos no se muestran: el cambio desde \(revision) ni los tocó ni los causó"
+        )
+        return result.report
+    }
+
+    private func course(in tree: String, _ find: (CheckedPaths) async throws -> Findings) async throws -> Findings {
+        guard try !FileSystem.names(in: tree).isEmpty else { return .none }
+        // Samples that have not changed are not compiled again.
+        copyMemory(to: tree)
+        do {
+            return try await find(CheckedPaths(root: tree, loose: []))
+        } catch {
+            guard error is CourseError || error is ThemeError else { throw error }
+            say(
+                en: "glosa: the course as it was at \(revision) can't be read, so every finding counts as new",
+                es: "glosa: el curso tal como estaba en \(revision) no se puede leer: todo hallazgo cuenta como nuevo"
+            )
+            return .none
+        }
+    }
+
+    private func looseFiles(
+        in tree: String,
+        _ find: (CheckedPaths) async throws -> Findings
+    ) async throws -> Findings {
+        let places = try paths.loose.map { (named: $0, old: CoursePath.join(tree, try belowWorkingFolder($0))) }
+            .filter { FileSystem.exists($0.old) }
+        guard !places.isEmpty else { return .none }
+        return try await find(CheckedPaths(root: nil, loose: places.map(\.old))).renamingFiles { path in
+            guard let place = places.first(where: { path == $0.old || path.hasPrefix($0.old + "/") }) else {
+                return path
+            }
+            let named =
+                place.named.count > 1 && place.named.hasSuffix("/") ? String(place.named.dropLast()) : place.named
+            return named + path.dropFirst(place.old.count)
+        }
+    }
+
+    private func belowWorkingFolder(_ path: String) throws -> String {
+        let working = try FileSystem.realPath(".") + "/"
+        let own = path.hasPrefix(working) ? String(path.dropFirst(working.count)) : path
+        guard let place = CoursePath.normalized(own) else {
+            throw Revision.Failure(
+                en: "--since compares files in and below the working folder, and \(path) lies elsewhere",
+                es:
+                    "--since compara ficheros de la carpeta de trabajo o de las que contiene, y \(path) está en otro sitio"
+            )
+        }
+        return place
+    }
+
+    private func copyMemory(to tree: String) {
+        let memory = CoursePath.join(paths.root ?? ".", ".glosa")
+        guard let names = try? FileSystem.names(in: memory), (try? FileSystem.makeFolder(tree + "/.glosa")) != nil
+        else { return }
+        for name in names {
+            // What can't be copied costs time and nothing else.
+            guard let bytes = try? FileSystem.read(CoursePath.join(memory, name)) else { continue }
+            try? FileSystem.write(bytes, to: "\(tree)/.glosa/\(name)")
+        }
+    }
+
+    private func say(en: String, es: String) {
+        Console.log(LocalizedText(en: en, es: es).text(in: language))
+    }
+}

@@ -1,0 +1,150 @@
+import Diagnostics
+import FileSystem
+
+/// A state of the course that git knows, and from which a change began.
+struct Revision {
+    /// Why there is nothing to compare with, for a person.
+    struct Failure: Error {
+        let text: LocalizedText
+    }
+
+    /// What the person wrote.
+    let name: String
+    private let git: String
+    /// The top folder of the working tree.
+    private let top: String
+    /// The course's folder below it, without a slash at its end; empty where it is the same.
+    private let prefix: String
+    private let commit: String
+
+    /// Finds where the current state and a revision part: what others have done on the revision's branch since then is
+    /// none of the change.
+    ///
+    /// - Parameter folder: a folder in the working tree.
+    /// - Throws: ``Failure`` where git, the repository, the revision or the history is missing.
+    init(_ name: String, in folder: String) throws {
+        guard let git = FileSystem.executable(named: "git") else {
+            throw Failure(
+                en:
+                    "--since asks git what has changed, and git is not installed (or not on the PATH): apt-get install git",
+                es:
+                    "--since pregunta a git qué ha cambiado, y git no está instalado (o no está en el PATH): apt-get install git"
+            )
+        }
+        (self.name, self.git) = (name, git)
+        let folder = folder.isEmpty ? "." : folder
+        let place = Self.run(git, ["rev-parse", "--show-toplevel", "--show-prefix"], in: folder)
+        let lines = place.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard place.status == 0, let first = lines.firstIndex(where: { $0.hasPrefix("/") }) else {
+            throw Failure(
+                en: "--since needs a git repository, and git finds none here: \(place.text)",
+                es: "--since necesita un repositorio de git, y git no encuentra ninguno aquí: \(place.text)"
+            )
+        }
+        top = lines[first]
+        let below = lines.indices.contains(first + 1) ? lines[first + 1] : ""
+        prefix = below.hasSuffix("/") ? String(below.dropLast()) : below
+        let isShallow = Self.run(git, ["rev-parse", "--is-shallow-repository"], in: top).text.contains("true")
+        guard
+            let wanted = name.hasPrefix("-")
+                ? nil : Self.hash(git, ["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: top)
+        else { throw isShallow ? Self.missingHistory(name) : Self.unknown(name) }
+        guard let head = Self.hash(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: top) else {
+            throw Failure(
+                en: "--since needs a commit to compare with, and this repository has none yet",
+                es: "--since necesita un commit con el que comparar, y este repositorio aún no tiene ninguno"
+            )
+        }
+        if let base = Self.hash(git, ["merge-base", wanted, head], in: top) {
+            commit = base
+        } else if isShallow {
+            throw Self.missingHistory(name)
+        } else {
+            // Two histories without a common commit: all that differs has changed.
+            commit = wanted
+        }
+    }
+
+    /// Writes the course's files as they were then.
+    ///
+    /// - Parameter folder: where; made by this. It stays empty where the course was not there yet.
+    func write(to folder: String) throws {
+        try FileSystem.makeFolder(folder)
+        let tree = prefix.isEmpty ? commit + "^{tree}" : "\(commit):\(prefix)"
+        guard Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top) != nil else { return }
+        // With an index of its own, so that the repository's stays as it is; no hook and no attribute for archives applies.
+        let index = ["GIT_INDEX_FILE": folder + ".index"]
+        for arguments in [["read-tree", tree], ["checkout-index", "--all", "--force", "--prefix=\(folder)/"]] {
+            let outcome = Self.run(git, arguments, in: top, environment: index)
+            guard outcome.status == 0 else {
+                throw Failure(
+                    en: "git can't give the files of \(name): \(outcome.text)",
+                    es: "git no puede dar los ficheros de \(name): \(outcome.text)"
+                )
+            }
+        }
+    }
+
+    // MARK: Asking git
+
+    private static func hash(_ git: String, _ arguments: [String], in folder: String) -> String? {
+        let outcome = run(git, arguments, in: folder)
+        guard outcome.status == 0 else { return nil }
+        // Warnings may stand before it.
+        return outcome.text.split(separator: "\n").last.map(String.init)
+            .flatMap { $0.count >= 40 && $0.allSatisfy(\.isHexDigit) ? $0 : nil }
+    }
+
+    private static func run(
+        _ git: String,
+        _ arguments: [String],
+        in folder: String,
+        environment: [String: String] = [:]
+    ) -> (status: Int32, text: String) {
+        // Where git is at work already, in a hook, its variables name another index or folder.
+        var variables = ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"].merging(environment) { $1 }
+        for name in ["HOME", "PATH", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_COUNT"] {
+            variables[name] = FileSystem.environment(name)
+        }
+        for number in 0..<(variables["GIT_CONFIG_COUNT"].flatMap { Int($0) }.map { min(max(0, $0), 100) } ?? 0) {
+            for name in ["GIT_CONFIG_KEY_\(number)", "GIT_CONFIG_VALUE_\(number)"] {
+                variables[name] = FileSystem.environment(name)
+            }
+        }
+        let process = Subprocess(git, arguments, environment: variables, directory: folder)
+        do {
+            let outcome = try process.run()
+            let text = String(decoding: outcome.output, as: UTF8.self).split(separator: "\n").joined(separator: "\n")
+            if case .exit(let status) = outcome.ending { return (status, text) }
+            return (-1, text.isEmpty ? "\(outcome.ending)" : text)
+        } catch {
+            return (-1, error.description)
+        }
+    }
+
+    private static func unknown(_ name: String) -> Failure {
+        Failure(
+            en:
+                "--since: git knows no revision “\(name)” in this repository; a branch of a server is called origin/main",
+            es:
+                "--since: git no conoce la revisión «\(name)» en este repositorio; una rama de un servidor se llama origin/main"
+        )
+    }
+
+    private static func missingHistory(_ name: String) -> Failure {
+        Failure(
+            en: """
+                --since: this clone is shallow, and the history between “\(name)” and the current state is not in it.
+                Fetch it with `git fetch --unshallow`, or clone with all of it: fetch-depth: 0 on GitHub, GIT_DEPTH: 0 on GitLab.
+                """,
+            es: """
+                --since: este clon es superficial (shallow) y no tiene la historia entre «\(name)» y el estado actual.
+                Tráela con `git fetch --unshallow`, o clona con toda: fetch-depth: 0 en GitHub, GIT_DEPTH: 0 en GitLab.
+                """
+        )
+    }
+}
+
+extension Revision.Failure {
+    init(en: String, es: String) { text = LocalizedText(en: en, es: es) }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+
+/// The Markdown that a folder holds already, and how a course is made of it.
+struct ExistingMarkdown {
+    /// The folder with the files, below the course's folder.
+    let content: String
+    let files: Int
+    /// The first is the main one.
+    let languages: [String]
+    let title: String
+
+    /// Folders whose Markdown is about a program, or is somebody else's.
+    private static let others: Set = [
+        "site", "public", "build", "dist", "vendor", "node_modules", "Pods", "Carthage", "Sources", "Tests",
+        "templates",
+    ]
+    /// What folders with documentation are called, the likeliest first.
+    private static let usual = ["content", "docs", "doc", "documentation"]
+    /// Files that every repository has at its top.
+    private static let ofProjects: Set = [
+        "readme", "changelog", "changes", "history", "contributing", "license", "licence", "security",
+        "code_of_conduct",
+        "authors", "support", "governance", "agents", "claude",
+    ]
+    /// ISO 639-1 codes of languages that documentation is written in; a folder named otherwise is one of lessons.
+    private static let codes: Set = [
+        "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fr", "gl", "he", "hi",
+        "hr",
+        "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv",
+        "th",
+        "tr", "uk", "vi", "zh",
+    ]
+
+    /// - Parameter content: the folder to take; nil: the likeliest.
+    /// - Returns: nil where a folder holds no Markdown that could be lessons.
+    /// - Throws: `ValidationError` where it holds some that can't be.
+    init?(in folder: String, content asked: String?) throws {
+        let found: [(name: String, files: [String])]
+        if let asked {
+            guard let name = CoursePath.normalized(asked), !name.isEmpty else {
+                throw ValidationError("--content takes a folder in the course's own, not “\(asked)”")
+            }
+            found = [(name, Self.markdown(in: name, of: folder))]
+            guard !found[0].files.isEmpty else {
+                throw ValidationError("there is no Markdown in \(CoursePath.join(folder, name))")
+            }
+        } else {
+            let names = (try? FileSystem.names(in: folder)) ?? []
+            found = names.filter {
+                !$0.hasPrefix(".") && !Self.others.contains($0) && Self.isFolder(CoursePath.join(folder, $0))
+            }
+            .map { ($0, Self.markdown(in: $0, of: folder)) }.filter { !$0.files.isEmpty }
+            let loose = names.filter { SourceName.isMarkdown($0) && !Self.ofProjects.contains(Self.stem($0)) }
+            let isUsual = found.contains { Self.usual.contains($0.name.lowercased()) }
+            if !isUsual, let first = loose.first(where: { Self.stem($0) == "index" }) ?? loose.first {
+                throw ValidationError(
+                    "\(CoursePath.join(folder, first)) lies beside where glosa.yml would be, and a course's lessons lie in "
+                        + "a folder of it: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the "
+                        + "folder above with --content"
+                )
+            }
+        }
+        func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
+        guard
+            let chosen = found.min(by: {
+                (rank($0.name), -$0.files.count, $0.name) < (rank($1.name), -$1.files.count, $1.name)
+            })
+        else { return nil }
+        content = chosen.name
+        let place = CoursePath.join(folder, chosen.name)
+        let counts = Dictionary(grouping: chosen.files) { String($0.prefix { $0 != "/" }) }
+            .filter { $0.key != $0.value[0] && Self.codes.contains(String($0.key.prefix { $0 != "-" })) }
+        languages =
+            counts.isEmpty
+            ? [TextLanguage.guess(Self.read(chosen.files.prefix(200), in: place)) ?? "en"]
+            : counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.map(\.key)
+        files = counts.isEmpty ? chosen.files.count : counts.values.reduce(0) { $0 + $1.count }
+        let heads = counts.isEmpty ? [place] : [CoursePath.join(place, languages[0])]
+        title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
+    }
+
+    var configuration: String {
+        """
+        # Every key is optional; the manual lists them all.
+        title: "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        languages: [\(languages.joined(separator: ", "))]\(languages.count > 1 ? "   # the first is the main one" : "")
+        content: "\(content.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        # baseURL: https://example.org/course/
+        """ + "\n"
+    }
+
+    // MARK: Reading
+
+    private static func markdown(in name: String, of folder: String) -> [String] {
+        ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
+    }
+
+    private static func isFolder(_ path: String) -> Bool { (try? FileSystem.status(of: path).kind) == .folder }
+
+    private static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }).lowercased() }
+
+    private static func read(_ files: some Sequence<String>, in folder: String) -> [SourceFile] {
+        files.compactMap { name in
+            (try? FileSystem.read(CoursePath.join(folder, name))).map { SourceFile(path: name, bytes: $0) }
+        }
+    }
+
+    /// The first heading of a folder's own page, where it is words alone.
+    private static func title(in folders: [String]) -> String? {
+        for folder in folders {
+            for name in ["index.md", "README.md", "readme.md"] {
+                guard let bytes = try? FileSystem.read(CoursePath.join(folder, name)) else { continue }
+                let lines = String(decoding: bytes.prefix(10_000), as: UTF8.self).split(whereSeparator: \.isNewline)
+                guard let heading = lines.first(where: { $0.hasPrefix("# ") })?.dropFirst(2) else { continue }
+                let words = heading.split(separator: " ").joined(separator: " ")
+                let isPlain = words.unicodeScalars.allSatisfy {
+                    $0.value >= 0x20 && !"[]<>`*_#{}&\u{7F}".unicodeScalars.contains($0)
+                }
+                if isPlain, !words.isEmpty, words.count <= 100 { return words }
+            }
+        }
+        return nil
+    }
+
+    private static func name(of folder: String) -> String {
+        let real = (try? FileSystem.realPath(folder)) ?? folder
+        let name = ControlCharacters.replaced(CoursePath.name(of: real))
+        return name.isEmpty ? "Course" : name
+    }
+}

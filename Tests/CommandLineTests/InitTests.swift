@@ -1,0 +1,119 @@
+import Foundation
+import Site
+import TestSupport
+import Testing
+
+@Suite("glosa init")
+struct InitTests {
+    private static func text(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    private static let english = "This is the page that you should read when you have the time and are with us.\n"
+
+    @Test(
+        "Markdown that is there becomes a course, with its languages and its title",
+        arguments: [
+            (
+                "-- README.md --\n# The \\ library\n-- docs/index.md --\n# Home\n\n\(english)\n-- docs/a/b.md --\n# B\n",
+                ["title: \"The \\\\ library\"", "languages: [en]", "content: \"docs\""]
+            ),
+            (
+                "-- docs/es/index.md --\n# Hola\n-- docs/es/b.md --\n# B\n-- docs/en/index.md --\n# Hi\n",
+                ["title: \"Hola\"", "languages: [es, en]", "content: \"docs\""]
+            ),
+            (
+                "-- README.md --\n# [A](b) `title`\n-- lessons/a.md --\n# A\n-- lessons/b.md --\n# B\n-- more/c.md --\n# C\n",
+                ["content: \"lessons\"", "languages: [en]"]
+            ),
+            (
+                "-- manual/a.md --\n# A\n\nEl texto de esta página es para los que no han visto aún cómo está hecho: con él y sin más.\n",
+                ["languages: [es]"]
+            ),
+        ]
+    )
+    func existing(tree: String, lines: [String]) async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(tree + "-- Tests/x.md --\n# X\n-- node_modules/y/z.md --\n# Z\n").write(to: folder)
+            let run = try Run(["init"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let configuration = try Self.text("glosa.yml", in: folder)
+            for line in lines { #expect(configuration.contains(line), "\(configuration)") }
+            #expect(try Self.text(".gitignore", in: folder) == "/site/\n/.glosa/\n")
+            #expect(try Run(["check"], in: folder).status == 0)
+            #expect(try Run(["build"], in: folder).status == 0)
+            #expect(try Run(["init"], in: folder).status == 2)
+        }
+    }
+
+    @Test("A folder of the person's choice is taken, and one without Markdown is not")
+    func content() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- docs/a.md --\n# A\n-- texts/b.md --\n# B\n-- empty/x --\n\n-- .gitignore --\nx\n").write(
+                to: folder
+            )
+            #expect(try Run(["init", "--content", "empty"], in: folder).errors.contains("no Markdown in"))
+            #expect(try Run(["init", "--content", "../x"], in: folder).status == 2)
+            let run = try Run(["init", "--content", "texts"], in: folder)
+            #expect(run.status == 0 && run.errors.contains(".gitignore, which was there already"))
+            #expect(try Self.text("glosa.yml", in: folder).contains("content: \"texts\""))
+            #expect(try Self.text(".gitignore", in: folder) == "x\n")
+        }
+    }
+
+    @Test("Lessons beside the place of glosa.yml are no course, and nothing is written")
+    func beside() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- docs/index.md --\n# A\n-- docs/guide/b.md --\n# B\n").write(to: folder)
+            let run = try Run(["init", "docs"], in: folder)
+            #expect(run.status == 2 && run.errors.contains("docs/index.md lies beside"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/docs").count == 2)
+        }
+    }
+
+    @Test("A repository's own files are no lessons: it gets a new course")
+    func project() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- README.md --\n# A\n-- CHANGELOG.md --\n# B\n").write(to: folder)
+            #expect(try Run(["init"], in: folder).status == 0)
+            #expect(try Run(["build", "--strict"], in: folder).status == 0)
+        }
+    }
+
+    @Test(
+        "The workflow lies in the repository and names the course's folder and this version",
+        arguments: ["github", "gitlab"]
+    )
+    func workflow(service: String) async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- .git/HEAD --\nx\n-- docs/content/en/a.md --\n# A\n").write(to: folder)
+            let path = service == "github" ? ".github/workflows/glosa.yml" : ".gitlab-ci.yml"
+            let run = try Run(["init", "docs", "--ci", service], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("in place of OWNER"))
+            let text = try Self.text(path, in: folder)
+            #expect(text.contains("\"docs\"") && text.contains("v" + Glosa.version))
+            #expect(FileManager.default.fileExists(atPath: folder.path + "/docs/glosa.yml"))
+
+            // Nothing is overwritten, and then nothing else is written either.
+            let again = try Run(["init", "docs", "--ci", service], in: folder)
+            #expect(again.status == 2 && again.errors.contains("already there"))
+            #expect(try Run(["init", "more/of/it", "--ci", service], in: folder).status == 2)
+            #expect(!FileManager.default.fileExists(atPath: folder.path + "/more"))
+
+            // A course that has no workflow yet gets one.
+            try FileManager.default.removeItem(atPath: folder.appending(path: path).path)
+            #expect(try Run(["init", "docs", "--ci", service], in: folder).status == 0)
+            #expect(try Self.text(path, in: folder) == text)
+        }
+    }
+
+    @Test("What is released in several places has one version")
+    func version() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        #expect(try Self.text("pyproject.toml", in: root).contains("\"glosa-swift==\(Glosa.version)\""))
+        #expect(try Self.text("ci/glosa.gitlab-ci.yml", in: root).contains("GLOSA_VERSION: \"\(Glosa.version)\""))
+        #expect(try Self.text("CHANGELOG.md", in: root).contains("\n## \(Glosa.version) "))
+    }
+}
