@@ -133,6 +133,8 @@ struct CompilerFailureTests {
                 isAlone: false,
                 mustFail: false,
                 missingModules: [],
+                imports: ["SwiftUI"],
+                settings: [],
                 isUncertain: false,
                 types: [:]
             )

@@ -7,10 +7,12 @@ struct KnownNames: Sendable {
     private let members: [String]
     private let ofSwiftUI: Set<String>
     private let moduleOfName: [String: String]
+    private let shimModules: Set<String>
 
     init(_ shim: Shim) {
         ofSwiftUI = Set(shim.modules.filter { $0.name == "SwiftUI" }.flatMap { Shim.typeNames(in: $0) })
         moduleOfName = shim.moduleOfName
+        shimModules = Set(shim.modules.map(\.name))
         all = shim.typeNames.union(Self.common)
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
@@ -20,6 +22,9 @@ struct KnownNames: Sendable {
 
     /// The modules that names are of and that `import SwiftUI` doesn't bring.
     func modules(of names: Set<String>) -> [String] { Set(names.compactMap { moduleOfName[$0] }).sorted() }
+
+    /// Whether who imports a module means Apple's frameworks.
+    func needsSwiftUI(_ module: String) -> Bool { shimModules.contains(module) }
 
     /// Whether a name is made as Apple's are in Objective-C: `UIStackView`, `AVPlayer`.
     static func isOfAppleFramework(_ name: String) -> Bool {

@@ -22,6 +22,10 @@ struct CompilationUnit: Sendable {
     let mustFail: Bool
     /// The modules that it imports and nobody has.
     let missingModules: [String]
+    /// The modules that it imports.
+    let imports: [String]
+    /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
+    let settings: [String]
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
     /// The types that it holds, each with the first that it inherits from.

@@ -25,9 +25,7 @@ struct LessonPlan: Sendable {
     init(
         _ samples: [SampleCompiler.Sample],
         known: KnownNames,
-        environment: String,
-        shimModules: Set<String>,
-        hasModule: @escaping @Sendable (String) -> Bool
+        environment: CompilationEnvironment
     ) {
         self.samples = samples
         self.known = known
@@ -37,7 +35,13 @@ struct LessonPlan: Sendable {
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
             taken: known.all
         )
-        let builder = UnitBuilder(context: context, known: known, hasModule: hasModule)
+        let builder = UnitBuilder(
+            context: context,
+            known: known,
+            hasModule: environment.hasModule,
+            package: environment.package,
+            settings: environment.settings
+        )
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -46,7 +50,7 @@ struct LessonPlan: Sendable {
                     entries.append(Entry(sample: index, reading: reading, unit: unit, key: ""))
                     continue
                 }
-                var hash = ContentHash(environment, reading.mustFail ? "wrong" : "right")
+                var hash = ContentHash(environment.key(of: unit), reading.mustFail ? "wrong" : "right")
                 hash.add(unit.text)
                 entries.append(Entry(sample: index, reading: reading, unit: unit, key: hash.text))
             }
@@ -61,9 +65,9 @@ struct LessonPlan: Sendable {
                     reading.anatomy,
                     sample: index,
                     context: context,
-                    shimModules: shimModules
+                    shimModules: environment.shimModules
                 )
-                var hash = ContentHash(environment, "run")
+                var hash = ContentHash(environment.key, "run")
                 hash.add(program.text)
                 return Program(sample: index, program: program, key: hash.text)
             }

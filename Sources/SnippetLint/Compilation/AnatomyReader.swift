@@ -100,6 +100,9 @@ struct AnatomyReader {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .importDecl(let node):
             append(.importing(node.path.first?.name.text ?? ""), node)
+            items[items.count - 1].importAttributes = Attribute.all(in: node.attributes)
+                .filter { ["testable", "_spi", "preconcurrency"].contains($0.name) }
+                .map { $0.node.trimmedDescription + " " }.joined()
         case .structDecl(let node): addType(node, node.name)
         case .classDecl(let node): addType(node, node.name)
         case .enumDecl(let node): addType(node, node.name)

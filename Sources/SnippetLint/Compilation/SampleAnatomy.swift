@@ -30,6 +30,8 @@ public struct SampleAnatomy: Sendable {
         /// The names it brings into the file.
         public internal(set) var names: [String]
         public let range: Range<Int>
+        /// What stands before `import`: `@testable`, `@_spi(Name)`.
+        public internal(set) var importAttributes = ""
         /// The first type that a type inherits from, its superclass if it has one.
         public internal(set) var firstInherited: String?
         /// The names of an extension's members.

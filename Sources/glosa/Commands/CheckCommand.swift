@@ -3,6 +3,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Site
+import SnippetCompiler
 
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -55,6 +56,15 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
     var typecheck: Bool?
 
+    @Option(
+        defaultAsFlag: "",
+        help: ArgumentHelp(
+            "Build the package in a folder, else the one that holds the files, and let samples import its modules.",
+            valueName: "dir"
+        )
+    )
+    var package: String?
+
     @Flag(help: "Warnings fail the check too.")
     var strict = false
 
@@ -67,10 +77,12 @@ struct CheckCommand: AsyncParsableCommand {
         // Fixes come from the linter alone.
         // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
         let isLoose = CheckedPaths.isLoose(paths)
-        let checksTypes = (typecheck ?? !isLoose) && !fix && !dryRun
-        let checked = try await Progress().during("checking") {
+        let checksTypes = (typecheck ?? (!isLoose || package != nil)) && !fix && !dryRun
+        let packageFolder = try package.map(findPackage)
+        let checked = try await Progress().duringBuilds("checking") {
             try await CheckedPaths.load(paths, checksTypes: checksTypes) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
+                if let packageFolder { configuration.compile.packages = [packageFolder] }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
@@ -119,6 +131,20 @@ struct CheckCommand: AsyncParsableCommand {
                     + "which reports no findings; run the check again without it"
             )
         }
+    }
+
+    /// - Parameter folder: empty for the package that holds the files.
+    private func findPackage(_ folder: String) throws -> String {
+        let place = folder.isEmpty ? paths.first ?? "." : folder
+        let found = folder.isEmpty ? PackageBuild.folder(above: place) : try? FileSystem.realPath(folder)
+        guard let found, FileSystem.exists(CoursePath.join(found, "Package.swift")) else {
+            throw ValidationError(
+                folder.isEmpty
+                    ? "--package: there is no Package.swift beside \(place) or above it"
+                    : "--package: there is no Package.swift in \(folder)"
+            )
+        }
+        return found
     }
 
     private func checkProfile(_ course: Course) throws {
