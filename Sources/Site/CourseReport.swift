@@ -3,12 +3,15 @@ import Diagnostics
 
 /// Everything that is found in a course and its theme.
 public enum CourseReport {
-    public static func report(_ checked: CheckedCourse, theme: ThemeSource?) -> Report {
-        examine(checked, theme: theme).report
+    /// - Parameter listsSamples: whether the report also says what became of each sample.
+    public static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
+        examine(checked, theme: theme, listsSamples: listsSamples).report
     }
 
     /// - Returns: beside the report, how much each written lesson holds.
-    static func examine(_ checked: CheckedCourse, theme: ThemeSource?) -> (report: Report, counts: [Report.Summary]) {
+    static func examine(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false)
+        -> (report: Report, counts: [Report.Summary])
+    {
         let course = checked.course
         let counts = course.written.map(checked.summary)
         var ofTheme: [Diagnostic] = []
@@ -19,7 +22,8 @@ public enum CourseReport {
         let report = Report(
             diagnostics: checked.diagnostics + course.weighed(ofTheme),
             files: course.files + (theme?.files ?? []),
-            summary: counts.reduce(into: Report.Summary()) { $0 += $1 }
+            summary: counts.reduce(into: Report.Summary()) { $0 += $1 },
+            samples: listsSamples ? checked.sampleReports : []
         )
         return (report, counts)
     }

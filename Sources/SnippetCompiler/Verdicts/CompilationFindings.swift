@@ -48,7 +48,21 @@ public enum CompilationFindings {
         }
         verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
         verdict.evidence = evidence(compilation, verdict)
+        verdict.missingNames = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        verdict.compilation = summary(compilation, verdict, snippet)
         return verdict
+    }
+
+    private static func summary(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict, _ snippet: Snippet)
+        -> SampleReport.Verdict
+    {
+        let hasErrors = ([compilation.rest] + compilation.segments).contains { !$0.errors.isEmpty }
+        if !verdict.isParsed { return .syntaxError }
+        if hasErrors { return .refused }
+        if compilation.failure != nil { return .unanswered }
+        if !verdict.missingNames.isEmpty { return .needsContext }
+        if verdict.evidence == .types { return .compiles }
+        return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }
 
     /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.

@@ -94,7 +94,7 @@ struct CheckCommand: AsyncParsableCommand {
         }
         let theme = course.isLoose ? nil : try ThemeSource.read(for: course)
         try theme?.checkTemplates()
-        var found = CourseReport.report(checked, theme: theme)
+        var found = CourseReport.report(checked, theme: theme, listsSamples: format == .json)
         if external {
             let cache = CoursePath.join(course.root, ".glosa/external-links")
             let dead = try await Progress().during("asking other hosts") {
@@ -103,7 +103,8 @@ struct CheckCommand: AsyncParsableCommand {
             found = Report(
                 diagnostics: found.diagnostics + course.weighed(dead),
                 files: course.files,
-                summary: found.summary
+                summary: found.summary,
+                samples: found.samples
             )
         }
         if let writeBaseline { try write(Baseline(found), to: writeBaseline, findings: found.diagnostics.count) }
