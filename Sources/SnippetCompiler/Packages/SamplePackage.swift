@@ -44,6 +44,13 @@ public struct SamplePackage: Sendable, Hashable {
         offered.filter { modules[$0].map { !$0.names.isDisjoint(with: names) } ?? false }
     }
 
+    /// The types that offered modules declare.
+    var declaredTypes: Set<String> {
+        offered.reduce(into: []) { types, name in
+            types.formUnion((modules[name]?.names ?? []).filter { $0.first?.isUppercase == true })
+        }
+    }
+
     /// Whether an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
 

@@ -61,6 +61,7 @@ public enum CompilationFindings {
         if hasErrors { return .refused }
         if compilation.failure != nil { return .unanswered }
         if !verdict.missingNames.isEmpty { return .needsContext }
+        if compilation.isInterface { return .interface }
         if verdict.evidence == .types { return .compiles }
         return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }

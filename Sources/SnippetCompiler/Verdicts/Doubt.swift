@@ -13,6 +13,12 @@ enum Doubt {
         message.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
+    static func isOfAlternatives(_ message: String) -> Bool {
+        message.hasPrefix("invalid redeclaration of") || message.hasPrefix("ambiguous use of")
+            || message.contains("is ambiguous for type lookup")
+    }
+
     private static let ofMachine = [
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled",

@@ -13,11 +13,13 @@ struct AnatomyReader {
     private(set) var shape: SnippetShape
     private(set) var returnsValue = false
     private(set) var isBeyondRewriting = false
+    private(set) var isInterface: Bool
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
+        isInterface = sample.isListing
         guard sample.isParsed else { return }
         if sample.prefixLength > 0 {
             readWrapped()
@@ -250,6 +252,7 @@ struct AnatomyReader {
         rewriter.walk(node)
         items[items.count - 1].edits += rewriter.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
+        isInterface = isInterface || rewriter.isInterface
     }
 
     private mutating func note(_ node: some SyntaxProtocol) {

@@ -89,6 +89,8 @@ public struct SampleAnatomy: Sendable {
     public let returnsValue: Bool
     /// Whether something in it can't be put in plain Swift, so that errors mean nothing.
     public let isBeyondRewriting: Bool
+    /// Whether it lists declarations without bodies.
+    public let isInterface: Bool
 
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
@@ -106,5 +108,6 @@ public struct SampleAnatomy: Sendable {
         isParsed = sample.isParsed
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
+        isInterface = reader.isInterface
     }
 }
