@@ -209,7 +209,7 @@ public struct SampleCompiler: Sendable {
             "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
             "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForExpression)",
         ]
-        arguments += settings
+        arguments += settings + ["-I", toolchain.manifestModules]
         if let modules { arguments += ["-I", modules] }
         guard let package = environment.package else { return arguments + toolchain.sdkArguments }
         arguments += package.search

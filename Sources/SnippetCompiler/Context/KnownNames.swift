@@ -32,6 +32,33 @@ struct KnownNames: Sendable {
         return (3...4).contains(capitals) && name.count > capitals
     }
 
+    /// Whether a type is one of Foundation's whose members are not the same on all systems.
+    static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) || name.hasPrefix("NS") }
+
+    private static let ofFoundation: Set<String> = [
+        "FileHandle", "Process", "ProcessInfo", "Bundle", "Scanner", "Operation", "OperationQueue", "BlockOperation",
+        "Thread", "RunLoop", "Stream", "InputStream", "OutputStream", "HTTPURLResponse", "URLResponse", "URLSessionTask",
+        "URLSessionDataTask", "URLSessionConfiguration", "URLComponents", "URLQueryItem", "URLError", "CharacterSet",
+        "DateInterval", "DateIntervalFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Formatter", "Pipe",
+        "MeasurementFormatter", "PersonNameComponents", "Port", "Progress", "TimeZone", "Unit", "UnitLength",
+        "PropertyListDecoder", "PropertyListEncoder", "JSONSerialization", "HTTPCookie", "URLCache", "XMLParser",
+    ]
+
+    /// The modules of Foundation that a name is in where it isn't all one module.
+    static func partsOfFoundation(_ names: Set<String>) -> [String] {
+        var parts: [String] = []
+        if names.contains(where: { $0.hasPrefix("URLSession") || ofNetwork.contains($0) }) {
+            parts.append("FoundationNetworking")
+        }
+        if names.contains(where: { $0.hasPrefix("XML") }) { parts.append("FoundationXML") }
+        return parts
+    }
+
+    private static let ofNetwork: Set<String> = [
+        "URLRequest", "HTTPURLResponse", "URLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache", "URLProtocol",
+        "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
+    ]
+
     /// Whether a member's name looks like a misspelt one of the SDK.
     func isMisspelt(_ member: String) -> Bool { NearMiss.suggestion(for: member, among: members) != nil }
 

@@ -15,7 +15,7 @@ struct BuildArguments {
             case "-target": target = rest.popFirst()
             case "-swift-version", "-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation",
                 "-strict-concurrency":
-                if let value = rest.popFirst() { settings += [word, value] }
+                if let value = rest.popFirst(), !Self.ofImports.contains(value) { settings += [word, value] }
             case "-I", "-F":
                 if let value = rest.popFirst() { search.append([word, value]) }
             case "-load-plugin-executable", "-load-plugin-library", "-external-plugin-path", "-plugin-path":
@@ -42,6 +42,9 @@ struct BuildArguments {
             }
         }
     }
+
+    /// Features that only say how a module's own files must import others: nobody who copies a sample has them.
+    private static let ofImports: Set<String> = ["MemberImportVisibility", "InternalImportsByDefault"]
 
     /// `-Xfrontend -load-plugin-executable -Xfrontend path#Module`.
     private mutating func frontend(_ rest: inout ArraySlice<String>) {

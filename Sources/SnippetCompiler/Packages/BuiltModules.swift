@@ -9,7 +9,7 @@ struct BuiltModules {
     /// - Parameter targets: those whose modules samples may use without importing them.
     init(_ description: BuildDescription, contents: PackageContents, offering targets: [String], toolchain: Toolchain) {
         let commands = description.ofProducts.filter { FileSystem.exists($0.moduleOutputPath) }
-        var search: [[String]] = [["-I", toolchain.manifestModules]]
+        var search: [[String]] = []
         var moduleMaps: Set<String> = []
         var target: String?
         let names = Set(commands.map(\.moduleName))

@@ -71,11 +71,7 @@ public struct PackageBuild: Sendable {
         let libraries = contents.products.filter(\.isLibrary)
         let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
         let targets = wanted.flatMap(\.targets).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        if products.isEmpty || targets.isEmpty {
-            try build([])
-        } else {
-            for target in targets { try build(["--target", target]) }
-        }
+        try build(targets, all: products.isEmpty || targets.isEmpty)
         let description = try readDescription()
         let reader = BuiltModules(description, contents: contents, offering: targets, toolchain: toolchain)
         let record = PackageRecord(
@@ -107,8 +103,20 @@ public struct PackageBuild: Sendable {
         }
     }
 
-    private func build(_ arguments: [String]) throws(PackageFailure) {
-        _ = try swift(["build"] + arguments)
+    /// - Parameters:
+    ///   - targets: those that samples are about.
+    ///   - all: whether the rest of the package is wanted too.
+    private func build(_ targets: [String], all: Bool) throws(PackageFailure) {
+        if all {
+            do throws(PackageFailure) {
+                _ = try swift(["build"])
+                return
+            } catch {
+                // What doesn't build may be no part of what samples are about, such as a tool or a benchmark.
+                guard !targets.isEmpty, error.isOfCode else { throw error }
+            }
+        }
+        for target in targets { _ = try swift(["build", "--target", target]) }
     }
 
     private func swift(_ arguments: [String]) throws(PackageFailure) -> [UInt8] {

@@ -7,6 +7,8 @@ public struct PackageFailure: Error, Sendable, Hashable {
     public let advice: LocalizedText?
     /// Whether a product is asked for that isn't there.
     public private(set) var isOfProduct = false
+    /// Whether the package's code is at fault.
+    private(set) var isOfCode = false
 
     init(_ message: LocalizedText, reason: LocalizedText? = nil, advice: LocalizedText? = nil) {
         (self.message, self.reason, self.advice) = (message, reason, advice)
@@ -41,7 +43,7 @@ public struct PackageFailure: Error, Sendable, Hashable {
     }
 
     static func unbuilt(_ folder: String, _ words: String) -> PackageFailure {
-        PackageFailure(
+        var failure = PackageFailure(
             LocalizedText(
                 en: "the package in \(folder) doesn't build: \(words)",
                 es: "el paquete de \(folder) no compila: \(words)"
@@ -52,6 +54,8 @@ public struct PackageFailure: Error, Sendable, Hashable {
                 es: "ejecuta `swift build` en esa carpeta y corrige lo que diga"
             )
         )
+        failure.isOfCode = true
+        return failure
     }
 
     static func unreachable(_ folder: String, _ words: String) -> PackageFailure {

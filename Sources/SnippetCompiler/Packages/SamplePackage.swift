@@ -39,9 +39,20 @@ public struct SamplePackage: Sendable, Hashable {
         }
     }
 
-    /// The offered modules that declare one of the names.
+    /// Offered modules that together declare all of the names that any of them does: no more than needed, as some declare
+    /// once more what others have.
     func offering(_ names: Set<String>) -> [String] {
-        offered.filter { modules[$0].map { !$0.names.isDisjoint(with: names) } ?? false }
+        var rest = names
+        var chosen: [String] = []
+        while true {
+            let counts = offered.map { (module: $0, count: modules[$0]?.names.intersection(rest).count ?? 0) }
+            guard let best = counts.max(by: { $0.count < $1.count }), best.count > 0 else { break }
+            // Of equals the first.
+            let first = counts.first { $0.count == best.count } ?? best
+            chosen.append(first.module)
+            rest.subtract(modules[first.module]?.names ?? [])
+        }
+        return chosen
     }
 
     /// The types that offered modules declare.

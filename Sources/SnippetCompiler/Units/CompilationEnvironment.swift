@@ -44,6 +44,7 @@ struct CompilationEnvironment: Sendable {
 
     /// Language mode, features and isolation: the package's, and what the course says instead.
     @Sendable func settings(_ imports: [String]) -> [String] {
+        if imports.contains("PackageDescription") { return Self.ofManifests }
         var settings = package?.settings(of: imports) ?? []
         func set(_ option: String, _ value: String) {
             if let index = settings.firstIndex(of: option), index + 1 < settings.count {
@@ -61,11 +62,14 @@ struct CompilationEnvironment: Sendable {
         return settings
     }
 
+    /// As SwiftPM compiles manifests; what no version has yet is not there.
+    private static let ofManifests = ["-swift-version", "5", "-package-description-version", "99"]
+
     /// Whether a module can be imported.
     @Sendable func hasModule(_ module: String) -> Bool {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
         if package?.modules[module] != nil || shimModules.contains(module) { return true }
-        if package != nil, module == "PackageDescription" { return true }
+        if module == "PackageDescription" { return FileSystem.exists(toolchain.manifestModules) }
         return toolchain.hasSwiftUI || ["Swift", "Glibc", "Musl"].contains(module)
             || FileSystem.exists("\(toolchain.libraries)/linux/\(module).swiftmodule")
     }

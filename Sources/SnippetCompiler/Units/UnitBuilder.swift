@@ -72,16 +72,22 @@ struct UnitBuilder: Sendable {
         let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
         let own = Self.imports(of: reading)
         let written = lenders.flatMap(Self.imports) + own
+        let parts = hasModule("FoundationNetworking") ? KnownNames.partsOfFoundation(uses).map { Import($0, "") } : []
         var all: [Import] = []
+        if ManifestSample.isOne(reading), package?.declares("Package") != true {
+            return [Import("PackageDescription", ""), Import("Foundation", "")] + own.filter {
+                !["PackageDescription", "Foundation"].contains($0.module)
+            }
+        }
         if let package {
             // Whoever imports one module of a package says which ones he means.
             let isSaid = own.contains { package.modules[$0.module] != nil }
             let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
             let others = known.modules(of: uses.filter { !package.declares($0) }).map { Import($0, "") }
-            all = [("Foundation", "")] + written + offered + others
+            all = [("Foundation", "")] + parts + written + offered + others
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
-            all = [("SwiftUI", ""), ("Foundation", "")] + written + known.modules(of: uses).map { ($0, "") }
+            all = [("SwiftUI", ""), ("Foundation", "")] + parts + written + known.modules(of: uses).map { ($0, "") }
         }
         return all.reduce(into: []) { result, next in
             if let index = result.firstIndex(where: { $0.module == next.module }) {
@@ -136,6 +142,10 @@ struct UnitBuilder: Sendable {
             if isView(reading.members), !reading.members.hasBody {
                 text.append("var body: some View { EmptyView() }\n")
             }
+            text.append("}\n")
+        case .expression where ManifestSample.type(of: reading) != nil:
+            text.append("private func _sample() {\nlet _: \(ManifestSample.type(of: reading) ?? "") = ")
+            appendInside(inside)
             text.append("}\n")
         case .expression:
             text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")

@@ -16,7 +16,15 @@ enum Doubt {
     /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
     static func isOfAlternatives(_ message: String) -> Bool {
         message.hasPrefix("invalid redeclaration of") || message.hasPrefix("ambiguous use of")
-            || message.contains("is ambiguous for type lookup")
+            || message.hasPrefix("ambiguous type name") || message.contains("is ambiguous for type lookup")
+    }
+
+    /// Whether an error is that a type without a body doesn't do what it says: the body is what isn't shown.
+    static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        guard message.contains("does not conform to protocol"), place <= bytes.count,
+            let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
+        else { return false }
+        return bytes[(open + 1)...].first { !$0.isWhitespace } == UInt8(ascii: "}")
     }
 
     private static let ofMachine = [

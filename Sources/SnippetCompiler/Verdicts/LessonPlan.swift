@@ -21,6 +21,7 @@ struct LessonPlan: Sendable {
     let programs: [Program]
     private let known: KnownNames
     private let samples: [SampleCompiler.Sample]
+    private let package: SamplePackage?
 
     init(
         _ samples: [SampleCompiler.Sample],
@@ -29,6 +30,7 @@ struct LessonPlan: Sendable {
     ) {
         self.samples = samples
         self.known = known
+        package = environment.package
         let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
@@ -179,7 +181,11 @@ struct LessonPlan: Sendable {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
         var errors = all.filter { !isDoubtful($0, in: entry) }
         // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
-        if entry.reading.anatomy.isInterface { errors = errors.filter { missingName(in: $0, of: entry) != nil } }
+        if entry.reading.anatomy.isInterface {
+            errors = errors.filter { missingName(in: $0, of: entry).map { !Self.ownNames.contains($0) } ?? false }
+        } else if isSourceOfPackage(entry.reading.anatomy) {
+            errors = errors.filter { missingName(in: $0, of: entry) != nil }
+        }
         guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -209,9 +215,32 @@ struct LessonPlan: Sendable {
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
     }
 
+    /// What members of a list call the types around them.
+    private static let ownNames: Set<String> = [
+        "Self", "Element", "Index", "Key", "Value", "Keys", "Values", "Elements", "Indices", "SubSequence", "Iterator",
+        "Base", "Failure", "Output", "Input", "Body", "Content", "Success", "self",
+    ]
+
+    /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
+    private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
+        guard let package else { return false }
+        return anatomy.items.contains { item in
+            switch item.kind {
+            case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
+            case .extending(let type): package.declares(type) && item.memberNames.contains(where: package.declares)
+            default: false
+            }
+        }
+    }
+
     private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
             || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
+            || Doubt.isOfEmptyType(
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }
 

@@ -38,7 +38,9 @@ struct AnatomyReader {
             return .members
         }
         if items.contains(where: { $0.kind == .statement }) { return .statements }
-        if items.contains(where: { if case .importing = $0.kind { true } else { false } }) { return .file }
+        let hasImports = items.contains { if case .importing = $0.kind { true } else { false } }
+        // As in a script, whose first lines import what it uses.
+        if hasImports, !items.contains(where: { $0.kind == .variable && $0.waits }) { return .file }
         let hasTypes = items.contains { $0.kind == .type }
         let hasFunctions = items.contains { $0.kind == .function }
         guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
@@ -194,6 +196,10 @@ struct AnatomyReader {
     private mutating func addVariable(_ node: VariableDeclSyntax) {
         let properties = Property.all(in: node, owner: nil)
         append(.variable, node, names: properties.map { Self.name($0.nameToken) })
+        items[items.count - 1].waits = node.bindings.contains { binding in
+            guard let value = binding.initializer?.value else { return false }
+            return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
+        }
         hide(node.modifiers, before: node.bindingSpecifier)
         if !node.modifiers.isEmpty { members.hasModifiers = true }
         for property in properties {

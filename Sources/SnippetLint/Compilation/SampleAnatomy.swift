@@ -44,6 +44,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var edits: [Edit] = []
         /// What hides it from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []
+        /// Whether a variable's value has to be waited for, or may not come.
+        var waits = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
     }
