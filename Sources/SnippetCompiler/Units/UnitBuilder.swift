@@ -22,7 +22,13 @@ struct UnitBuilder: Sendable {
             return item.memberNames.map { "\(type).\($0)" }
         }
         let uses = reading.uses
-        let references = context.closure(of: uses, in: sample, declaring: declared, extending: Set(extended))
+        let references = context.closure(
+            of: uses,
+            referring: reading.references,
+            in: sample,
+            declaring: declared,
+            extending: Set(extended)
+        )
         let given = references.map(context.item)
         let givenNames = Set(given.flatMap(\.names))
         var text = UnitText()
@@ -31,6 +37,8 @@ struct UnitBuilder: Sendable {
         let modules = imports.map(\.module)
         for reference in references {
             let source = context.samples[reference.sample]
+            // Wherever the sample uses it.
+            if context.isOfScript(reference) { text.append("nonisolated(unsafe) ") }
             append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
             text.append("\n")
         }
@@ -144,9 +152,10 @@ struct UnitBuilder: Sendable {
             }
             text.append("}\n")
         case .expression where ManifestSample.type(of: reading) != nil:
-            text.append("private func _sample() {\nlet _: \(ManifestSample.type(of: reading) ?? "") = ")
+            // Pieces of lists end in a comma.
+            text.append("private func _sample() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n")
             appendInside(inside)
-            text.append("}\n")
+            text.append("]\n}\n")
         case .expression:
             text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")
             appendInside(inside)

@@ -227,7 +227,7 @@ struct LessonPlan: Sendable {
         return anatomy.items.contains { item in
             switch item.kind {
             case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
-            case .extending(let type): package.declares(type) && item.memberNames.contains(where: package.declares)
+            case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(package.declares)
             default: false
             }
         }

@@ -64,7 +64,13 @@ struct AnatomyReader {
             shape = .expression
             note(expression)
             items.append(
-                Item(kind: .statement, names: [], range: 0..<bytes.count, uses: Self.identifiers(in: expression))
+                Item(
+                    kind: .statement,
+                    names: [],
+                    range: 0..<bytes.count,
+                    uses: Self.identifiers(in: expression),
+                    references: Self.references(in: expression)
+                )
             )
             rewrite(expression)
         default: return
@@ -94,7 +100,13 @@ struct AnatomyReader {
     private mutating func append(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = []) {
         note(node)
         let range = sample.range(of: node)
-        var item = Item(kind: kind, names: names, range: range, uses: Self.identifiers(in: node))
+        var item = Item(
+            kind: kind,
+            names: names,
+            range: range,
+            uses: Self.identifiers(in: node),
+            references: Self.references(in: node)
+        )
         item.isPartial = sample.isElided(in: range)
         items.append(item)
         rewrite(node)
@@ -150,7 +162,8 @@ struct AnatomyReader {
                 kind: isStatement ? .statement : .type,
                 names: inside.flatMap(\.names),
                 range: sample.range(of: node),
-                uses: Self.identifiers(in: node)
+                uses: Self.identifiers(in: node),
+                references: Self.references(in: node)
             )
             item.edits = inside.flatMap(\.edits)
             item.accessEdits = inside.flatMap(\.accessEdits)
@@ -280,6 +293,20 @@ struct AnatomyReader {
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): names.insert(text)
             default: break
             }
+        }
+        return names
+    }
+
+    private static func references(in node: some SyntaxProtocol) -> Set<String> {
+        var names: Set<String> = []
+        var isMember = false
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let text) = token.tokenKind, !isMember,
+                token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+            {
+                names.insert(text.filter { $0 != "`" && $0 != "$" })
+            }
+            isMember = token.tokenKind == .period
         }
         return names
     }

@@ -38,6 +38,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var memberNames: Set<String> = []
         /// Every identifier in it, `$` and backticks dropped.
         public let uses: Set<String>
+        /// Those of them that stand alone: neither a member's name behind a dot nor an argument's label.
+        public let references: Set<String>
         /// Whether it is an extension that adds conformances.
         public internal(set) var addsConformance = false
         /// What makes it plain Swift.
@@ -45,7 +47,7 @@ public struct SampleAnatomy: Sendable {
         /// What hides it from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []
         /// Whether a variable's value has to be waited for, or may not come.
-        var waits = false
+        public internal(set) var waits = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
     }
@@ -96,6 +98,9 @@ public struct SampleAnatomy: Sendable {
 
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
+
+    /// Every identifier of the sample that stands alone.
+    public var references: Set<String> { items.reduce(into: []) { $0.formUnion($1.references) } }
 
     public init(_ snippet: Snippet) { self.init(SnippetParser.parse(snippet)) }
 
