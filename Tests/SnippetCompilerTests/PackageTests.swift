@@ -91,6 +91,20 @@ struct PackageTests {
         #expect(try await outcomes(samples) == ["passes", "passes", "passes", "passes", "passes"])
     }
 
+    @Test("What a page's samples declare goes on in those after it, and a package's own source is no error")
+    func page() async throws {
+        let samples = [
+            "let walk = Walk(steps: 3)", "print(walk.length())", "walk.lenght()",
+            "extension Array { public func everySecond() -> [Element] { Hidden().all } }",
+            "public struct Walk: Sendable {\n    public init(steps: Int)\n    public func length() -> Int\n}",
+        ]
+        #expect(
+            try await outcomes(samples) == [
+                "passes", "passes", "fails: value of type 'Walk' has no member 'lenght'", "needs Hidden", "passes",
+            ]
+        )
+    }
+
     @Test("What a target hides is seen with @testable and @_spi only")
     func hidden() async throws {
         let samples = [

@@ -37,7 +37,8 @@ struct KnownNames: Sendable {
 
     private static let ofFoundation: Set<String> = [
         "FileHandle", "Process", "ProcessInfo", "Bundle", "Scanner", "Operation", "OperationQueue", "BlockOperation",
-        "Thread", "RunLoop", "Stream", "InputStream", "OutputStream", "HTTPURLResponse", "URLResponse", "URLSessionTask",
+        "Thread", "RunLoop", "Stream", "InputStream", "OutputStream", "HTTPURLResponse", "URLResponse",
+        "URLSessionTask",
         "URLSessionDataTask", "URLSessionConfiguration", "URLComponents", "URLQueryItem", "URLError", "CharacterSet",
         "DateInterval", "DateIntervalFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Formatter", "Pipe",
         "MeasurementFormatter", "PersonNameComponents", "Port", "Progress", "TimeZone", "Unit", "UnitLength",

@@ -20,7 +20,8 @@ enum ManifestSample {
             as: UTF8.self
         )
         switch (word, label) {
-        case ("package", "url"), ("package", "path"), ("package", "id"), ("package", "name"): return "Package.Dependency"
+        case ("package", "url"), ("package", "path"), ("package", "id"), ("package", "name"):
+            return "Package.Dependency"
         case ("product", "name"): return "Target.Dependency"
         case ("target", "name"), ("executableTarget", "name"), ("testTarget", "name"), ("macro", "name"),
             ("binaryTarget", "name"), ("systemLibrary", "name"), ("plugin", "name"):

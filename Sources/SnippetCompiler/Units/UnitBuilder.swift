@@ -24,7 +24,8 @@ struct UnitBuilder: Sendable {
         let uses = reading.uses
         let references = context.closure(
             of: uses,
-            referring: reading.references,
+            // A script goes on; what stands by itself has no other's variables.
+            referring: reading.shape == .statements ? Self.references(ofScript: reading) : [],
             in: sample,
             declaring: declared,
             extending: Set(extended)
@@ -35,10 +36,11 @@ struct UnitBuilder: Sendable {
         let imports = imports(of: references, and: reading, using: uses.subtracting(declared).subtracting(givenNames))
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
+        let settings = settings(modules)
         for reference in references {
             let source = context.samples[reference.sample]
-            // Wherever the sample uses it.
-            if context.isOfScript(reference) { text.append("nonisolated(unsafe) ") }
+            // Wherever the sample uses it; where all is the main actor's, so is this.
+            if context.isOfScript(reference), !settings.contains("MainActor") { text.append("nonisolated(unsafe) ") }
             append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
             text.append("\n")
         }
@@ -61,12 +63,19 @@ struct UnitBuilder: Sendable {
             mustFail: mustFail,
             missingModules: modules.filter { !hasModule($0) },
             imports: modules,
-            settings: settings(modules),
+            settings: settings,
             isUncertain: given.contains { $0.isPartial && $0.kind != .function },
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }
             }
         )
+    }
+
+    /// The names that may be variables of the samples before, outside of the sample's own types and functions.
+    private static func references(ofScript reading: SampleAnatomy) -> Set<String> {
+        reading.items.reduce(into: []) { names, item in
+            if item.kind == .statement || item.kind == .variable { names.formUnion(item.references) }
+        }
     }
 
     private typealias Import = (module: String, attributes: String)
@@ -83,9 +92,10 @@ struct UnitBuilder: Sendable {
         let parts = hasModule("FoundationNetworking") ? KnownNames.partsOfFoundation(uses).map { Import($0, "") } : []
         var all: [Import] = []
         if ManifestSample.isOne(reading), package?.declares("Package") != true {
-            return [Import("PackageDescription", ""), Import("Foundation", "")] + own.filter {
-                !["PackageDescription", "Foundation"].contains($0.module)
-            }
+            return [Import("PackageDescription", ""), Import("Foundation", "")]
+                + own.filter {
+                    !["PackageDescription", "Foundation"].contains($0.module)
+                }
         }
         if let package {
             // Whoever imports one module of a package says which ones he means.

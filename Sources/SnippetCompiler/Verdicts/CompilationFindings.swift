@@ -12,8 +12,8 @@ public enum CompilationFindings {
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape)
-        found += onePerLine(compilation.rest.errors, in: snippet).map {
-            diagnostic($0, severity: isWhole ? .error : .warning, snippet, expectation: .none)
+        found += onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }.map {
+            diagnostic($0, severity: severity(of: $0, isWhole: isWhole), snippet, expectation: .none)
         }
         for index in verdict.segments.indices {
             let outcome = compilation.segments[index]
@@ -80,6 +80,25 @@ public enum CompilationFindings {
     }
 
     // MARK: Findings
+
+    private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
+        // A class as a picture of its properties: nobody copies it as it is.
+        if error.message.contains("has no initializers") { return .note }
+        return isWhole ? .error : .warning
+    }
+
+    /// Whether the author says beside an error, or below it, that there is one: `// error: cannot assign`.
+    private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {
+        let bytes = snippet.source.bytes
+        let newline = UInt8(ascii: "\n")
+        let start = (bytes[..<error.sliceRange.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let end = bytes[error.sliceRange.lowerBound...].firstIndex(of: newline) ?? bytes.count
+        if AnnouncedError.isIn(bytes[start..<end], alone: false) { return true }
+        let next = bytes[min(end + 1, bytes.count)...].prefix { $0 != newline }
+        if AnnouncedError.isIn(next, alone: true) { return true }
+        let before = bytes[..<max(0, start - 1)]
+        return AnnouncedError.isIn(before[((before.lastIndex(of: newline) ?? -1) + 1)...], alone: true)
+    }
 
     /// One error a line, the one that says most: of one fault, the compiler often says several things.
     private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {

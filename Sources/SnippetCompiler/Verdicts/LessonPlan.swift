@@ -186,6 +186,9 @@ struct LessonPlan: Sendable {
         } else if isSourceOfPackage(entry.reading.anatomy) {
             errors = errors.filter { missingName(in: $0, of: entry) != nil }
         }
+        // Of a value that has no type for another reason, this is said too.
+        let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
+        if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -286,7 +289,9 @@ struct LessonPlan: Sendable {
 
     /// Errors that come from hiding declarations, not from the sample.
     private func isOwnDoing(_ message: String) -> Bool {
-        message.contains("uses a private type") || message.contains("uses a fileprivate type")
+        message.contains("is fileprivate and cannot be referenced")
+            || message.contains("is private and cannot be referenced") || message.contains("uses a private type")
+            || message.contains("uses a fileprivate type")
             || message.contains("must be as accessible as its enclosing type")
     }
 

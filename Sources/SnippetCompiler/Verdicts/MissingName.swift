@@ -26,7 +26,9 @@ enum MissingName {
         }
         // A type of C that happens to be called like the sample's value.
         if base.first?.isLowercase == true { return base }
-        guard known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base) else { return nil }
+        guard known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base) else {
+            return nil
+        }
         if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
     }

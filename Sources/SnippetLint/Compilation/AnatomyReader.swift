@@ -177,6 +177,12 @@ struct AnatomyReader {
         items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
             .flatMap { TypeName.last(of: $0.type) }
         hide(node.modifiers, before: node.introducer)
+        // Its braces are what was set around the sample.
+        let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        if brace - sample.prefixLength >= bytes.count {
+            isInterface = true
+            items[items.count - 1].edits.append(Edit(range: bytes.count..<bytes.count, replacement: " {}"))
+        }
         for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {
             items[items.count - 1].edits.append(Edit(range: sample.range(of: attribute.node), replacement: ""))
         }

@@ -79,6 +79,16 @@ final class PlainSwift: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        guard node.statements.isEmpty else { return .visitChildren }
+        // What the case does is said in a comment, or not at all.
+        let end = sample.range(of: node.label).upperBound
+        let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let rest = end..<max(end, next.map { sample.range(of: $0).lowerBound } ?? sample.bytes.count)
+        if isSaidToBeLeftOut(rest) { edits.append(.init(range: end..<end, replacement: " break")) }
+        return .visitChildren
+    }
+
     // MARK: Interfaces
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

@@ -99,9 +99,6 @@ public struct SampleAnatomy: Sendable {
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
 
-    /// Every identifier of the sample that stands alone.
-    public var references: Set<String> { items.reduce(into: []) { $0.formUnion($1.references) } }
-
     public init(_ snippet: Snippet) { self.init(SnippetParser.parse(snippet)) }
 
     init(_ sample: ParsedSnippet) {

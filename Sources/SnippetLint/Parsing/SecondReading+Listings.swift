@@ -8,6 +8,12 @@ extension SecondReading {
             let text = bytes[word]
             if ["func", "init", "subscript"].contains(where: { text.elementsEqual($0.utf8) }) {
                 blankNamelessParameters(from: word.upperBound)
+            } else if text.elementsEqual("typealias".utf8) {
+                blankAliasWithoutType(at: word)
+            } else if text.elementsEqual("available".utf8), word.lowerBound > 0,
+                "#@".utf8.contains(bytes[word.lowerBound - 1])
+            {
+                fillVersions(from: word.upperBound)
             } else if ["struct", "class", "enum", "actor", "protocol", "extension"].contains(where: {
                 text.elementsEqual($0.utf8)
             }) {
@@ -81,6 +87,25 @@ extension SecondReading {
             end += 1
         }
         leaveOut(start..<end)
+    }
+
+    private mutating func blankAliasWithoutType(at word: Range<Int>) {
+        let newline = UInt8(ascii: "\n")
+        let start = (bytes[..<word.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        guard !bytes[start..<end].contains(where: { "={}:".utf8.contains($0) }) else { return }
+        leaveOut(start..<end)
+    }
+
+    /// `macOS X, iOS Y.Z`: versions that nobody knows yet.
+    private mutating func fillVersions(from start: Int) {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+        else { return }
+        for index in start..<end where (UInt8(ascii: "N")...UInt8(ascii: "Z")).contains(bytes[index]) {
+            let isAlone = !bytes[index - 1].isIdentifierByte && !bytes[index + 1].isIdentifierByte
+            if isAlone { replace(index..<(index + 1), with: UInt8(ascii: "1")) }
+        }
     }
 
     private mutating func leaveOut(_ range: Range<Int>) {
