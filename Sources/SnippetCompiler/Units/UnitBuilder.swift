@@ -33,7 +33,8 @@ struct UnitBuilder: Sendable {
         let given = references.map(context.item)
         let givenNames = Set(given.flatMap(\.names))
         var text = UnitText()
-        let imports = imports(of: references, and: reading, using: uses.subtracting(declared).subtracting(givenNames))
+        let needed = given.reduce(into: uses) { $0.formUnion($1.uses) }.subtracting(declared).subtracting(givenNames)
+        let imports = imports(of: references, and: reading, using: needed)
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
@@ -64,6 +65,7 @@ struct UnitBuilder: Sendable {
             missingModules: modules.filter { !hasModule($0) },
             imports: modules,
             settings: settings,
+            goesOn: references.contains(where: context.isOfScript),
             isUncertain: given.contains { $0.isPartial && $0.kind != .function },
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }

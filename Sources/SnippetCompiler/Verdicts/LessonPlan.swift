@@ -123,7 +123,7 @@ struct LessonPlan: Sendable {
             }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
-            let lent = errors.isEmpty ? [] : borrowed(messages, of: entry)
+            let lent = errors.isEmpty && !entry.unit.goesOn ? [] : borrowed(messages, of: entry)
             func own(_ segment: Int?) -> [CompilerError] {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
@@ -135,7 +135,7 @@ struct LessonPlan: Sendable {
                     : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
-            if !own(nil).isEmpty { restBorrowed += lent }
+            if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
