@@ -148,6 +148,7 @@ public struct SampleCompiler: Sendable {
                 toolchain: toolchain,
                 shim: shim,
                 shimCache: shimCache,
+                package: environment.package,
                 folder: folder,
                 limits: limits,
                 obstacle: ConfinedRun.obstacle()

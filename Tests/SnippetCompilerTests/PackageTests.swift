@@ -105,6 +105,20 @@ struct PackageTests {
         )
     }
 
+    @Test("A sample that runs is linked with the package, C targets too", Machine.needsConfinement)
+    func runs() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let package = try await Self.shared.value
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, package: package, runsSamples: true)
+        let texts = ["import Walking\n\nprint(Walk(steps: 3).length())", "let diary = Diary()\nprint(diary.pages)"]
+        let snippets = texts.enumerated().map {
+            Snippet(ordinal: $0.offset + 1, source: TestLesson.slice($0.element), isRun: true)
+        }
+        let runs = try await compiler.verdicts(on: [TestLesson(snippets).samples]).runs[0]
+        #expect(runs[0] == RunOutcome(.success, output: "210\n"))
+        #expect(runs[1] == RunOutcome(.success, output: "1\n"))
+    }
+
     @Test("What a target hides is seen with @testable and @_spi only")
     func hidden() async throws {
         let samples = [

@@ -105,7 +105,9 @@ struct PrecisionTests {
     func announced() async throws {
         #expect(try await findings("let n: Int = \"a\" // Error: cannot convert") == ["refused"])
         #expect(try await findings("let n: Int = \"a\"\n//           `- error: cannot convert") == ["refused"])
-        #expect(try await findings("// Says hello.\nlet n: Int = \"a\" // the error of my ways") == ["refused", "warning"])
+        #expect(
+            try await findings("// Says hello.\nlet n: Int = \"a\" // the error of my ways") == ["refused", "warning"]
+        )
         #expect(
             try await findings("// Don't forget the error handling.\nlet n: Int = \"a\"") == ["refused", "warning"]
         )

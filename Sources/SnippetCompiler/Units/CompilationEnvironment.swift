@@ -42,6 +42,16 @@ struct CompilationEnvironment: Sendable {
         ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "").text
     }
 
+    /// What a program's outcome depends on of the package: all code that it is linked with, not its interface alone.
+    func code(of modules: [String]) -> String {
+        var hash = ContentHash()
+        for object in package?.objects(of: modules) ?? [] {
+            hash.add(object.utf8)
+            hash.add(((try? FileSystem.stamp(of: object)) ?? "").utf8)
+        }
+        return hash.text
+    }
+
     /// Language mode, features and isolation: the package's, and what the course says instead.
     @Sendable func settings(_ imports: [String]) -> [String] {
         if imports.contains("PackageDescription") { return Self.ofManifests }

@@ -67,9 +67,9 @@ struct LessonPlan: Sendable {
                     reading.anatomy,
                     sample: index,
                     context: context,
-                    shimModules: environment.shimModules
+                    environment: environment
                 )
-                var hash = ContentHash(environment.key, "run")
+                var hash = ContentHash(environment.key, "run", environment.code(of: program.packageModules))
                 hash.add(program.text)
                 return Program(sample: index, program: program, key: hash.text)
             }
