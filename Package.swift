@@ -126,8 +126,8 @@ let package = Package(
         .executableTarget(
             name: "glosa",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site", "SnippetLint",
-                "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Preview", "Site", "SnippetCompiler",
+                "SnippetLint", "Support", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),

@@ -158,6 +158,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case compileError = "compile-error"
     case compileSkipped = "compile-skipped"
     case compilerMissing = "compiler-missing"
+    case packageBuild = "package-build"
     case needsContext = "needs-context"
     case runFailed = "run-failed"
     case runOutput = "run-output"

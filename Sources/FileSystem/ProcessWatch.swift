@@ -15,6 +15,7 @@ struct ProcessWatch {
     /// In milliseconds of the clock that only runs forward.
     private let deadline: Int64
     private var nextCount: Int64
+    private var lastWord: Int64
     /// Why it had to be ended.
     private var stop: Subprocess.Ending?
 
@@ -27,20 +28,29 @@ struct ProcessWatch {
         let now = FileSystem.milliseconds
         deadline = now + Int64(min(limits.wall * 1000, 1e12))
         nextCount = now + Self.interval
+        lastWord = now
+    }
+
+    /// When the process will have said nothing for as long as it may; nil where it may be silent.
+    private var silenceEnd: Int64? {
+        limits.silence > 0 ? lastWord + Int64(min(limits.silence * 1000, 1e12)) : nil
     }
 
     /// What the process and those that it started write, until all have closed their output or a limit is passed.
-    mutating func collect(from descriptor: Int32) -> [UInt8] {
+    mutating func collect(from descriptor: Int32, _ onOutput: (([UInt8]) -> Void)? = nil) -> [UInt8] {
         var output: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while mayGoOn() {
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            let end = limits.threads > 0 ? min(deadline, nextCount) : deadline
+            let end = min(deadline, limits.threads > 0 ? nextCount : deadline, silenceEnd ?? deadline)
             let ready = poll(&entry, 1, Int32(min(max(0, end - FileSystem.milliseconds) + 1, 1_000_000)))
             guard ready > 0 else { continue }
             let got = FileSystem.readSome(from: descriptor, into: &buffer)
             if got == 0 || (got < 0 && errno != EINTR) { return output }
-            output += buffer[..<max(0, min(got, limits.output - output.count))]
+            let piece = buffer[..<max(0, min(got, limits.output - output.count))]
+            output += piece
+            lastWord = FileSystem.milliseconds
+            onOutput?(Array(piece))
             if output.count >= limits.output { stop = .flood }
         }
         return output
@@ -89,6 +99,8 @@ struct ProcessWatch {
         let now = FileSystem.milliseconds
         if now >= deadline {
             stop = .timeout
+        } else if let silenceEnd, now >= silenceEnd {
+            stop = .silence
         } else if limits.threads > 0, now >= nextCount {
             nextCount = now + Self.interval
             if glosa_thread_count(process) > limits.threads { stop = .threads }

@@ -14,6 +14,8 @@ public struct Subprocess: Sendable {
     public struct Limits: Sendable {
         /// Seconds by the clock on the wall.
         public var wall = 600.0
+        /// Seconds without a word from it; 0: no limit.
+        public var silence = 0.0
         /// Seconds of processor time; 0: no limit.
         public var cpu = 0
         /// Bytes of address space; 0: no limit. Without effect on macOS.
@@ -33,6 +35,8 @@ public struct Subprocess: Sendable {
         case exit(Int32)
         case signal(Int32)
         case timeout
+        /// It said nothing for longer than it may.
+        case silence
         /// It wrote more than it may.
         case flood
         /// It took more processor time than it may.
@@ -47,6 +51,7 @@ public struct Subprocess: Sendable {
             case .exit(let status): "status \(status)"
             case .signal(let signal): "signal \(signal)"
             case .timeout: "too much time"
+            case .silence: "too long without output"
             case .flood: "too much output"
             case .processorTime: "too much processor time"
             case .threads: "too many threads"
@@ -78,6 +83,8 @@ public struct Subprocess: Sendable {
     /// Where not nil, the program can't reach the network, other processes, or any file that isn't below one of these
     /// paths; those it can read but not write.
     public var readable: [String]?
+    /// Is given the output piece by piece, as it comes.
+    public var onOutput: (@Sendable ([UInt8]) -> Void)?
 
     public init(_ executable: String, _ arguments: [String], environment: [String: String], directory: String) {
         self.executable = executable
@@ -100,7 +107,7 @@ public struct Subprocess: Sendable {
             return Outcome(ending: .notStarted(failure), output: [], processorTime: 0, peakMemory: 0)
         }
         var watch = ProcessWatch(process: start.process, limits: limits)
-        let output = watch.collect(from: ends[0])
+        let output = watch.collect(from: ends[0], onOutput)
         return watch.end(output: output)
     }
 
@@ -150,6 +157,18 @@ public struct Subprocess: Sendable {
 extension FileSystem {
     /// A variable of this process's environment.
     public static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// All of this process's environment.
+    public static var environment: [String: String] {
+        var variables: [String: String] = [:]
+        var entry = glosa_environment()
+        while let text = entry?.pointee {
+            let parts = String(cString: text).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+            entry = entry?.advanced(by: 1)
+        }
+        return variables
+    }
 
     /// The first file of that name that can be executed in the folders of `PATH`.
     public static func executable(named name: String) -> String? {

@@ -3,7 +3,8 @@ import Diagnostics
 
 /// Everything that is found in a course and its theme.
 public enum CourseReport {
-    public static func report(_ checked: CheckedCourse, theme: ThemeSource?) -> Report {
+    /// - Parameter listsSamples: whether the report also says what became of each sample.
+    public static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
         let course = checked.course
         var diagnostics = checked.diagnostics
         if let theme {
@@ -11,10 +12,12 @@ public enum CourseReport {
             diagnostics += course.weighed(conflicts + theme.diagnostics)
         }
         let shown = Set(diagnostics.lazy.flatMap { [$0.range.path] + $0.related.map(\.range.path) })
+        let samples = listsSamples ? checked.sampleReports : []
         return Report(
             diagnostics: diagnostics,
-            files: course.files(at: shown) + (theme?.files ?? []),
-            summary: checked.counts.reduce(into: Report.Summary()) { $0 += $1 }
+            files: course.files(at: shown.union(samples.map(\.range.path))) + (theme?.files ?? []),
+            summary: checked.counts.reduce(into: Report.Summary()) { $0 += $1 },
+            samples: samples
         )
     }
 }

@@ -43,13 +43,15 @@ public struct SampleCompiler: Sendable {
     private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
     private let runsSamples: Bool
     private let limits: RunLimits
-    private let defaultIsolation: String?
+    private let environment: CompilationEnvironment
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
     /// - Parameters:
     ///   - cacheFile: where verdicts are remembered; nil: nowhere.
     ///   - defaultIsolation: the actor that samples belong to where they name none; nil: none.
+    ///   - language: the language mode of samples; nil: their package's, else 6.
+    ///   - package: the modules that samples are about.
     ///   - runsSamples: whether samples that ask for it are run.
     ///   - limits: what those may use up.
     ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
@@ -57,6 +59,8 @@ public struct SampleCompiler: Sendable {
         _ toolchain: Toolchain,
         cacheFile: String?,
         defaultIsolation: String? = nil,
+        language: String? = nil,
+        package: SamplePackage? = nil,
         runsSamples: Bool = false,
         limits: RunLimits = RunLimits(),
         shimFolder: String? = nil
@@ -65,8 +69,14 @@ public struct SampleCompiler: Sendable {
         self.limits = limits
         self.toolchain = toolchain
         self.cacheFile = cacheFile
-        self.defaultIsolation = defaultIsolation
         shim = Shim.embedded
+        environment = CompilationEnvironment(
+            toolchain,
+            shim: shim,
+            package: package,
+            defaultIsolation: defaultIsolation,
+            language: language
+        )
         shimCache = ShimCache(root: shimFolder)
     }
 
@@ -77,18 +87,8 @@ public struct SampleCompiler: Sendable {
         var memory = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
         memory = memory.filter { $1.holds(with: limit) }
         let known = KnownNames(shim)
-        let environment = environmentKey
-        let hasModule = moduleLookup
-        let shimModules = Set(shim.modules.map(\.name))
-        let plans = try await lessons.concurrentMap { samples in
-            LessonPlan(
-                samples,
-                known: known,
-                environment: environment,
-                shimModules: shimModules,
-                hasModule: hasModule
-            )
-        }
+        let environment = environment
+        let plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
         var missing: [String: CompilationUnit] = [:]
         var order: [String] = []
         for entry in plans.flatMap(\.entries) where memory[entry.key] == nil && missing[entry.key] == nil {
@@ -115,7 +115,7 @@ public struct SampleCompiler: Sendable {
         )
     }
 
-    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa types 5") }
+    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa types 6") }
     private static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa runs 3") }
 
     // MARK: Running
@@ -148,6 +148,7 @@ public struct SampleCompiler: Sendable {
                 toolchain: toolchain,
                 shim: shim,
                 shimCache: shimCache,
+                package: environment.package,
                 folder: folder,
                 limits: limits,
                 obstacle: ConfinedRun.obstacle()
@@ -166,16 +167,21 @@ public struct SampleCompiler: Sendable {
         let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
         let folder = try FileSystem.makeTemporaryFolder()
         defer { try? FileSystem.remove(folder) }
-        let checker = BatchChecker(
-            toolchain: toolchain,
-            arguments: arguments(modules: modules),
-            folder: folder,
-            limits: compilerLimits
-        )
         // Apple's modules are many, and compiled at their first use.
-        if toolchain.hasSwiftUI { _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up") }
+        if toolchain.hasSwiftUI {
+            let all = arguments(modules: modules, settings: environment.settings([]))
+            let checker = BatchChecker(toolchain: toolchain, arguments: all, folder: folder, limits: compilerLimits)
+            _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up")
+        }
         let batches = Self.batches(units).enumerated().map { $0 }
         let results = try await batches.concurrentMap { batch in
+            let settings = batch.element.first?.unit.settings ?? []
+            let checker = BatchChecker(
+                toolchain: toolchain,
+                arguments: arguments(modules: modules, settings: settings),
+                folder: folder,
+                limits: compilerLimits
+            )
             let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
             return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
         }
@@ -187,11 +193,11 @@ public struct SampleCompiler: Sendable {
         key: String, unit: CompilationUnit
     )]] {
         let together = units.filter { !$0.unit.isAlone }
-        let right = together.filter { !$0.unit.mustFail }
-        let wrong = together.filter { $0.unit.mustFail }
         let alone = units.filter(\.unit.isAlone).map { [$0] }
         let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
-        return [right, wrong].flatMap { part in
+        // A process takes the language in one way.
+        let bySettings = Dictionary(grouping: together) { "\($0.unit.mustFail) \($0.unit.settings)" }
+        return bySettings.sorted { $0.key < $1.key }.map(\.value).flatMap { part in
             stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
         } + alone
     }
@@ -199,31 +205,18 @@ public struct SampleCompiler: Sendable {
     /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
     static let secondsForExpression = 3
 
-    private func arguments(modules: String?) -> [String] {
+    private func arguments(modules: String?, settings: [String]) -> [String] {
         var arguments = [
-            "-wmo", "-swift-version", "6", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
+            "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
             "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForExpression)",
         ]
-        if let defaultIsolation { arguments += ["-default-isolation", defaultIsolation] }
+        arguments += settings + ["-I", toolchain.manifestModules]
         if let modules { arguments += ["-I", modules] }
-        return arguments + toolchain.sdkArguments
-    }
-
-    /// All that a verdict depends on besides the unit's text.
-    private var environmentKey: String {
-        let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
-        return ContentHash(toolchain.identity, modules, defaultIsolation ?? "", "\(Self.secondsForExpression)").text
-    }
-
-    private var moduleLookup: @Sendable (String) -> Bool {
-        let own = Set(shim.modules.map(\.name))
-        let libraries = toolchain.libraries
-        guard !toolchain.hasSwiftUI else { return { _ in true } }
-        return { module in
-            guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-            return own.contains(module) || ["Swift", "Glibc", "Musl"].contains(module)
-                || FileSystem.exists("\(libraries)/linux/\(module).swiftmodule")
-        }
+        guard let package = environment.package else { return arguments + toolchain.sdkArguments }
+        arguments += package.search
+        // A package is built for the machine itself.
+        if let target = package.target { arguments += ["-target", target] }
+        return arguments + (toolchain.hasSwiftUI ? toolchain.hostArguments : toolchain.sdkArguments)
     }
 }
 

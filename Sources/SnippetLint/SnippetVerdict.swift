@@ -42,6 +42,11 @@ public struct SnippetVerdict: Sendable {
     /// What stands behind the verdict on the whole sample.
     public var evidence: SnippetReference.Evidence
 
+    /// Whether it compiles, as far as that is known.
+    public var compilation = SampleReport.Verdict.notAsked
+    /// What it needs to compile and nobody declares.
+    public var missingNames: [String] = []
+
     /// What the sample writes when it is run; nil where it wasn't.
     public var output: String?
 

@@ -19,6 +19,65 @@ struct TypeCheckTests {
         }
     }
 
+    @Test("Each sample's verdict is reported, with what it needs and what proves it")
+    func verdicts() async throws {
+        let tree = """
+            -- content/en/a.md --
+            # A
+
+            ```swift
+            struct Item { let n = 1 }
+            ```
+
+            ```swift
+            let item = Item(m: 1)
+            ```
+
+            ```swift
+            let walk = Walk(n: 1)
+            ```
+
+            ```swift fails="cannot convert"
+            let item: Int = "a"
+            ```
+
+            ```swift excerpt
+            let item: Int = "a"
+            ```
+
+            ```swift
+            struct {
+            ```
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let course = try await CourseLoader(root: folder.path, checksTypes: true).load()
+            let reports = course.sampleReports
+            #expect(
+                reports.map {
+                    "\($0.ordinal) \($0.expectation) \($0.verdict.rawValue) \($0.missingNames) \($0.evidence)"
+                }
+                    == [
+                        "1 none compiles [] types", "2 none refused [] lint", "3 none needs-context [\"Walk\"] lint",
+                        "4 broken refused [] types", "5 none excerpt [] lint", "6 none syntax-error [] syntax",
+                    ]
+            )
+            let unasked = try await CourseLoader(root: folder.path).load()
+            #expect(unasked.sampleReports.map(\.verdict) == Array(repeating: .notAsked, count: 6))
+            let report = Report(
+                diagnostics: [],
+                files: course.course.files,
+                summary: .init(),
+                samples: reports
+            )
+            let json = try JSONReport(language: "en").render(report)
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+            let entries = try #require(object["samples"] as? [[String: Any]])
+            #expect(entries.map { $0["line"] as? Int } == [3, 7, 11, 15, 19, 23])
+            #expect(entries[2]["needs"] as? [String] == ["Walk"])
+        }
+    }
+
     static func lines(_ course: CheckedCourse) -> [String] {
         let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
         return report.diagnostics.map { diagnostic in

@@ -133,6 +133,8 @@ struct CompilerFailureTests {
                 isAlone: false,
                 mustFail: false,
                 missingModules: [],
+                imports: ["SwiftUI"],
+                settings: [],
                 isUncertain: false,
                 types: [:]
             )
@@ -159,7 +161,13 @@ struct CompilerFailureTests {
         {
             let snippet = Snippet(ordinal: 1, source: TestLesson.slice("let a = 1"))
             let lint = SnippetLinter().lint(lesson: [snippet])[0]
-            let compilation = CompilationVerdict(rest: .passes, segments: [], warnings: [], failure: failure)
+            let compilation = CompilationVerdict(
+                rest: .passes,
+                segments: [],
+                warnings: [],
+                failure: failure,
+                isInterface: false
+            )
             let verdict = CompilationFindings.add(compilation, to: lint, of: snippet)
             #expect(verdict.omissions == [.types])
             #expect(verdict.evidence == lint.evidence)

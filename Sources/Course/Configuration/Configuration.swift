@@ -56,6 +56,18 @@ public struct Configuration: Sendable {
         public var run = false
         /// Path of the hidden declarations every sample may use, relative to the course.
         public var preamble: String?
+        /// The folders of the packages that samples are about, each absolute or relative to the course.
+        public var packages: [String] = []
+        /// The products of theirs that count; none: all libraries.
+        public var products: [String] = []
+        /// Nil: the package's, or else Swift 6.
+        public var language: LanguageMode?
+    }
+
+    /// How the compiler takes the language.
+    public enum LanguageMode: String, Sendable, CaseIterable {
+        case swift5 = "5"
+        case swift6 = "6"
     }
 
     public var title: TextByLanguage?

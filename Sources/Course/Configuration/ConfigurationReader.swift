@@ -83,6 +83,13 @@ struct ConfigurationReader {
             if let (file, range) = path("preamble", &keys, expected: Self.file) {
                 (compile.preamble, configuration.pathRanges["preamble"]) = (file, range)
             }
+            if let (folders, range) = texts("package", &keys, expected: Self.packages) {
+                (compile.packages, configuration.pathRanges["package"]) = (folders, range)
+            }
+            if let (names, range) = texts("products", &keys, expected: Self.products) {
+                (compile.products, configuration.pathRanges["products"]) = (names, range)
+            }
+            compile.language = keys.choice("language", of: Configuration.LanguageMode.self)
             return compile
         }
         if let compile { configuration.compile = compile }
@@ -232,6 +239,30 @@ struct ConfigurationReader {
         en: "a file inside the course, as a relative path",
         es: "un fichero dentro del curso, como ruta relativa"
     )
+
+    private static let packages = LocalizedText(
+        en: "a folder that holds Package.swift, or a list of them",
+        es: "una carpeta que contiene Package.swift, o una lista de ellas"
+    )
+
+    private static let products = LocalizedText(
+        en: "the name of a product of the package, or a list of them",
+        es: "el nombre de un producto del paquete, o una lista de ellos"
+    )
+
+    /// One text, or a list of texts; none of them empty.
+    private static func texts(
+        _ key: String,
+        _ reader: inout KeyedReader,
+        expected: LocalizedText
+    ) -> ([String], SourceRange)? {
+        guard let value = reader.value(key) else { return nil }
+        let items = value.sequence ?? [value]
+        let texts = items.compactMap(\.scalar).filter { !$0.isEmpty && !$0.utf8.contains(0) }
+        if texts.count == items.count, !texts.isEmpty { return (texts, value.range) }
+        reader.report(value, key: key, expected: expected)
+        return nil
+    }
 
     /// A path in the course: relative, and not above it.
     private static func path(

@@ -5,7 +5,11 @@ import SnippetLint
 
 /// Has the compiler look at samples that the linter has judged.
 struct TypeCheck: Sendable {
-    private let compiler: SampleCompiler?
+    private let toolchain: Toolchain?
+    private let configuration: Configuration
+    private let cacheFile: String?
+    /// The folders of the packages that samples are about.
+    private let packages: [String]
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
@@ -15,16 +19,33 @@ struct TypeCheck: Sendable {
     /// - Returns: nil where the course doesn't want its types checked.
     init?(_ configuration: Configuration, root: String?) {
         guard configuration.compile.typecheck else { return nil }
+        self.configuration = configuration
         course = SourceRange(path: configuration.content, bytes: 0..<0)
-        let cache = root.map { CoursePath.join($0, Self.cacheFile) }
-        compiler = Toolchain.find().map { toolchain in
-            SampleCompiler(
-                toolchain,
-                cacheFile: cache,
-                defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
-                runsSamples: configuration.compile.run
-            )
+        packages = configuration.compile.packages.map { folder in
+            let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
+            return (try? FileSystem.realPath(place)) ?? place
         }
+        // Of loose files something is remembered only where a package has a folder for it.
+        cacheFile =
+            root.map { CoursePath.join($0, Self.cacheFile) }
+            ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
+        toolchain = Toolchain.find()
+    }
+
+    /// The compiler with the packages' modules, which are built where they aren't.
+    private func compiler(_ toolchain: Toolchain) throws(PackageFailure) -> SampleCompiler {
+        SampleCompiler(
+            toolchain,
+            cacheFile: cacheFile,
+            defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+            language: configuration.compile.language?.rawValue,
+            package: try PackageBuild.packages(
+                in: packages,
+                products: configuration.compile.products,
+                by: toolchain
+            ),
+            runsSamples: configuration.compile.run
+        )
     }
 
     struct Outcome: Sendable {
@@ -38,7 +59,13 @@ struct TypeCheck: Sendable {
 
     func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
         guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return Outcome(lessons: lessons) }
-        guard let compiler else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
+        guard let toolchain else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
+        let compiler: SampleCompiler
+        do throws(PackageFailure) {
+            compiler = try self.compiler(toolchain)
+        } catch {
+            return Outcome(lessons: lessons, findings: [unbuilt(error)], isLasting: false)
+        }
         let samples = lessons.map { lesson in
             zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
                 SampleCompiler.Sample(snippet: snippet, verdict: verdict)
@@ -70,7 +97,21 @@ struct TypeCheck: Sendable {
             }
             return lesson
         }
-        return Outcome(lessons: judged, isLasting: outcome.isLasting)
+        // What a package looks like is no input of the course's, so that it is asked again each time.
+        return Outcome(lessons: judged, isLasting: outcome.isLasting && packages.isEmpty)
+    }
+
+    private func unbuilt(_ failure: PackageFailure) -> Diagnostic {
+        let ranges = configuration.pathRanges
+        let named = ranges["package"] ?? SourceRange(path: packages.first ?? "Package.swift", bytes: 0..<0)
+        return Diagnostic(
+            rule: .packageBuild,
+            severity: .error,
+            message: failure.message,
+            range: failure.isOfProduct ? ranges["products"] ?? named : named,
+            reason: failure.reason,
+            advice: failure.advice
+        )
     }
 
     private var missingCompiler: Diagnostic {

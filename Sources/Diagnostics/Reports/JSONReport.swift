@@ -10,6 +10,7 @@ public struct JSONReport: Sendable {
         let document = Document(
             schemaVersion: 1,
             diagnostics: report.diagnostics.map { entry($0, in: report) },
+            samples: report.samples.map { sample($0, in: report) },
             summary: Document.Counts(
                 files: report.summary.files,
                 snippets: report.summary.snippets,
@@ -22,6 +23,20 @@ public struct JSONReport: Sendable {
             )
         )
         return try JSONText.encode(document)
+    }
+
+    private func sample(_ sample: SampleReport, in report: Report) -> Document.Sample {
+        let (start, end) = report.positions(of: sample.range)
+        return Document.Sample(
+            file: sample.range.path,
+            line: start.line,
+            endLine: end.line,
+            ordinal: sample.ordinal,
+            expectation: sample.expectation.rawValue,
+            verdict: sample.verdict.rawValue,
+            needs: sample.missingNames,
+            evidence: sample.evidence.rawValue
+        )
     }
 
     private func entry(_ diagnostic: Diagnostic, in report: Report) -> Document.Entry {
@@ -61,11 +76,19 @@ public struct JSONReport: Sendable {
             let ordinal: Int
             let expectation, evidence: String
         }
+        struct Sample: Encodable {
+            let file: String
+            let line, endLine, ordinal: Int
+            let expectation, verdict: String
+            let needs: [String]
+            let evidence: String
+        }
         struct Counts: Encodable {
             let files, snippets, segments, diagrams, links, errors, warnings, notes: Int
         }
         let schemaVersion: Int
         let diagnostics: [Entry]
+        let samples: [Sample]
         let summary: Counts
     }
 }

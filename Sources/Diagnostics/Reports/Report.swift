@@ -4,16 +4,24 @@ public struct Report: Sendable {
     public let diagnostics: [Diagnostic]
     /// What was looked at.
     public let summary: Summary
+    /// What became of each sample; empty where nobody asked.
+    public let samples: [SampleReport]
     private let tables: [String: LineTable]
     private let positions: [String: [Int: LineTable.Position]]
 
     /// - Parameter files: every file that a finding may point into; a finding in a file that is not among them (one that
     ///   could not be read) is reported at line 1.
-    public init(diagnostics: [Diagnostic], files: some Sequence<SourceFile>, summary: Summary) {
+    public init(
+        diagnostics: [Diagnostic],
+        files: some Sequence<SourceFile>,
+        summary: Summary,
+        samples: [SampleReport] = []
+    ) {
         self.diagnostics = diagnostics.sortedForReport()
         self.summary = summary
+        self.samples = samples
         var offsets: [String: Set<Int>] = [:]
-        for range in diagnostics.flatMap({ [$0.range] + $0.related.map(\.range) }) {
+        for range in diagnostics.flatMap({ [$0.range] + $0.related.map(\.range) }) + samples.map(\.range) {
             offsets[range.path, default: []].formUnion([range.bytes.lowerBound, range.bytes.upperBound])
         }
         var tables: [String: LineTable] = [:]
@@ -54,6 +62,7 @@ public struct Report: Sendable {
         return Report(
             diagnostics: diagnostics.map { $0.renamingFiles(newPath) }.sortedForReport(),
             summary: summary,
+            samples: samples.map { $0.renamingFiles(newPath) },
             tables: renamed(tables),
             positions: renamed(positions)
         )
@@ -61,17 +70,19 @@ public struct Report: Sendable {
 
     /// The same report with some of its findings.
     func with(diagnostics: [Diagnostic]) -> Report {
-        Report(diagnostics: diagnostics, summary: summary, tables: tables, positions: positions)
+        Report(diagnostics: diagnostics, summary: summary, samples: samples, tables: tables, positions: positions)
     }
 
     private init(
         diagnostics: [Diagnostic],
         summary: Summary,
+        samples: [SampleReport],
         tables: [String: LineTable],
         positions: [String: [Int: LineTable.Position]]
     ) {
         self.diagnostics = diagnostics
         self.summary = summary
+        self.samples = samples
         self.tables = tables
         self.positions = positions
     }

@@ -170,7 +170,7 @@ struct BatchChecker: Sendable {
         switch outcome.ending {
         case .exit(0): return nil
         case .exit(1) where hasMessages: return nil
-        case .timeout: return .timeout(Int(command.limits.wall))
+        case .timeout, .silence: return .timeout(Int(command.limits.wall))
         case .notStarted(let failure): return .unusable("\(failure)")
         case .processorTime: return .processorTime(command.limits.cpu)
         case .exit where words?.contains("signal \(Subprocess.processorTimeSignal)") == true:

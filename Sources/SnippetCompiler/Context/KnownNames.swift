@@ -7,10 +7,12 @@ struct KnownNames: Sendable {
     private let members: [String]
     private let ofSwiftUI: Set<String>
     private let moduleOfName: [String: String]
+    private let shimModules: Set<String>
 
     init(_ shim: Shim) {
         ofSwiftUI = Set(shim.modules.filter { $0.name == "SwiftUI" }.flatMap { Shim.typeNames(in: $0) })
         moduleOfName = shim.moduleOfName
+        shimModules = Set(shim.modules.map(\.name))
         all = shim.typeNames.union(Self.common)
         members = shim.memberNames.filter { $0.count >= 6 }.sorted()
     }
@@ -21,11 +23,42 @@ struct KnownNames: Sendable {
     /// The modules that names are of and that `import SwiftUI` doesn't bring.
     func modules(of names: Set<String>) -> [String] { Set(names.compactMap { moduleOfName[$0] }).sorted() }
 
+    /// Whether who imports a module means Apple's frameworks.
+    func needsSwiftUI(_ module: String) -> Bool { shimModules.contains(module) }
+
     /// Whether a name is made as Apple's are in Objective-C: `UIStackView`, `AVPlayer`.
     static func isOfAppleFramework(_ name: String) -> Bool {
         let capitals = name.prefix { $0.isASCII && $0.isUppercase }.count
         return (3...4).contains(capitals) && name.count > capitals
     }
+
+    /// Whether a type is one of Foundation's whose members are not the same on all systems.
+    static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) || name.hasPrefix("NS") }
+
+    private static let ofFoundation: Set<String> = [
+        "FileHandle", "Process", "ProcessInfo", "Bundle", "Scanner", "Operation", "OperationQueue", "BlockOperation",
+        "Thread", "RunLoop", "Stream", "InputStream", "OutputStream", "HTTPURLResponse", "URLResponse",
+        "URLSessionTask",
+        "URLSessionDataTask", "URLSessionConfiguration", "URLComponents", "URLQueryItem", "URLError", "CharacterSet",
+        "DateInterval", "DateIntervalFormatter", "ISO8601DateFormatter", "ByteCountFormatter", "Formatter", "Pipe",
+        "MeasurementFormatter", "PersonNameComponents", "Port", "Progress", "TimeZone", "Unit", "UnitLength",
+        "PropertyListDecoder", "PropertyListEncoder", "JSONSerialization", "HTTPCookie", "URLCache", "XMLParser",
+    ]
+
+    /// The modules of Foundation that a name is in where it isn't all one module.
+    static func partsOfFoundation(_ names: Set<String>) -> [String] {
+        var parts: [String] = []
+        if names.contains(where: { $0.hasPrefix("URLSession") || ofNetwork.contains($0) }) {
+            parts.append("FoundationNetworking")
+        }
+        if names.contains(where: { $0.hasPrefix("XML") }) { parts.append("FoundationXML") }
+        return parts
+    }
+
+    private static let ofNetwork: Set<String> = [
+        "URLRequest", "HTTPURLResponse", "URLResponse", "HTTPCookie", "HTTPCookieStorage", "URLCache", "URLProtocol",
+        "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
+    ]
 
     /// Whether a member's name looks like a misspelt one of the SDK.
     func isMisspelt(_ member: String) -> Bool { NearMiss.suggestion(for: member, among: members) != nil }

@@ -11,6 +11,8 @@ struct LessonContext: Sendable {
     /// Parallel to the lesson's samples: each without what is marked as wrong.
     let samples: [SampleAnatomy]
     private var declarations: [String: [Reference]] = [:]
+    /// The variables of samples that read like a script, which goes on in the next sample.
+    private var variables: [String: [Reference]] = [:]
     private var extensions: [Reference] = []
     private let preambles: Set<Int>
 
@@ -26,10 +28,15 @@ struct LessonContext: Sendable {
                 let isLent =
                     switch item.kind {
                     case .type: true
-                    case .function: Self.isGlobal(sample)
+                    case .function: Self.isGlobal(sample) || sample.shape == .statements
                     case .variable: Self.isGlobal(sample) && preambles.contains(index)
                     default: false
                     }
+                if item.kind == .variable, !isLent, Self.isShown(item, in: sample) {
+                    for name in item.names where !Self.ofLanguage.contains(name) {
+                        variables[name, default: []].append(reference)
+                    }
+                }
                 if isLent {
                     for name in item.names where !taken.contains(name) {
                         declarations[name, default: []].append(reference)
@@ -49,10 +56,16 @@ struct LessonContext: Sendable {
     ///   - declared: the names that the unit declares itself.
     ///   - extended: the members that the unit adds to types, each as `Type.member`.
     ///   - uses: the names in the unit.
-    func closure(of uses: Set<String>, in sample: Int, declaring declared: Set<String>, extending extended: Set<String>)
-        -> [Reference]
-    {
+    ///   - references: those of them that may be variables.
+    func closure(
+        of uses: Set<String>,
+        referring references: Set<String> = [],
+        in sample: Int,
+        declaring declared: Set<String>,
+        extending extended: Set<String>
+    ) -> [Reference] {
         var uses = uses
+        var references = references
         var names = declared
         var found: Set<Reference> = []
         var members = extended
@@ -61,19 +74,26 @@ struct LessonContext: Sendable {
             guard found.insert(reference).inserted else { return }
             let item = item(reference)
             names.formUnion(item.names)
+            if variables[item.names.first ?? ""]?.contains(reference) == true { references.formUnion(item.references) }
             for use in item.uses where uses.insert(use).inserted { queue.append(use) }
         }
         var isGrowing = true
         while isGrowing {
             while let name = queue.popLast() {
-                guard !names.contains(name), let best = provider(of: name, for: sample) else { continue }
-                add(best)
+                guard !names.contains(name) else { continue }
+                if let best = provider(of: name, for: sample) {
+                    add(best)
+                } else if references.contains(name), let best = variables[name]?.last(where: { $0.sample < sample }) {
+                    add(best)
+                }
             }
             isGrowing = false
             for reference in extensions where !found.contains(reference) && isVisible(reference.sample, to: sample) {
                 let item = item(reference)
                 guard case .extending(let type) = item.kind else { continue }
-                let isProvided = found.contains { $0.sample == reference.sample && self.item($0).names.contains(type) }
+                let isProvided = found.contains {
+                    ($0.sample == reference.sample || item.addsConformance) && self.item($0).names.contains(type)
+                }
                 let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type)
                 let added = item.memberNames.map { "\(type).\($0)" }
                 guard (isProvided && !declared.contains(type)) || isUsed, members.isDisjoint(with: added) else {
@@ -104,6 +124,22 @@ struct LessonContext: Sendable {
             ?? candidates.last { preambles.contains($0.sample) }
             ?? candidates.first { $0.sample > sample }
     }
+
+    /// Whether a reader takes a variable to be there in the samples that follow.
+    private static func isShown(_ item: SampleAnatomy.Item, in sample: SampleAnatomy) -> Bool {
+        (sample.shape == .statements || isGlobal(sample)) && !item.waits && !item.isPartial
+    }
+
+    /// Whether what is lent is a variable of a script.
+    func isOfScript(_ reference: Reference) -> Bool {
+        variables[item(reference).names.first ?? ""]?.contains(reference) ?? false
+    }
+
+    /// Functions of the standard library that samples call, whatever their variables are called.
+    private static let ofLanguage: Set<String> = [
+        "abs", "assert", "dump", "exit", "fatalError", "max", "min", "precondition", "print", "readLine",
+        "repeatElement", "sequence", "sleep", "stride", "swap", "type", "zip",
+    ]
 
     /// Preambles see only what comes before them.
     private func isVisible(_ other: Int, to sample: Int) -> Bool {

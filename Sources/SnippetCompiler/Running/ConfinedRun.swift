@@ -45,7 +45,7 @@ struct ConfinedRun: Sendable {
     private func ending(_ outcome: Subprocess.Outcome, _ output: String) -> RunOutcome.Ending {
         switch outcome.ending {
         case .exit(0): return .success
-        case .timeout: return .exceeded(.wallTime)
+        case .timeout, .silence: return .exceeded(.wallTime)
         case .processorTime: return .exceeded(.processorTime)
         case .threads: return .exceeded(.threads)
         case .flood: return .exceeded(.output)

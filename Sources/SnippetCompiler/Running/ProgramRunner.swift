@@ -5,6 +5,7 @@ struct ProgramRunner: Sendable {
     let toolchain: Toolchain
     let shim: Shim
     let shimCache: ShimCache
+    let package: SamplePackage?
     /// Where programs are built; the caller's own.
     let folder: String
     var limits = RunLimits()
@@ -29,10 +30,15 @@ struct ProgramRunner: Sendable {
         try FileSystem.makeFolder(sources)
         try FileSystem.write(program.text, to: "\(sources)/main.swift")
         var arguments = [
-            "-swift-version", "6", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
+            "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm", "-module-name",
             "Sample",
             "-o", "\(place)/sample", "main.swift",
         ]
+        arguments += program.settings
+        if let package, !program.packageModules.isEmpty {
+            arguments += package.search + package.objects(of: program.packageModules)
+            if let target = package.target { arguments += ["-target", target] }
+        }
         if !program.modules.isEmpty, !toolchain.hasSwiftUI {
             let modules = try shimCache.folder(shim, toolchain, withLibraries: true)
             arguments += ["-I", modules, "-L", modules] + shim.modules.reversed().map { "-l\($0.name)" }

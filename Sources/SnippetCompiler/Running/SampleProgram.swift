@@ -5,14 +5,24 @@ struct SampleProgram: Sendable {
     let text: [UInt8]
     /// The shim's modules that it has to be linked with.
     let modules: [String]
+    /// The package's modules that it has to be linked with.
+    let packageModules: [String]
+    /// How the compiler takes the language.
+    let settings: [String]
 
-    init(_ reading: SampleAnatomy, sample: Int, context: LessonContext, shimModules: Set<String>) {
+    init(_ reading: SampleAnatomy, sample: Int, context: LessonContext, environment: CompilationEnvironment) {
         let declared = Set(reading.items.flatMap(\.names))
         let references = context.closure(of: reading.uses, in: sample, declaring: declared, extending: [])
         let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
         var modules: [String] = []
         for item in (lenders + [reading]).flatMap(\.items) {
             if case .importing(let module) = item.kind, !modules.contains(module) { modules.append(module) }
+        }
+        if let package = environment.package, !modules.contains(where: { package.modules[$0] != nil }) {
+            let given = references.map(context.item)
+            let names = Set(given.flatMap(\.names)).union(declared)
+            let uses = given.reduce(into: reading.uses) { $0.formUnion($1.uses) }
+            modules += package.offering(uses.subtracting(names))
         }
         var text = UnitText()
         text.append("import Foundation\nimport Observation\n")
@@ -35,6 +45,8 @@ struct SampleProgram: Sendable {
         )
         text.append("\n")
         self.text = text.bytes
-        self.modules = modules.filter(shimModules.contains)
+        self.modules = modules.filter(environment.shimModules.contains)
+        packageModules = modules.filter { environment.package?.modules[$0] != nil }
+        settings = environment.settings(modules)
     }
 }

@@ -16,6 +16,12 @@ public struct Toolchain: Sendable {
 
     /// The folder with the programs' libraries, besides those of the system.
     var libraries: String { compiler.upToLast(2) + "/lib/swift" }
+    /// The program that builds packages; it stands beside the compiler.
+    var packageManager: String { compiler.upToLast(1) + "/swift" }
+    /// The program that lists what a module declares.
+    var symbolExtractor: String { compiler.upToLast(1) + "/swift-symbolgraph-extract" }
+    /// Where the module lies that manifests of packages import.
+    var manifestModules: String { libraries + "/pm/ManifestAPI" }
 
     /// The compiler that a person at this machine's terminal would use; nil where there is none.
     public static func find() -> Toolchain? {

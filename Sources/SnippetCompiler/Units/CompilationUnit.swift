@@ -22,6 +22,12 @@ struct CompilationUnit: Sendable {
     let mustFail: Bool
     /// The modules that it imports and nobody has.
     let missingModules: [String]
+    /// The modules that it imports.
+    let imports: [String]
+    /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
+    let settings: [String]
+    /// Whether it is a script that goes on from other samples, so that nothing is known of it where those aren't sound.
+    var goesOn = false
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
     /// The types that it holds, each with the first that it inherits from.

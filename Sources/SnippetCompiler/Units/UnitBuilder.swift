@@ -10,6 +10,10 @@ struct UnitBuilder: Sendable {
     let known: KnownNames
     /// Whether a module can be imported.
     let hasModule: @Sendable (String) -> Bool
+    /// The package that samples are about, if any.
+    let package: SamplePackage?
+    /// How units are compiled that have nothing to do with a package.
+    let settings: @Sendable (_ imports: [String]) -> [String]
 
     func unit(of reading: SampleAnatomy, sample: Int, mustFail: Bool) -> CompilationUnit {
         let declared = Set(reading.items.flatMap(\.names))
@@ -18,19 +22,26 @@ struct UnitBuilder: Sendable {
             return item.memberNames.map { "\(type).\($0)" }
         }
         let uses = reading.uses
-        let references = context.closure(of: uses, in: sample, declaring: declared, extending: Set(extended))
+        let references = context.closure(
+            of: uses,
+            // A script goes on; what stands by itself has no other's variables.
+            referring: reading.shape == .statements ? Self.references(ofScript: reading) : [],
+            in: sample,
+            declaring: declared,
+            extending: Set(extended)
+        )
         let given = references.map(context.item)
         let givenNames = Set(given.flatMap(\.names))
         var text = UnitText()
-        text.append("import SwiftUI\nimport Foundation\n")
-        var modules: [String] = []
-        let implied = known.modules(of: uses.subtracting(declared).subtracting(givenNames))
-        for import_ in imports(of: references, and: reading) + implied where !modules.contains(import_) {
-            modules.append(import_)
-            text.append("import \(import_)\n")
-        }
+        let needed = given.reduce(into: uses) { $0.formUnion($1.uses) }.subtracting(declared).subtracting(givenNames)
+        let imports = imports(of: references, and: reading, using: needed)
+        for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
+        let modules = imports.map(\.module)
+        let settings = settings(modules)
         for reference in references {
             let source = context.samples[reference.sample]
+            // Wherever the sample uses it; where all is the main actor's, so is this.
+            if context.isOfScript(reference), !settings.contains("MainActor") { text.append("nonisolated(unsafe) ") }
             append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
             text.append("\n")
         }
@@ -52,6 +63,9 @@ struct UnitBuilder: Sendable {
             isAlone: isAlone,
             mustFail: mustFail,
             missingModules: modules.filter { !hasModule($0) },
+            imports: modules,
+            settings: settings,
+            goesOn: references.contains(where: context.isOfScript),
             isUncertain: given.contains { $0.isPartial && $0.kind != .function },
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }
@@ -59,12 +73,62 @@ struct UnitBuilder: Sendable {
         )
     }
 
-    /// The modules that the sample, and the samples that lend it something, import.
-    private func imports(of references: [LessonContext.Reference], and reading: SampleAnatomy) -> [String] {
-        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
-        return (lenders + [reading]).flatMap { sample in
-            sample.items.compactMap { if case .importing(let module) = $0.kind { module } else { nil } }
+    /// The names that may be variables of the samples before, outside of the sample's own types and functions.
+    private static func references(ofScript reading: SampleAnatomy) -> Set<String> {
+        reading.items.reduce(into: []) { names, item in
+            if item.kind == .statement || item.kind == .variable { names.formUnion(item.references) }
         }
+    }
+
+    private typealias Import = (module: String, attributes: String)
+
+    /// The modules that the sample, and the samples that lend it something, import, and those that need no word.
+    ///
+    /// - Parameter uses: the names that none of them declares.
+    private func imports(of references: [LessonContext.Reference], and reading: SampleAnatomy, using uses: Set<String>)
+        -> [Import]
+    {
+        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
+        let own = Self.imports(of: reading)
+        let written = lenders.flatMap(Self.imports) + own
+        let parts = hasModule("FoundationNetworking") ? KnownNames.partsOfFoundation(uses).map { Import($0, "") } : []
+        var all: [Import] = []
+        if ManifestSample.isOne(reading), package?.declares("Package") != true {
+            return [Import("PackageDescription", ""), Import("Foundation", "")]
+                + own.filter {
+                    !["PackageDescription", "Foundation"].contains($0.module)
+                }
+        }
+        if let package {
+            // Whoever imports one module of a package says which ones he means.
+            let isSaid = own.contains { package.modules[$0.module] != nil }
+            let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
+            let others = known.modules(of: uses.filter { !package.declares($0) }).map { Import($0, "") }
+            all = [("Foundation", "")] + parts + written + offered + others
+            if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
+        } else {
+            all = [("SwiftUI", ""), ("Foundation", "")] + parts + written + known.modules(of: uses).map { ($0, "") }
+        }
+        return all.reduce(into: []) { result, next in
+            if let index = result.firstIndex(where: { $0.module == next.module }) {
+                if result[index].attributes.isEmpty { result[index].attributes = next.attributes }
+            } else {
+                result.append(next)
+            }
+        }
+    }
+
+    private static func imports(of sample: SampleAnatomy) -> [Import] {
+        sample.items.compactMap { item in
+            if case .importing(let module) = item.kind { (module, item.importAttributes) } else { nil }
+        }
+    }
+
+    /// Whether a sample of a package means SwiftUI too: the package may have names of its own for what SwiftUI has.
+    private func usesSwiftUI(_ reading: SampleAnatomy, _ uses: Set<String>, _ imports: [String]) -> Bool {
+        if imports.contains(where: { known.needsSwiftUI($0) }) { return true }
+        if reading.shape == .expression || isView(reading.members) || reading.members.hasPublished { return true }
+        return uses.contains { known.isOfSwiftUI($0) && package?.declares($0) != true }
     }
 
     // MARK: Shapes
@@ -99,6 +163,11 @@ struct UnitBuilder: Sendable {
                 text.append("var body: some View { EmptyView() }\n")
             }
             text.append("}\n")
+        case .expression where ManifestSample.type(of: reading) != nil:
+            // Pieces of lists end in a comma.
+            text.append("private func _sample() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n")
+            appendInside(inside)
+            text.append("]\n}\n")
         case .expression:
             text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")
             appendInside(inside)

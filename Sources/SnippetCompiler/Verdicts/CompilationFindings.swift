@@ -12,8 +12,8 @@ public enum CompilationFindings {
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape)
-        found += onePerLine(compilation.rest.errors, in: snippet).map {
-            diagnostic($0, severity: isWhole ? .error : .warning, snippet, expectation: .none)
+        found += onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }.map {
+            diagnostic($0, severity: severity(of: $0, isWhole: isWhole), snippet, expectation: .none)
         }
         for index in verdict.segments.indices {
             let outcome = compilation.segments[index]
@@ -48,7 +48,22 @@ public enum CompilationFindings {
         }
         verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
         verdict.evidence = evidence(compilation, verdict)
+        verdict.missingNames = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        verdict.compilation = summary(compilation, verdict, snippet)
         return verdict
+    }
+
+    private static func summary(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict, _ snippet: Snippet)
+        -> SampleReport.Verdict
+    {
+        let hasErrors = ([compilation.rest] + compilation.segments).contains { !$0.errors.isEmpty }
+        if !verdict.isParsed { return .syntaxError }
+        if hasErrors { return .refused }
+        if compilation.failure != nil { return .unanswered }
+        if !verdict.missingNames.isEmpty { return .needsContext }
+        if compilation.isInterface { return .interface }
+        if verdict.evidence == .types { return .compiles }
+        return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }
 
     /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.
@@ -65,6 +80,25 @@ public enum CompilationFindings {
     }
 
     // MARK: Findings
+
+    private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
+        // A class as a picture of its properties: nobody copies it as it is.
+        if error.message.contains("has no initializers") { return .note }
+        return isWhole ? .error : .warning
+    }
+
+    /// Whether the author says beside an error, or below it, that there is one: `// error: cannot assign`.
+    private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {
+        let bytes = snippet.source.bytes
+        let newline = UInt8(ascii: "\n")
+        let start = (bytes[..<error.sliceRange.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let end = bytes[error.sliceRange.lowerBound...].firstIndex(of: newline) ?? bytes.count
+        if AnnouncedError.isIn(bytes[start..<end], alone: false) { return true }
+        let next = bytes[min(end + 1, bytes.count)...].prefix { $0 != newline }
+        if AnnouncedError.isIn(next, alone: true) { return true }
+        let before = bytes[..<max(0, start - 1)]
+        return AnnouncedError.isIn(before[((before.lastIndex(of: newline) ?? -1) + 1)...], alone: true)
+    }
 
     /// One error a line, the one that says most: of one fault, the compiler often says several things.
     private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {

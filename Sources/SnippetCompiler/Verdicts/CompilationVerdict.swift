@@ -32,6 +32,8 @@ public struct CompilationVerdict: Sendable {
     public let warnings: [[CompilerError]]
     /// Why the compiler has not answered as to all of the sample; nil if it has.
     public let failure: CompilerFailure?
+    /// Whether the sample lists declarations without bodies, which were given some.
+    public let isInterface: Bool
 }
 
 extension CompilationVerdict.Outcome {

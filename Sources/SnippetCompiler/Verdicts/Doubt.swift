@@ -13,6 +13,20 @@ enum Doubt {
         message.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
+    static func isOfAlternatives(_ message: String) -> Bool {
+        message.hasPrefix("invalid redeclaration of") || message.hasPrefix("ambiguous use of")
+            || message.hasPrefix("ambiguous type name") || message.contains("is ambiguous for type lookup")
+    }
+
+    /// Whether an error is that a type without a body doesn't do what it says: the body is what isn't shown.
+    static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        guard message.contains("does not conform to protocol"), place <= bytes.count,
+            let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
+        else { return false }
+        return bytes[(open + 1)...].first { !$0.isWhitespace } == UInt8(ascii: "}")
+    }
+
     private static let ofMachine = [
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled",

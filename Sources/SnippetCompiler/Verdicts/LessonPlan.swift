@@ -21,23 +21,29 @@ struct LessonPlan: Sendable {
     let programs: [Program]
     private let known: KnownNames
     private let samples: [SampleCompiler.Sample]
+    private let package: SamplePackage?
 
     init(
         _ samples: [SampleCompiler.Sample],
         known: KnownNames,
-        environment: String,
-        shimModules: Set<String>,
-        hasModule: @escaping @Sendable (String) -> Bool
+        environment: CompilationEnvironment
     ) {
         self.samples = samples
         self.known = known
+        package = environment.package
         let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-            taken: known.all
+            taken: known.all.union(environment.package?.declaredTypes ?? [])
         )
-        let builder = UnitBuilder(context: context, known: known, hasModule: hasModule)
+        let builder = UnitBuilder(
+            context: context,
+            known: known,
+            hasModule: environment.hasModule,
+            package: environment.package,
+            settings: environment.settings
+        )
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -46,7 +52,7 @@ struct LessonPlan: Sendable {
                     entries.append(Entry(sample: index, reading: reading, unit: unit, key: ""))
                     continue
                 }
-                var hash = ContentHash(environment, reading.mustFail ? "wrong" : "right")
+                var hash = ContentHash(environment.key(of: unit), reading.mustFail ? "wrong" : "right")
                 hash.add(unit.text)
                 entries.append(Entry(sample: index, reading: reading, unit: unit, key: hash.text))
             }
@@ -61,9 +67,9 @@ struct LessonPlan: Sendable {
                     reading.anatomy,
                     sample: index,
                     context: context,
-                    shimModules: shimModules
+                    environment: environment
                 )
-                var hash = ContentHash(environment, "run")
+                var hash = ContentHash(environment.key, "run", environment.code(of: program.packageModules))
                 hash.add(program.text)
                 return Program(sample: index, program: program, key: hash.text)
             }
@@ -117,7 +123,7 @@ struct LessonPlan: Sendable {
             }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
-            let lent = errors.isEmpty ? [] : borrowed(messages, of: entry)
+            let lent = errors.isEmpty && !entry.unit.goesOn ? [] : borrowed(messages, of: entry)
             func own(_ segment: Int?) -> [CompilerError] {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
@@ -129,7 +135,7 @@ struct LessonPlan: Sendable {
                     : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
-            if !own(nil).isEmpty { restBorrowed += lent }
+            if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
@@ -157,7 +163,8 @@ struct LessonPlan: Sendable {
             rest: rest ?? .undecided,
             segments: segments.map { $0 ?? .undecided },
             warnings: warnings,
-            failure: failure
+            failure: failure,
+            isInterface: entries.contains { !$0.reading.mustFail && $0.reading.anatomy.isInterface }
         )
     }
 
@@ -172,7 +179,16 @@ struct LessonPlan: Sendable {
         isContextMissing: Bool = false
     ) -> CompilationVerdict.Outcome {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
-        let errors = all.filter { !isDoubtful($0, in: entry) }
+        var errors = all.filter { !isDoubtful($0, in: entry) }
+        // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
+        if entry.reading.anatomy.isInterface {
+            errors = errors.filter { missingName(in: $0, of: entry).map { !Self.ownNames.contains($0) } ?? false }
+        } else if isSourceOfPackage(entry.reading.anatomy) {
+            errors = errors.filter { missingName(in: $0, of: entry) != nil }
+        }
+        // Of a value that has no type for another reason, this is said too.
+        let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
+        if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -202,8 +218,32 @@ struct LessonPlan: Sendable {
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
     }
 
+    /// What members of a list call the types around them.
+    private static let ownNames: Set<String> = [
+        "Self", "Element", "Index", "Key", "Value", "Keys", "Values", "Elements", "Indices", "SubSequence", "Iterator",
+        "Base", "Failure", "Output", "Input", "Body", "Content", "Success", "self",
+    ]
+
+    /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
+    private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
+        guard let package else { return false }
+        return anatomy.items.contains { item in
+            switch item.kind {
+            case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
+            case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(package.declares)
+            default: false
+            }
+        }
+    }
+
     private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
+            || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
+            || Doubt.isOfEmptyType(
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }
 
@@ -249,7 +289,9 @@ struct LessonPlan: Sendable {
 
     /// Errors that come from hiding declarations, not from the sample.
     private func isOwnDoing(_ message: String) -> Bool {
-        message.contains("uses a private type") || message.contains("uses a fileprivate type")
+        message.contains("is fileprivate and cannot be referenced")
+            || message.contains("is private and cannot be referenced") || message.contains("uses a private type")
+            || message.contains("uses a fileprivate type")
             || message.contains("must be as accessible as its enclosing type")
     }
 

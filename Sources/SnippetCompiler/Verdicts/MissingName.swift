@@ -26,7 +26,9 @@ enum MissingName {
         }
         // A type of C that happens to be called like the sample's value.
         if base.first?.isLowercase == true { return base }
-        guard known.contains(base) || KnownNames.isOfAppleFramework(base) else { return nil }
+        guard known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base) else {
+            return nil
+        }
         if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
     }
@@ -42,6 +44,10 @@ enum MissingName {
     static func name(in message: String) -> String? {
         if let name = hidden(message) { return name }
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }
+        // `error`, which isn't there, is taken for `#error`.
+        if message.hasSuffix("requires leading '#'"), let name = quoted(message, after: "expansion of macro '") {
+            return name
+        }
         for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"] {
             guard let name = quoted(message, after: beginning) else { continue }
             return name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name

@@ -13,11 +13,13 @@ struct AnatomyReader {
     private(set) var shape: SnippetShape
     private(set) var returnsValue = false
     private(set) var isBeyondRewriting = false
+    private(set) var isInterface: Bool
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
+        isInterface = sample.isListing
         guard sample.isParsed else { return }
         if sample.prefixLength > 0 {
             readWrapped()
@@ -36,7 +38,9 @@ struct AnatomyReader {
             return .members
         }
         if items.contains(where: { $0.kind == .statement }) { return .statements }
-        if items.contains(where: { if case .importing = $0.kind { true } else { false } }) { return .file }
+        let hasImports = items.contains { if case .importing = $0.kind { true } else { false } }
+        // As in a script, whose first lines import what it uses.
+        if hasImports, !items.contains(where: { $0.kind == .variable && $0.waits }) { return .file }
         let hasTypes = items.contains { $0.kind == .type }
         let hasFunctions = items.contains { $0.kind == .function }
         guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
@@ -60,7 +64,13 @@ struct AnatomyReader {
             shape = .expression
             note(expression)
             items.append(
-                Item(kind: .statement, names: [], range: 0..<bytes.count, uses: Self.identifiers(in: expression))
+                Item(
+                    kind: .statement,
+                    names: [],
+                    range: 0..<bytes.count,
+                    uses: Self.identifiers(in: expression),
+                    references: Self.references(in: expression)
+                )
             )
             rewrite(expression)
         default: return
@@ -90,7 +100,13 @@ struct AnatomyReader {
     private mutating func append(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = []) {
         note(node)
         let range = sample.range(of: node)
-        var item = Item(kind: kind, names: names, range: range, uses: Self.identifiers(in: node))
+        var item = Item(
+            kind: kind,
+            names: names,
+            range: range,
+            uses: Self.identifiers(in: node),
+            references: Self.references(in: node)
+        )
         item.isPartial = sample.isElided(in: range)
         items.append(item)
         rewrite(node)
@@ -100,6 +116,9 @@ struct AnatomyReader {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .importDecl(let node):
             append(.importing(node.path.first?.name.text ?? ""), node)
+            items[items.count - 1].importAttributes = Attribute.all(in: node.attributes)
+                .filter { ["testable", "_spi", "preconcurrency"].contains($0.name) }
+                .map { $0.node.trimmedDescription + " " }.joined()
         case .structDecl(let node): addType(node, node.name)
         case .classDecl(let node): addType(node, node.name)
         case .enumDecl(let node): addType(node, node.name)
@@ -143,7 +162,8 @@ struct AnatomyReader {
                 kind: isStatement ? .statement : .type,
                 names: inside.flatMap(\.names),
                 range: sample.range(of: node),
-                uses: Self.identifiers(in: node)
+                uses: Self.identifiers(in: node),
+                references: Self.references(in: node)
             )
             item.edits = inside.flatMap(\.edits)
             item.accessEdits = inside.flatMap(\.accessEdits)
@@ -157,6 +177,12 @@ struct AnatomyReader {
         items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
             .flatMap { TypeName.last(of: $0.type) }
         hide(node.modifiers, before: node.introducer)
+        // Its braces are what was set around the sample.
+        let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        if brace - sample.prefixLength >= bytes.count {
+            isInterface = true
+            items[items.count - 1].edits.append(Edit(range: bytes.count..<bytes.count, replacement: " {}"))
+        }
         for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {
             items[items.count - 1].edits.append(Edit(range: sample.range(of: attribute.node), replacement: ""))
         }
@@ -189,6 +215,10 @@ struct AnatomyReader {
     private mutating func addVariable(_ node: VariableDeclSyntax) {
         let properties = Property.all(in: node, owner: nil)
         append(.variable, node, names: properties.map { Self.name($0.nameToken) })
+        items[items.count - 1].waits = node.bindings.contains { binding in
+            guard let value = binding.initializer?.value else { return false }
+            return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
+        }
         hide(node.modifiers, before: node.bindingSpecifier)
         if !node.modifiers.isEmpty { members.hasModifiers = true }
         for property in properties {
@@ -247,6 +277,7 @@ struct AnatomyReader {
         rewriter.walk(node)
         items[items.count - 1].edits += rewriter.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
+        isInterface = isInterface || rewriter.isInterface
     }
 
     private mutating func note(_ node: some SyntaxProtocol) {
@@ -268,6 +299,20 @@ struct AnatomyReader {
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): names.insert(text)
             default: break
             }
+        }
+        return names
+    }
+
+    private static func references(in node: some SyntaxProtocol) -> Set<String> {
+        var names: Set<String> = []
+        var isMember = false
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if case .identifier(let text) = token.tokenKind, !isMember,
+                token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
+            {
+                names.insert(text.filter { $0 != "`" && $0 != "$" })
+            }
+            isMember = token.tokenKind == .period
         }
         return names
     }

@@ -7,6 +7,8 @@ final class PlainSwift: SyntaxVisitor {
     private let sample: ParsedSnippet
     private(set) var edits: [SampleAnatomy.Edit] = []
     private(set) var isBeyondRewriting = false
+    /// Whether declarations stand without bodies, as in a list of what a module offers.
+    private(set) var isInterface = false
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
@@ -68,10 +70,68 @@ final class PlainSwift: SyntaxVisitor {
     // MARK: What was left out
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body, isLeftOut(body) {
-            fill(after: body.leftBrace, returning: node.signature.returnClause?.type)
+        if let body = node.body {
+            if isLeftOut(body) { fill(after: body.leftBrace, returning: node.signature.returnClause?.type) }
+        } else {
+            stand(in: " { fatalError() }", for: node)
+            if let type = node.signature.returnClause?.type { close(type) }
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        guard node.statements.isEmpty else { return .visitChildren }
+        // What the case does is said in a comment, or not at all.
+        let end = sample.range(of: node.label).upperBound
+        let next = node.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+        let rest = end..<max(end, next.map { sample.range(of: $0).lowerBound } ?? sample.bytes.count)
+        if isSaidToBeLeftOut(rest) { edits.append(.init(range: end..<end, replacement: " break")) }
+        return .visitChildren
+    }
+
+    // MARK: Interfaces
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body == nil { stand(in: " { fatalError() }", for: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.body == nil { stand(in: " {}", for: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.accessorBlock == nil {
+            stand(in: " { get { fatalError() } set {} }", for: node)
+            close(node.returnClause.type)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.body == nil else { return .visitChildren }
+        switch node.accessorSpecifier.text {
+        case "get": stand(in: " { fatalError() }", for: node)
+        case "set": stand(in: " {}", for: node)
+        default: isBeyondRewriting = true
+        }
+        return .visitChildren
+    }
+
+    private func stand(in body: String, for node: some SyntaxProtocol) {
+        let end = sample.range(of: node).upperBound
+        edits.append(.init(range: end..<end, replacement: body))
+        isInterface = true
+    }
+
+    /// `some P` needs a body that says which type it is; nobody shows one.
+    private func close(_ type: TypeSyntax) {
+        for token in type.tokens(viewMode: .sourceAccurate) where token.text == "some" {
+            edits.append(.init(range: sample.range(of: token), replacement: "any"))
+        }
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {

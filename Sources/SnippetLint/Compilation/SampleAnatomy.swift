@@ -30,18 +30,24 @@ public struct SampleAnatomy: Sendable {
         /// The names it brings into the file.
         public internal(set) var names: [String]
         public let range: Range<Int>
+        /// What stands before `import`: `@testable`, `@_spi(Name)`.
+        public internal(set) var importAttributes = ""
         /// The first type that a type inherits from, its superclass if it has one.
         public internal(set) var firstInherited: String?
         /// The names of an extension's members.
         public internal(set) var memberNames: Set<String> = []
         /// Every identifier in it, `$` and backticks dropped.
         public let uses: Set<String>
+        /// Those of them that stand alone: neither a member's name behind a dot nor an argument's label.
+        public let references: Set<String>
         /// Whether it is an extension that adds conformances.
         public internal(set) var addsConformance = false
         /// What makes it plain Swift.
         public internal(set) var edits: [Edit] = []
         /// What hides it from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []
+        /// Whether a variable's value has to be waited for, or may not come.
+        public internal(set) var waits = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
     }
@@ -87,6 +93,8 @@ public struct SampleAnatomy: Sendable {
     public let returnsValue: Bool
     /// Whether something in it can't be put in plain Swift, so that errors mean nothing.
     public let isBeyondRewriting: Bool
+    /// Whether it lists declarations without bodies.
+    public let isInterface: Bool
 
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
@@ -104,5 +112,6 @@ public struct SampleAnatomy: Sendable {
         isParsed = sample.isParsed
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
+        isInterface = reader.isInterface
     }
 }

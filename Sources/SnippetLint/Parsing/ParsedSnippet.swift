@@ -18,6 +18,8 @@ struct ParsedSnippet {
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
     let syntaxFaults: [SyntaxFault]
+    /// Whether it lists declarations in a way that only readers understand: parameters without names, types without braces.
+    let isListing: Bool
     /// Why the parser wasn't asked; nil where it was.
     let refusal: SampleRefusal?
 
@@ -62,6 +64,7 @@ extension ParsedSnippet {
             plainTree: nil,
             prefixLength: 0,
             syntaxFaults: [],
+            isListing: false,
             refusal: refusal
         )
     }

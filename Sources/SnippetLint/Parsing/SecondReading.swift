@@ -8,6 +8,8 @@ import SwiftSamples
 struct SecondReading {
     private(set) var bytes: [UInt8]
     private(set) var ranges: [Range<Int>] = []
+    /// Whether declarations are only listed.
+    var isListing = false
 
     /// Nil where there is nothing to forgive.
     init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {
@@ -17,11 +19,12 @@ struct SecondReading {
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
         partModifiers(scan, in: original)
+        listDeclarations()
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    private mutating func replace(_ range: Range<Int>, with filler: UInt8) {
+    mutating func replace(_ range: Range<Int>, with filler: UInt8) {
         ranges.append(range)
         for index in range where bytes[index] != UInt8(ascii: "\n") && bytes[index] != UInt8(ascii: "\r") {
             bytes[index] = filler

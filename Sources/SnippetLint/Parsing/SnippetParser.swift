@@ -48,6 +48,7 @@ enum SnippetParser {
             plainTree: elisions.areParsedAsTheyStand ? first : nil,
             prefixLength: reading.prefixLength,
             syntaxFaults: reading.faults,
+            isListing: reading.isListing,
             refusal: nil
         )
     }
@@ -59,6 +60,7 @@ enum SnippetParser {
         let elisions: [Range<Int>]
         var prefixLength = 0
         var faults: [SyntaxFault] = []
+        var isListing = false
     }
 
     /// More errors than this are none that another reading takes away: each costs many parses.
@@ -77,8 +79,13 @@ enum SnippetParser {
         guard let second = SecondReading(of: elisions, in: bytes, scan: scan),
             let tree = try? SampleSyntax.parse(second.bytes)
         else { return nil }
-        if !tree.hasError { return Reading(tree: tree, shape: shape(of: tree), elisions: second.ranges) }
-        return whole(around: second.bytes, read: tree, second.ranges)
+        var reading = Reading(tree: tree, shape: shape(of: tree), elisions: second.ranges)
+        if tree.hasError {
+            guard let whole = whole(around: second.bytes, read: tree, second.ranges) else { return nil }
+            reading = whole
+        }
+        reading.isListing = second.isListing
+        return reading
     }
 
     /// Sound statements in the outermost braces, beyond which a sample is no list of members: the parser looks for one

@@ -11,7 +11,7 @@ struct Marker: Sendable {
     let startsLine: Bool
 
     private static let validSigns: Set<Unicode.Scalar> = ["✅", "✓", "✔", "👍", "☑"]
-    private static let brokenSigns: Set<Unicode.Scalar> = ["❌", "✗", "✖", "👎", "✘", "❎", "⛔", "🚫"]
+    private static let brokenSigns: Set<Unicode.Scalar> = ["❌", "✗", "✖", "👎", "✘", "❎", "⛔", "🚫", "🛑", "🔴"]
 
     private static let validWords: Set<String> = [
         "correcto", "correcta", "bien", "bueno", "good", "right", "correct", "moderno", "moderna", "modern",
@@ -19,8 +19,12 @@ struct Marker: Sendable {
     ]
     private static let brokenWords: Set<String> = [
         "incorrecto", "incorrecta", "mal", "malo", "bad", "wrong", "incorrect", "avoid", "evitar", "evita", "legacy",
-        "antipatrón", "antipattern", "anti-pattern", "don't", "dont",
+        "antipatrón", "antipattern", "anti-pattern", "don't", "dont", "invalid", "illegal",
     ]
+    /// “Don't forget to …” tells what to do.
+    private static let forgetting: Set<String> = ["forget", "worry", "hesitate", "mind", "care", "need", "panic"]
+    /// What is said of “preferred” and its like when it isn't so.
+    private static let notPreferred = ["not preferred", "not recommended", "no recomendado"]
     /// Words that need nothing after them but what they speak of.
     private static let commands: Set<String> = ["avoid", "evitar", "evita", "don't", "dont"]
     private static let followers: Set<String> = [
@@ -42,7 +46,7 @@ struct Marker: Sendable {
         for byte in comment {
             if byte >= 0x80 { return true }
             if isFirstLetter, byte.isLetter {
-                if "CBGRMPIWAELD".utf8.contains(byte) { return true }
+                if "CBGRMPIWAELDN".utf8.contains(byte) { return true }
                 isFirstLetter = false
             }
         }
@@ -66,6 +70,7 @@ struct Marker: Sendable {
         let word = text.prefix { $0.isLetter || $0 == "'" || $0 == "’" || $0 == "-" }
         guard let initial = word.first, initial.isUppercase else { return nil }
         let name = word.lowercased().replacing("’", with: "'").trimmingDashes
+        if name == "not" || name == "no", notPreferred.contains(where: text.lowercased().hasPrefix) { return .broken }
         let isValid = validWords.contains(name)
         guard isValid || brokenWords.contains(name) else { return nil }
         let rest = text.dropFirst(word.count)
@@ -74,6 +79,15 @@ struct Marker: Sendable {
         let endsThere =
             after.isEmpty || ":-–—.!,(/*=)]".contains(after.first ?? ":")
             || followers.contains(after.prefix { $0.isLetter }.lowercased())
+        if name == "don't" || name == "dont", forgetting.contains(after.prefix { $0.isLetter }.lowercased()) {
+            return nil
+        }
+        // “Avoid injection with bound values” speaks of what the code does.
+        if ["avoid", "evita", "evitar"].contains(name),
+            [" with ", " by ", " con ", " mediante "].contains(where: after.contains)
+        {
+            return nil
+        }
         if name == "do", !after.hasPrefix(":") { return nil }
         if name == "prefer", after.isEmpty { return nil }
         return endsThere || isCommand ? (isValid ? .valid : .broken) : nil

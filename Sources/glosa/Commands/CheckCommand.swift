@@ -3,6 +3,7 @@ import Course
 import Diagnostics
 import FileSystem
 import Site
+import SnippetCompiler
 
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -69,6 +70,15 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
     var typecheck: Bool?
 
+    @Option(
+        defaultAsFlag: "",
+        help: ArgumentHelp(
+            "Build the package in a folder, else the one that holds the files, and let samples import its modules.",
+            valueName: "dir"
+        )
+    )
+    var package: String?
+
     @Flag(help: "Warnings fail the check too.")
     var strict = false
 
@@ -81,21 +91,23 @@ struct CheckCommand: AsyncParsableCommand {
         let paths = CheckedPaths(paths)
         // Fixes come from the linter alone.
         // Nothing is remembered of loose files, so the compiler looks at them only when it is told to.
-        let checksTypes = (typecheck ?? !paths.isLoose) && !fix && !dryRun
+        let checksTypes = (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
+        let packageFolder = try package.map(findPackage)
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
             try await paths.load(checksTypes: checksTypes) { configuration in
                 configuration.rules.merge(levels) { _, asked in asked }
+                if let packageFolder { configuration.compile.packages = [packageFolder] }
                 if let profile { (configuration.profile, configuration.profiles) = (profile, []) }
             }
         }
-        let checked = try await Progress().during("checking") { try await load(paths) }
+        let checked = try await Progress().duringBuilds("checking") { try await load(paths) }
         let course = checked.course
         try checkProfile(course)
         if fix || dryRun {
             try await CourseMending(checked: checked, isDryRun: dryRun, language: language).run()
             return
         }
-        var found = try Findings(checked)
+        var found = try Findings(checked, listsSamples: format == .json)
         if external {
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course).run()
@@ -103,7 +115,8 @@ struct CheckCommand: AsyncParsableCommand {
             found.report = Report(
                 diagnostics: found.report.diagnostics + course.weighed(dead),
                 files: found.files,
-                summary: found.report.summary
+                summary: found.report.summary,
+                samples: found.report.samples
             )
         }
         if let writeBaseline {
@@ -152,6 +165,20 @@ struct CheckCommand: AsyncParsableCommand {
                     + "which reports no findings; run the check again without it"
             )
         }
+    }
+
+    /// - Parameter folder: empty for the package that holds the files.
+    private func findPackage(_ folder: String) throws -> String {
+        let place = folder.isEmpty ? paths.first ?? "." : folder
+        let found = folder.isEmpty ? PackageBuild.folder(above: place) : try? FileSystem.realPath(folder)
+        guard let found, FileSystem.exists(CoursePath.join(found, "Package.swift")) else {
+            throw ValidationError(
+                folder.isEmpty
+                    ? "--package: there is no Package.swift beside \(place) or above it"
+                    : "--package: there is no Package.swift in \(folder)"
+            )
+        }
+        return found
     }
 
     private func checkProfile(_ course: Course) throws {

@@ -42,11 +42,12 @@ struct Findings {
 
     static let none = Findings(report: Report(diagnostics: [], files: [], summary: Report.Summary()), files: [])
 
+    /// - Parameter listsSamples: whether the report also says what became of each sample.
     /// - Throws: ``ThemeError`` where the course's templates can't be used.
-    init(_ checked: CheckedCourse) throws {
+    init(_ checked: CheckedCourse, listsSamples: Bool = false) throws {
         let theme = checked.course.isLoose ? nil : try ThemeSource.read(for: checked.course)
         try theme?.checkTemplates()
-        report = CourseReport.report(checked, theme: theme)
+        report = CourseReport.report(checked, theme: theme, listsSamples: listsSamples)
         files = checked.course.files + (theme?.files ?? [])
     }
 

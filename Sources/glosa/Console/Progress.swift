@@ -1,4 +1,6 @@
 import Diagnostics
+import SnippetCompiler
+import Support
 
 /// Tells a person at a terminal what takes time, once it has taken more than a second.
 struct Progress: Sendable {
@@ -10,13 +12,34 @@ struct Progress: Sendable {
 
     /// Does some work; its name appears while it lasts longer than a second.
     func during<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
+        try await during({ name }, work)
+    }
+
+    /// The same for work that may have packages built; what SwiftPM says is shown as it comes.
+    func duringBuilds<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
+        let said = Mutex("")
+        return try await PackageBuild.$progress.withValue({ line in said.with { $0 = line } }) {
+            try await during(
+                {
+                    let line = said.with { $0 }
+                    return line.isEmpty ? name : "\(name): \(VisibleText.line(String(line.prefix(60))))"
+                },
+                work
+            )
+        }
+    }
+
+    private func during<Result: Sendable>(
+        _ name: @escaping @Sendable () -> String,
+        _ work: () async throws -> Result
+    ) async rethrows -> Result {
         guard isShown else { return try await work() }
         let start = ContinuousClock.now
         let note = Task {
             try await Task.sleep(for: .seconds(1))
             var seconds = 1
             while true {
-                Console.show("\r\u{1B}[K\(name)… \(seconds) s")
+                Console.show("\r\u{1B}[K\(name())… \(seconds) s")
                 try await Task.sleep(for: .seconds(1))
                 seconds += 1
             }

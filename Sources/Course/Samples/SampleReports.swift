@@ -1,0 +1,30 @@
+import Diagnostics
+import Markdown
+import SnippetLint
+
+extension CheckedCourse {
+    /// What became of each Swift sample, in the order of lessons and blocks.
+    public var sampleReports: [SampleReport] {
+        course.written.flatMap { lesson in
+            let blocks = course.lessons[lesson].document.codeBlocks
+            let verdicts = samples[lesson].byBlock
+            return blocks.compactMap { block in
+                verdicts[block.ordinal].map { SampleReport(block, $0) }
+            }
+        }
+    }
+}
+
+extension SampleReport {
+    fileprivate init(_ block: CodeBlock, _ verdict: SnippetVerdict) {
+        let expected = Set(verdict.segments.map(\.expectation))
+        self.init(
+            range: block.range,
+            ordinal: verdict.ordinal,
+            expectation: expected.count == 1 ? expected.first ?? .none : expected.contains(.valid) ? .valid : .none,
+            verdict: verdict.compilation,
+            missingNames: verdict.missingNames,
+            evidence: verdict.evidence
+        )
+    }
+}

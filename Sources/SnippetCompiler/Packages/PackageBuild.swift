@@ -1,0 +1,235 @@
+import Diagnostics
+import FileSystem
+
+/// Has SwiftPM build a package, and says what samples may import of it.
+///
+/// SwiftPM runs as `swift build` would in the package's folder, with its manifest, plugins and macros, and into the same
+/// `.build`. It isn't asked again until something has changed.
+public struct PackageBuild: Sendable {
+    /// The folder that holds Package.swift.
+    let folder: String
+    /// The products that samples are about; none: all libraries.
+    let products: [String]
+    let toolchain: Toolchain
+    /// How long SwiftPM may say nothing, in seconds.
+    var silence = 900.0
+
+    /// Is told what SwiftPM says while it builds.
+    @TaskLocal public static var progress: (@Sendable (String) -> Void)?
+
+    public init(folder: String, products: [String], toolchain: Toolchain) {
+        (self.folder, self.products, self.toolchain) = (folder, products, toolchain)
+    }
+
+    /// Builds several packages, one after the other.
+    public static func packages(in folders: [String], products: [String], by toolchain: Toolchain)
+        throws(PackageFailure) -> SamplePackage?
+    {
+        try packages(folders.map { PackageBuild(folder: $0, products: products, toolchain: toolchain) })
+    }
+
+    static func packages(_ builds: [PackageBuild]) throws(PackageFailure) -> SamplePackage? {
+        var built: [SamplePackage] = []
+        var known: [String] = []
+        for build in builds {
+            let (package, libraries) = try build.run()
+            built.append(package)
+            known += libraries
+        }
+        let wanted = builds.first?.products ?? []
+        if let name = wanted.first(where: { !known.contains($0) }) { throw .noProduct(name, among: known) }
+        return SamplePackage.merged(built)
+    }
+
+    /// Where what only Glosa needs to know of the package is kept: in the folder of its build, which goes when that goes.
+    public static func memoryFolder(of package: String) -> String { "\(package)/.build/glosa" }
+
+    /// The package's folder at a path or above it.
+    public static func folder(above path: String) -> String? {
+        guard var place = try? FileSystem.realPath(path) else { return nil }
+        while !place.isEmpty {
+            if FileSystem.exists("\(place)/Package.swift") { return place }
+            place = place.upToLast(1)
+        }
+        return nil
+    }
+
+    // MARK: One package
+
+    private var memory: MemoryFile {
+        let asked = ContentHash(products.sorted().joined(separator: "\n")).text
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 2")
+    }
+
+    /// - Returns: the package, and the names of its library products.
+    private func run() throws(PackageFailure) -> (SamplePackage, libraries: [String]) {
+        guard FileSystem.exists("\(folder)/Package.swift") else { throw .noPackage(folder) }
+        if let known = memory.value(PackageRecord.self)?.value, known.stamp == stamp(of: known.inputs) {
+            return (known.package, known.libraries)
+        }
+        let contents: PackageContents = try describe()
+        let libraries = contents.products.filter(\.isLibrary)
+        let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
+        let targets = wanted.flatMap(\.targets).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        try build(targets, all: products.isEmpty || targets.isEmpty)
+        let description = try readDescription()
+        let reader = BuiltModules(description, contents: contents, offering: targets, toolchain: toolchain)
+        let record = PackageRecord(
+            stamp: "",
+            inputs: inputs(description, contents),
+            package: reader.package,
+            libraries: libraries.map(\.name)
+        )
+        let stamped = PackageRecord(
+            stamp: stamp(of: record.inputs),
+            inputs: record.inputs,
+            package: record.package,
+            libraries: record.libraries
+        )
+        _ = try? memory.keep(stamped)
+        return (reader.package, record.libraries)
+    }
+
+    // MARK: SwiftPM
+
+    private func describe() throws(PackageFailure) -> PackageContents {
+        let output = try swift(["package", "describe", "--type", "json"])
+        // What SwiftPM says before, such as warnings of the manifest, isn't JSON.
+        let start = output.firstIndex(of: UInt8(ascii: "{")) ?? output.startIndex
+        do {
+            return try JSONText.decode(PackageContents.self, from: Array(output[start...]))
+        } catch {
+            throw .unusable(folder, "\(error)")
+        }
+    }
+
+    /// - Parameters:
+    ///   - targets: those that samples are about.
+    ///   - all: whether the rest of the package is wanted too.
+    private func build(_ targets: [String], all: Bool) throws(PackageFailure) {
+        if all {
+            do throws(PackageFailure) {
+                _ = try swift(["build"])
+                return
+            } catch {
+                // What doesn't build may be no part of what samples are about, such as a tool or a benchmark.
+                guard !targets.isEmpty, error.isOfCode else { throw error }
+            }
+        }
+        for target in targets { _ = try swift(["build", "--target", target]) }
+    }
+
+    private func swift(_ arguments: [String]) throws(PackageFailure) -> [UInt8] {
+        var environment = FileSystem.environment
+        // Nobody is there to answer git's questions.
+        environment["GIT_TERMINAL_PROMPT"] = "0"
+        var command = Subprocess(
+            toolchain.packageManager,
+            arguments,
+            environment: environment,
+            directory: folder
+        )
+        command.limits.wall = 4 * 3600
+        command.limits.silence = silence
+        let progress = Self.progress
+        command.onOutput = { bytes in
+            guard let progress else { return }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let line = text.split(whereSeparator: \.isLineEnd).last { progress(String(line)) }
+        }
+        let outcome: Subprocess.Outcome
+        do throws(FileError) {
+            outcome = try command.run()
+        } catch {
+            throw .unusable(folder, "\(error)")
+        }
+        switch outcome.ending {
+        case .exit(0): return outcome.output
+        case .notStarted(let failure): throw .unusable(folder, "\(failure)")
+        case .silence, .timeout:
+            let last = String(decoding: outcome.output.suffix(2000), as: UTF8.self).split(whereSeparator: \.isLineEnd)
+                .last.map(String.init)
+            throw .silent(folder, seconds: Int(silence), last: last)
+        default: throw failure(String(decoding: outcome.output, as: UTF8.self), outcome.ending)
+        }
+    }
+
+    private static let ofNetwork = [
+        "failed to clone", "could not resolve host", "unable to access", "does not appear to be a git repository",
+        "failed downloading", "could not read from remote", "failed to fetch", "network is unreachable",
+        "Couldn’t fetch updates", "Couldn't fetch updates",
+    ]
+
+    private func failure(_ output: String, _ ending: Subprocess.Ending) -> PackageFailure {
+        let lines = output.split(whereSeparator: \.isLineEnd).map(String.init)
+        let errors = lines.filter { $0.hasPrefix("error: ") || $0.contains(": error: ") }
+        let first = (errors.first { $0.contains(": error: ") } ?? errors.first ?? lines.last ?? "\(ending)")
+        let words = first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first
+        let isOfNetwork = lines.contains { line in
+            Self.ofNetwork.contains { line.lowercased().contains($0.lowercased()) }
+        }
+        return isOfNetwork ? .unreachable(folder, words) : .unbuilt(folder, words)
+    }
+
+    private func readDescription() throws(PackageFailure) -> BuildDescription {
+        let path = "\(folder)/.build/debug/description.json"
+        do {
+            return try JSONText.decode(BuildDescription.self, from: try FileSystem.read(path))
+        } catch {
+            throw .unusable(folder, "\(path): \(error)")
+        }
+    }
+
+    // MARK: What has changed
+
+    /// The places that a build depends on: manifests, the folders of targets, packages beside this one, and what was built.
+    private func inputs(_ description: BuildDescription, _ contents: PackageContents) -> [String] {
+        var places: Set<String> = []
+        for target in contents.targets { places.insert("\(folder)/\(target.path)") }
+        let real = (try? FileSystem.realPath(folder)) ?? folder
+        let hidden = ["\(real)/.build/", "\(folder)/.build/"]
+        for command in description.swiftCommands.values {
+            for source in command.sources where !hidden.contains(where: source.hasPrefix) {
+                let place = source.upToLast(1)
+                places.insert(place)
+                if !source.hasPrefix("\(real)/"), let other = Self.folder(above: place) {
+                    places.formUnion(Self.manifests(of: other))
+                }
+            }
+        }
+        for command in description.ofProducts { places.insert(command.moduleOutputPath) }
+        return (places.union(Self.manifests(of: folder))).sorted()
+    }
+
+    private static func manifests(of folder: String) -> [String] {
+        let names = (try? FileSystem.names(in: folder)) ?? []
+        return
+            (names.filter { $0.hasPrefix("Package@swift-") && $0.hasSuffix(".swift") }
+            + ["Package.swift", "Package.resolved"]).map { "\(folder)/\($0)" }
+    }
+
+    private func stamp(of places: [String]) -> String {
+        var hash = ContentHash(toolchain.identity, products.joined(separator: "\n"))
+        for place in places { Self.add(place, to: &hash) }
+        return hash.text
+    }
+
+    /// Length and time of a file, or of all files below a folder.
+    private static func add(_ path: String, to hash: inout ContentHash) {
+        hash.add(path.utf8)
+        guard let names = try? FileSystem.names(in: path) else {
+            hash.add(((try? FileSystem.stamp(of: path)) ?? "none").utf8)
+            return
+        }
+        for name in names where !name.hasPrefix(".") {
+            let place = "\(path)/\(name)"
+            switch (try? FileSystem.status(of: place))?.kind {
+            case .folder: add(place, to: &hash)
+            case nil: continue
+            default:
+                hash.add(place.utf8)
+                hash.add(((try? FileSystem.stamp(of: place)) ?? "none").utf8)
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// Why samples can't use a package's modules: one finding says it.
+public struct PackageFailure: Error, Sendable, Hashable {
+    public let message: LocalizedText
+    public let reason: LocalizedText?
+    public let advice: LocalizedText?
+    /// Whether a product is asked for that isn't there.
+    public private(set) var isOfProduct = false
+    /// Whether the package's code is at fault.
+    private(set) var isOfCode = false
+
+    init(_ message: LocalizedText, reason: LocalizedText? = nil, advice: LocalizedText? = nil) {
+        (self.message, self.reason, self.advice) = (message, reason, advice)
+    }
+
+    static func noPackage(_ folder: String) -> PackageFailure {
+        PackageFailure(
+            LocalizedText(
+                en: "there is no package in \(folder): it has no Package.swift",
+                es: "no hay ningún paquete en \(folder): no tiene Package.swift"
+            ),
+            advice: LocalizedText(
+                en: "name the folder that holds Package.swift",
+                es: "indica la carpeta que contiene Package.swift"
+            )
+        )
+    }
+
+    static func noProduct(_ name: String, among names: [String]) -> PackageFailure {
+        let list = names.joined(separator: ", ")
+        var failure = PackageFailure(
+            LocalizedText(
+                en: "the package has no library product “\(name)”",
+                es: "el paquete no tiene ningún producto de biblioteca «\(name)»"
+            ),
+            advice: NearMiss.suggestion(for: name, among: names).map {
+                LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+            } ?? LocalizedText(en: "its products are: \(list)", es: "sus productos son: \(list)")
+        )
+        failure.isOfProduct = true
+        return failure
+    }
+
+    static func unbuilt(_ folder: String, _ words: String) -> PackageFailure {
+        var failure = PackageFailure(
+            LocalizedText(
+                en: "the package in \(folder) doesn't build: \(words)",
+                es: "el paquete de \(folder) no compila: \(words)"
+            ),
+            reason: samplesUnchecked,
+            advice: LocalizedText(
+                en: "run `swift build` in that folder and mend what it says",
+                es: "ejecuta `swift build` en esa carpeta y corrige lo que diga"
+            )
+        )
+        failure.isOfCode = true
+        return failure
+    }
+
+    static func unreachable(_ folder: String, _ words: String) -> PackageFailure {
+        PackageFailure(
+            LocalizedText(
+                en: "a dependency of the package in \(folder) can't be fetched: \(words)",
+                es: "no se puede obtener una dependencia del paquete de \(folder): \(words)"
+            ),
+            reason: samplesUnchecked,
+            advice: LocalizedText(
+                en:
+                    "run `swift package resolve` there where the network is to be had; what it fetches is kept in .build",
+                es: "ejecuta allí `swift package resolve` donde haya red; lo que obtenga se queda en .build"
+            )
+        )
+    }
+
+    static func silent(_ folder: String, seconds: Int, last: String?) -> PackageFailure {
+        PackageFailure(
+            LocalizedText(
+                en: "building the package in \(folder) was given up: it said nothing for \(seconds) seconds"
+                    + (last.map { ", last “\($0)”" } ?? ""),
+                es: "se ha abandonado la compilación del paquete de \(folder): no ha dicho nada en \(seconds) segundos"
+                    + (last.map { "; lo último, «\($0)»" } ?? "")
+            ),
+            reason: samplesUnchecked,
+            advice: LocalizedText(
+                en: "a plugin or a macro of it may hang: run `swift build` in that folder",
+                es: "puede que se cuelgue un complemento o una macro: ejecuta `swift build` en esa carpeta"
+            )
+        )
+    }
+
+    static func unusable(_ folder: String, _ words: String) -> PackageFailure {
+        PackageFailure(
+            LocalizedText(
+                en: "SwiftPM can't be used for the package in \(folder): \(words)",
+                es: "no se puede usar SwiftPM con el paquete de \(folder): \(words)"
+            ),
+            reason: samplesUnchecked
+        )
+    }
+
+    private static let samplesUnchecked = LocalizedText(
+        en: "samples that use the package can't be checked until it builds, so the compiler was not asked about any",
+        es:
+            "mientras no compile no se pueden comprobar las muestras que lo usan, así que no se ha preguntado por ninguna"
+    )
+}

@@ -1,0 +1,50 @@
+import FileSystem
+
+/// What is remembered of a built package, so that SwiftPM is asked only when something has changed.
+struct PackageRecord: Remembered {
+    /// Changes with what the package is made of, and with what was made of it.
+    let stamp: String
+    /// The places that the stamp is taken of.
+    let inputs: [String]
+    let package: SamplePackage
+    /// The names of its library products.
+    let libraries: [String]
+
+    init(stamp: String, inputs: [String], package: SamplePackage, libraries: [String]) {
+        (self.stamp, self.inputs, self.package, self.libraries) = (stamp, inputs, package, libraries)
+    }
+
+    func write(to writer: inout RecordWriter) { writer.add(stamp, inputs, package, libraries) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        (stamp, inputs) = (try reader.take(), try reader.take())
+        (package, libraries) = (try reader.take(), try reader.take())
+    }
+}
+
+extension SamplePackage: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(modules, offered, search, target) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            modules: try reader.take(),
+            offered: try reader.take(),
+            search: try reader.take(),
+            target: try reader.take()
+        )
+    }
+}
+
+extension SamplePackage.Module: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(interface, dependencies, settings, names, objects) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(
+            interface: try reader.take(),
+            dependencies: try reader.take(),
+            settings: try reader.take(),
+            names: try reader.take(),
+            objects: try reader.take()
+        )
+    }
+}

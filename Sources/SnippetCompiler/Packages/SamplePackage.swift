@@ -1,0 +1,102 @@
+import Diagnostics
+import FileSystem
+
+/// The modules of a built package, as samples see them.
+public struct SamplePackage: Sendable, Hashable {
+    struct Module: Sendable, Hashable {
+        /// Changes with its interface and no more: SwiftPM writes a module's file without the bodies of its functions, so
+        /// equal bytes mean that samples see the same.
+        let interface: String
+        /// The modules that it imports in turn.
+        let dependencies: Set<String>
+        /// How its own code is compiled: language mode, features, isolation.
+        let settings: [String]
+        /// What it declares for those who import it; known of the modules that are offered.
+        let names: Set<String>
+        /// What a program that uses it is linked with.
+        let objects: [String]
+    }
+
+    /// By name, those of its dependencies too.
+    let modules: [String: Module]
+    /// The modules of its products, which a sample may use without a word.
+    let offered: [String]
+    /// What tells the compiler where they all are.
+    let search: [String]
+    /// The system that they were compiled for; nil where the compiler knows.
+    let target: String?
+
+    /// Several packages as one; of modules with one name the first counts.
+    static func merged(_ packages: [SamplePackage]) -> SamplePackage? {
+        guard let first = packages.first else { return nil }
+        return packages.dropFirst().reduce(first) { all, next in
+            SamplePackage(
+                modules: all.modules.merging(next.modules) { first, _ in first },
+                offered: all.offered + next.offered.filter { !all.offered.contains($0) },
+                search: all.search + next.search,
+                target: all.target ?? next.target
+            )
+        }
+    }
+
+    /// Offered modules that together declare all of the names that any of them does: no more than needed, as some declare
+    /// once more what others have.
+    func offering(_ names: Set<String>) -> [String] {
+        var rest = names
+        var chosen: [String] = []
+        while true {
+            let counts = offered.map { (module: $0, count: modules[$0]?.names.intersection(rest).count ?? 0) }
+            guard let best = counts.max(by: { $0.count < $1.count }), best.count > 0 else { break }
+            // Of equals the first.
+            let first = counts.first { $0.count == best.count } ?? best
+            chosen.append(first.module)
+            rest.subtract(modules[first.module]?.names ?? [])
+        }
+        return chosen
+    }
+
+    /// The types that offered modules declare.
+    var declaredTypes: Set<String> {
+        offered.reduce(into: []) { types, name in
+            types.formUnion((modules[name]?.names ?? []).filter { $0.first?.isUppercase == true })
+        }
+    }
+
+    /// Whether an offered module declares a name.
+    func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
+
+    /// What a text that imports the modules sees of the package.
+    func interface(of imports: [String]) -> String {
+        var found: Set<String> = []
+        var queue = imports
+        while let name = queue.popLast() {
+            guard let module = modules[name], found.insert(name).inserted else { continue }
+            queue += module.dependencies
+        }
+        return found.sorted().map { "\($0) \(modules[$0]?.interface ?? "")" }.joined(separator: "\n")
+    }
+
+    /// How a sample with these imports is compiled: as the module that it is about.
+    func settings(of imports: [String]) -> [String] {
+        let about = imports.first { offered.contains($0) } ?? imports.first { modules[$0] != nil } ?? offered.first
+        let settings = about.flatMap { modules[$0]?.settings } ?? []
+        // Tests are in a target of their own, which has the isolation that XCTest's classes ask for.
+        guard imports.contains("XCTest"), let index = settings.firstIndex(of: "-default-isolation") else {
+            return settings
+        }
+        return Array(settings[..<index] + settings[(index + 2)...])
+    }
+
+    /// The objects of the modules and of all that they import.
+    func objects(of imports: [String]) -> [String] {
+        var found: Set<String> = []
+        var objects: [String] = []
+        var queue = imports
+        while let name = queue.popLast() {
+            guard let module = modules[name], found.insert(name).inserted else { continue }
+            objects += module.objects
+            queue += module.dependencies.sorted()
+        }
+        return objects
+    }
+}

@@ -1,0 +1,86 @@
+import FileSystem
+
+/// What all units are compiled in: which modules there are, and how the language is taken.
+struct CompilationEnvironment: Sendable {
+    private let toolchain: Toolchain
+    private let shim: Shim
+    let package: SamplePackage?
+    private let defaultIsolation: String?
+    private let language: String?
+    /// All that a verdict depends on besides the unit's text, and what it sees of a package.
+    let key: String
+    let shimModules: Set<String>
+
+    /// - Parameters:
+    ///   - defaultIsolation: the actor that samples belong to where they name none; nil: as their package says, else none.
+    ///   - language: the mode, such as `5`; nil: as their package says, else 6.
+    init(
+        _ toolchain: Toolchain,
+        shim: Shim,
+        package: SamplePackage?,
+        defaultIsolation: String?,
+        language: String?
+    ) {
+        self.toolchain = toolchain
+        self.shim = shim
+        self.package = package
+        self.defaultIsolation = defaultIsolation
+        self.language = language
+        shimModules = Set(shim.modules.map(\.name))
+        let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
+        key =
+            ContentHash(
+                toolchain.identity,
+                modules,
+                package.map { "\($0.search) \($0.target ?? "")" } ?? "",
+                "\(SampleCompiler.secondsForExpression)"
+            ).text
+    }
+
+    /// All that a verdict on a unit depends on besides its text.
+    func key(of unit: CompilationUnit) -> String {
+        ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "").text
+    }
+
+    /// What a program's outcome depends on of the package: all code that it is linked with, not its interface alone.
+    func code(of modules: [String]) -> String {
+        var hash = ContentHash()
+        for object in package?.objects(of: modules) ?? [] {
+            hash.add(object.utf8)
+            hash.add(((try? FileSystem.stamp(of: object)) ?? "").utf8)
+        }
+        return hash.text
+    }
+
+    /// Language mode, features and isolation: the package's, and what the course says instead.
+    @Sendable func settings(_ imports: [String]) -> [String] {
+        if imports.contains("PackageDescription") { return Self.ofManifests }
+        var settings = package?.settings(of: imports) ?? []
+        func set(_ option: String, _ value: String) {
+            if let index = settings.firstIndex(of: option), index + 1 < settings.count {
+                settings[index + 1] = value
+            } else {
+                settings += [option, value]
+            }
+        }
+        if let language {
+            set("-swift-version", language)
+        } else if !settings.contains("-swift-version") {
+            settings += ["-swift-version", "6"]
+        }
+        if let defaultIsolation { set("-default-isolation", defaultIsolation) }
+        return settings
+    }
+
+    /// As SwiftPM compiles manifests; what no version has yet is not there.
+    private static let ofManifests = ["-swift-version", "5", "-package-description-version", "99"]
+
+    /// Whether a module can be imported.
+    @Sendable func hasModule(_ module: String) -> Bool {
+        guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
+        if package?.modules[module] != nil || shimModules.contains(module) { return true }
+        if module == "PackageDescription" { return FileSystem.exists(toolchain.manifestModules) }
+        return toolchain.hasSwiftUI || ["Swift", "Glibc", "Musl"].contains(module)
+            || FileSystem.exists("\(toolchain.libraries)/linux/\(module).swiftmodule")
+    }
+}

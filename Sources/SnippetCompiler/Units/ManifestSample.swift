@@ -1,0 +1,33 @@
+import SnippetLint
+import Support
+
+/// Samples of `Package.swift`: SwiftPM compiles manifests in a way of its own.
+enum ManifestSample {
+    static func isOne(_ reading: SampleAnatomy) -> Bool {
+        if type(of: reading) != nil { return true }
+        return reading.items.contains { $0.kind == .importing("PackageDescription") }
+            || reading.calls.contains { $0.name == "Package" && $0.labels.first == "name" }
+    }
+
+    /// What a piece that begins with a dot is a value of: `.package(url: …)`; nil for what belongs into no manifest.
+    static func type(of reading: SampleAnatomy) -> String? {
+        guard reading.shape == .expression else { return nil }
+        let text = reading.bytes.drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: ".") }
+        let word = String(decoding: text.prefix { $0.isLetter }, as: UTF8.self)
+        let label = String(
+            decoding: text.dropFirst(word.utf8.count).drop { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
+                .prefix { $0.isLetter },
+            as: UTF8.self
+        )
+        switch (word, label) {
+        case ("package", "url"), ("package", "path"), ("package", "id"), ("package", "name"):
+            return "Package.Dependency"
+        case ("product", "name"): return "Target.Dependency"
+        case ("target", "name"), ("executableTarget", "name"), ("testTarget", "name"), ("macro", "name"),
+            ("binaryTarget", "name"), ("systemLibrary", "name"), ("plugin", "name"):
+            return "Target"
+        case ("library", "name"), ("executable", "name"): return "Product"
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Support
+
+/// Lists of declarations as reference pages write them: `func union(Self) -> Self`, `struct Heap<Element>`.
+extension SecondReading {
+    mutating func listDeclarations() {
+        var index = 0
+        while let word = nextWord(from: &index) {
+            let text = bytes[word]
+            if ["func", "init", "subscript"].contains(where: { text.elementsEqual($0.utf8) }) {
+                blankNamelessParameters(from: word.upperBound)
+            } else if text.elementsEqual("typealias".utf8) {
+                blankAliasWithoutType(at: word)
+            } else if text.elementsEqual("available".utf8), word.lowerBound > 0,
+                "#@".utf8.contains(bytes[word.lowerBound - 1])
+            {
+                fillVersions(from: word.upperBound)
+            } else if ["struct", "class", "enum", "actor", "protocol", "extension"].contains(where: {
+                text.elementsEqual($0.utf8)
+            }) {
+                blankTypeWithoutBraces(at: word)
+            }
+        }
+    }
+
+    private func nextWord(from index: inout Int) -> Range<Int>? {
+        while index < bytes.count, !bytes[index].isIdentifierByte { index += 1 }
+        guard index < bytes.count else { return nil }
+        let start = index
+        while index < bytes.count, bytes[index].isIdentifierByte { index += 1 }
+        return start..<index
+    }
+
+    /// Takes parameters for left out if one of them is only a type.
+    private mutating func blankNamelessParameters(from start: Int) {
+        let openings = "([{".utf8
+        // The function's name and its generic parameters stand before.
+        guard let open = bytes[start...].firstIndex(where: { openings.contains($0) || $0 == UInt8(ascii: "\n") }),
+            bytes[open] == UInt8(ascii: "(")
+        else { return }
+        var depth = 0
+        var hasColon = false
+        var isEmpty = true
+        var isNameless = false
+        var end = open
+        for index in open..<bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"):
+                depth += 1
+                if depth > 1 { isEmpty = false }
+            case UInt8(ascii: ">") where index > 0 && bytes[index - 1] == UInt8(ascii: "-"): break
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ":") where depth == 1: hasColon = true
+            case UInt8(ascii: ",") where depth == 1:
+                isNameless = isNameless || (!hasColon && !isEmpty)
+                (hasColon, isEmpty) = (false, true)
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): break
+            default: isEmpty = false
+            }
+            if depth == 0 {
+                end = index
+                break
+            }
+        }
+        guard end > open + 1, isNameless || (!hasColon && !isEmpty) else { return }
+        leaveOut((open + 1)..<end)
+    }
+
+    /// A type's first line alone, up to a blank line or the end.
+    private mutating func blankTypeWithoutBraces(at word: Range<Int>) {
+        let newline = UInt8(ascii: "\n")
+        let start = (bytes[..<word.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let before = bytes[start..<word.lowerBound]
+        // Attributes and modifiers, and nothing that ends something else.
+        guard before.allSatisfy({ $0.isIdentifierByte || " \t@".utf8.contains($0) }) else { return }
+        var end = word.upperBound
+        var lineIsBlank = false
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: ";") { return }
+            if byte == newline {
+                if lineIsBlank { break }
+                lineIsBlank = true
+            } else if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"), byte != UInt8(ascii: "\r") {
+                lineIsBlank = false
+            }
+            end += 1
+        }
+        leaveOut(start..<end)
+    }
+
+    private mutating func blankAliasWithoutType(at word: Range<Int>) {
+        let newline = UInt8(ascii: "\n")
+        let start = (bytes[..<word.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+        guard !bytes[start..<end].contains(where: { "={}:".utf8.contains($0) }) else { return }
+        leaveOut(start..<end)
+    }
+
+    /// `macOS X, iOS Y.Z`: versions that nobody knows yet.
+    private mutating func fillVersions(from start: Int) {
+        guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: ")"))
+        else { return }
+        for index in start..<end where (UInt8(ascii: "N")...UInt8(ascii: "Z")).contains(bytes[index]) {
+            let isAlone = !bytes[index - 1].isIdentifierByte && !bytes[index + 1].isIdentifierByte
+            if isAlone { replace(index..<(index + 1), with: UInt8(ascii: "1")) }
+        }
+    }
+
+    private mutating func leaveOut(_ range: Range<Int>) {
+        isListing = true
+        replace(range, with: UInt8(ascii: " "))
+    }
+}
