@@ -19,8 +19,7 @@ let package = Package(
     name: "glosa",
     platforms: [.macOS(.v14)],
     products: [
-        .executable(name: "glosa", targets: ["glosa"]),
-        .plugin(name: "GlosaCommand", targets: ["GlosaCommand"]),
+        .executable(name: "glosa", targets: ["glosa"])
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -135,15 +134,6 @@ let package = Package(
         // What the binary carries: templates/, the built-in theme, and Shim/, which stands in for SwiftUI
         .executableTarget(name: "file-embedder", swiftSettings: settings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
-
-        // swift package glosa check; releases carry the same plugin with the program built: scripts/packaging/plugin_package.py
-        .plugin(
-            name: "GlosaCommand",
-            capability: .command(
-                intent: .custom(verb: "glosa", description: "Runs Glosa: checks, builds, serves a course.")
-            ),
-            dependencies: ["glosa"]
-        ),
 
         // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
         .executableTarget(

@@ -26,43 +26,18 @@ struct ExistingMarkdown {
         "authors", "support", "governance", "agents", "claude",
     ]
     /// ISO 639-1 codes of languages that documentation is written in; a folder named otherwise is one of lessons.
-    private static let codes: Set = [
-        "ar", "bg", "bn", "ca", "cs", "da", "de", "el", "en", "es", "et", "eu", "fa", "fi", "fr", "gl", "he", "hi",
-        "hr",
-        "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sr", "sv",
-        "th",
-        "tr", "uk", "vi", "zh",
-    ]
+    private static let codes = Set(
+        """
+        ar bg bn ca cs da de el en es et eu fa fi fr gl he hi hr hu id it ja ko lt lv ms nb nl pl pt ro ru sk sl sr sv th
+        tr uk vi zh
+        """.split(whereSeparator: \.isWhitespace).map(String.init)
+    )
 
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil where a folder holds no Markdown that could be lessons.
     /// - Throws: `ValidationError` where it holds some that can't be.
     init?(in folder: String, content asked: String?) throws {
-        let found: [(name: String, files: [String])]
-        if let asked {
-            guard let name = CoursePath.normalized(asked), !name.isEmpty else {
-                throw ValidationError("--content takes a folder in the course's own, not “\(asked)”")
-            }
-            found = [(name, Self.markdown(in: name, of: folder))]
-            guard !found[0].files.isEmpty else {
-                throw ValidationError("there is no Markdown in \(CoursePath.join(folder, name))")
-            }
-        } else {
-            let names = (try? FileSystem.names(in: folder)) ?? []
-            found = names.filter {
-                !$0.hasPrefix(".") && !Self.others.contains($0) && Self.isFolder(CoursePath.join(folder, $0))
-            }
-            .map { ($0, Self.markdown(in: $0, of: folder)) }.filter { !$0.files.isEmpty }
-            let loose = names.filter { SourceName.isMarkdown($0) && !Self.ofProjects.contains(Self.stem($0)) }
-            let isUsual = found.contains { Self.usual.contains($0.name.lowercased()) }
-            if !isUsual, let first = loose.first(where: { Self.stem($0) == "index" }) ?? loose.first {
-                throw ValidationError(
-                    "\(CoursePath.join(folder, first)) lies beside where glosa.yml would be, and a course's lessons lie in "
-                        + "a folder of it: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the "
-                        + "folder above with --content"
-                )
-            }
-        }
+        let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
         guard
             let chosen = found.min(by: {
@@ -93,6 +68,42 @@ struct ExistingMarkdown {
     }
 
     // MARK: Reading
+
+    /// A folder and the Markdown files below it.
+    private typealias Candidate = (name: String, files: [String])
+
+    private static func named(_ asked: String, in folder: String) throws -> Candidate {
+        guard let name = CoursePath.normalized(asked), !name.isEmpty else {
+            throw ValidationError("--content takes a folder in the course's own, not “\(asked)”")
+        }
+        let files = markdown(in: name, of: folder)
+        guard !files.isEmpty else {
+            throw ValidationError("there is no Markdown in \(CoursePath.join(folder, name))")
+        }
+        return (name, files)
+    }
+
+    /// - Throws: `ValidationError` where lessons seem to lie in the folder itself.
+    private static func candidates(in folder: String) throws -> [Candidate] {
+        let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
+        let found: [Candidate] = names.compactMap { name in
+            guard !others.contains(name), isFolder(CoursePath.join(folder, name)) else { return nil }
+            let files = markdown(in: name, of: folder)
+            return files.isEmpty ? nil : (name, files)
+        }
+        let beside = names.filter { SourceName.isMarkdown($0) && !ofProjects.contains(stem($0)) }
+        let isUsual = found.contains { usual.contains($0.name.lowercased()) }
+        if !isUsual, let first = beside.first(where: { stem($0) == "index" }) ?? beside.first {
+            throw ValidationError(
+                """
+                \(CoursePath.join(folder, first)) lies beside where glosa.yml would be, and a course's lessons lie in a \
+                folder of it: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the folder \
+                above with --content
+                """
+            )
+        }
+        return found
+    }
 
     private static func markdown(in name: String, of folder: String) -> [String] {
         ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
