@@ -65,7 +65,7 @@ struct ProcessWatch {
         }
         // The whole group goes: what the program has left running too. As long as nobody has waited for it, its number is no
         // other's.
-        kill(-process, SIGKILL)
+        if stop == nil { kill(-process, SIGKILL) } else { glosa_end_tree(process) }
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}

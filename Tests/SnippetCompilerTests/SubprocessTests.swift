@@ -57,6 +57,20 @@ struct SubprocessTests {
         }
     }
 
+    @Test("What runs in a group of its own ends too, where a program is ended that started it")
+    func otherGroups() async throws {
+        try await withTemporaryFolder { folder in
+            let script = "set -m; sh -c 'sh -c \"echo \\$\\$ > left; exec sleep 600\"; true' & wait"
+            var program = Self.shell(script, directory: folder.path)
+            program.limits.wall = 1.5
+            #expect(try program.run().ending == .timeout)
+            let text = try String(contentsOf: folder.appending(path: "left"), encoding: .utf8)
+            let left = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+            for _ in 0..<2000 where kill(left, 0) == 0 && !Self.isDead(left) { usleep(5000) }
+            #expect(kill(left, 0) != 0 || Self.isDead(left))
+        }
+    }
+
     private static func isDead(_ process: pid_t) -> Bool {
         let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
         return state?.split(separator: ")").last?.hasPrefix(" Z") ?? true

@@ -61,6 +61,9 @@ enum glosa_step glosa_obstacle(void);
 /// How many threads a process has; -1 where that can't be read.
 int glosa_thread_count(pid_t process);
 
+/// Ends a process that nobody has waited for yet, its group, and all that was started below it, in other groups too.
+void glosa_end_tree(pid_t process);
+
 /// This process's environment, as posix_spawn wants it: Swift can't import the variable.
 char **glosa_environment(void);
 
