@@ -79,7 +79,9 @@ struct Marker: Sendable {
         let endsThere =
             after.isEmpty || ":-–—.!,(/*=)]".contains(after.first ?? ":")
             || followers.contains(after.prefix { $0.isLetter }.lowercased())
-        if name == "don't" || name == "dont", forgetting.contains(after.prefix { $0.isLetter }.lowercased()) { return nil }
+        if name == "don't" || name == "dont", forgetting.contains(after.prefix { $0.isLetter }.lowercased()) {
+            return nil
+        }
         // “Avoid injection with bound values” speaks of what the code does.
         if ["avoid", "evita", "evitar"].contains(name),
             [" with ", " by ", " con ", " mediante "].contains(where: after.contains)
