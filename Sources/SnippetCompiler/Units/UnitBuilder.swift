@@ -52,15 +52,17 @@ struct UnitBuilder: Sendable {
         )
         wrap(reading, sample: sample, to: &text)
         text.append("\n")
-        let isAlone = (given + reading.items).contains { item in
-            if item.kind == .shared { return true }
-            guard item.addsConformance, case .extending(let type) = item.kind else { return false }
-            return !declared.contains(type) && !givenNames.contains(type)
+        let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
+            if item.kind == .shared { claims.formUnion(item.uses) }
+            guard item.addsConformance, case .extending(let type) = item.kind, !declared.contains(type),
+                !givenNames.contains(type)
+            else { return }
+            claims.insert(type)
         }
         return CompilationUnit(
             text: text.bytes,
             origins: text.origins,
-            isAlone: isAlone,
+            claims: claims,
             mustFail: mustFail,
             missingModules: modules.filter { !hasModule($0) },
             imports: modules,
