@@ -64,7 +64,7 @@ struct UnitBuilder: Sendable {
             origins: text.origins,
             claims: claims,
             mustFail: mustFail,
-            missingModules: modules.filter { !hasModule($0) },
+            missingModules: modules.filter { !Self.ofAll.contains($0) && !hasModule($0) },
             imports: modules,
             settings: settings,
             goesOn: references.contains(where: context.isOfScript),
@@ -74,6 +74,9 @@ struct UnitBuilder: Sendable {
             }
         )
     }
+
+    /// What units import without being asked: every compiler has it, or Glosa does.
+    private static let ofAll: Set<String> = ["Foundation", "SwiftUI"]
 
     /// The names that may be variables of the samples before, outside of the sample's own types and functions.
     private static func references(ofScript reading: SampleAnatomy) -> Set<String> {
