@@ -19,7 +19,8 @@ struct UnitBuilder: Sendable {
         let declared = Set(reading.items.flatMap(\.names))
         let extended = reading.items.flatMap { item -> [String] in
             guard case .extending(let type) = item.kind else { return [] }
-            return item.memberNames.map { "\(type).\($0)" }
+            let conformance = item.addsConformance ? [LessonContext.conformance(of: type)] : []
+            return conformance + item.memberNames.map { "\(type).\($0)" }
         }
         let uses = reading.uses
         let references = context.closure(
