@@ -130,7 +130,7 @@ struct CompilerFailureTests {
             let unit = CompilationUnit(
                 text: Array("import SwiftUI\nlet a = 1\n".utf8),
                 origins: [],
-                isAlone: false,
+                claims: [],
                 mustFail: false,
                 missingModules: [],
                 imports: ["SwiftUI"],

@@ -51,6 +51,10 @@ struct PrecisionTests {
         ),
         ("a variable of the sample before", ["var numbers = [1, 2, 3]", "numbers.append(4)\nprint(numbers.count)"]),
         (
+            "a conformance that the next sample states once more",
+            ["struct Page {}", "extension Page: Equatable {}", "extension Page: Equatable {}"]
+        ),
+        (
             "a conformance of the sample before",
             ["struct Page {}", "extension Page: Equatable {}", "print(Page() == Page())"]
         ),

@@ -34,6 +34,8 @@ struct BatchChecker: Sendable {
 
     /// How many units a process gets at most.
     static let size = 60
+    /// The same of units that see something of one another.
+    static let claimingSize = 12
 
     /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
     ///
@@ -57,7 +59,11 @@ struct BatchChecker: Sendable {
         try check(Array(units.indices), onlyTypes: hasWrong, of: &batch)
         if units.count > 1 {
             // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
-            for index in units.indices where Self.seesOthers(batch.results[index]) {
+            // And where a neighbour makes a type conform, an error may come of that.
+            for index in units.indices
+            where Self.seesOthers(batch.results[index])
+                || (!units[index].claims.isEmpty && Self.hasErrors(batch.results[index]))
+            {
                 batch.results[index] = nil
                 try check([index], onlyTypes: false, of: &batch)
             }
@@ -93,6 +99,11 @@ struct BatchChecker: Sendable {
         var results: [Result?]
         /// Whether everything that the units import has been compiled since they were begun.
         var isWarm = false
+    }
+
+    private static func hasErrors(_ result: Result?) -> Bool {
+        guard case .messages(let messages)? = result else { return false }
+        return messages.contains { $0.severity == .error }
     }
 
     private static func seesOthers(_ result: Result?) -> Bool {

@@ -92,7 +92,9 @@ struct LessonContext: Sendable {
                 let item = item(reference)
                 guard case .extending(let type) = item.kind else { continue }
                 let isProvided = found.contains {
-                    ($0.sample == reference.sample || item.addsConformance) && self.item($0).names.contains(type)
+                    ($0.sample == reference.sample
+                        || (item.addsConformance && !extended.contains(Self.conformance(of: type))))
+                        && self.item($0).names.contains(type)
                 }
                 let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type)
                 let added = item.memberNames.map { "\(type).\($0)" }
@@ -140,6 +142,9 @@ struct LessonContext: Sendable {
         "abs", "assert", "dump", "exit", "fatalError", "max", "min", "precondition", "print", "readLine",
         "repeatElement", "sequence", "sleep", "stride", "swap", "type", "zip",
     ]
+
+    /// What stands among the members that a unit adds to a type for its conformances.
+    static func conformance(of type: String) -> String { "\(type).:" }
 
     /// Preambles see only what comes before them.
     private func isVisible(_ other: Int, to sample: Int) -> Bool {

@@ -16,8 +16,9 @@ struct CompilationUnit: Sendable {
     let text: [UInt8]
     /// In ascending order.
     let origins: [Origin]
-    /// Whether it holds something that other files of a module would see, so that it needs a module of its own.
-    let isAlone: Bool
+    /// What of it other files of a module would see: the types of others that it makes conform, operators. Units that make
+    /// the same known can't be files of one module.
+    let claims: Set<String>
     /// Whether its author says that it is wrong.
     let mustFail: Bool
     /// The modules that it imports and nobody has.

@@ -19,7 +19,8 @@ struct UnitBuilder: Sendable {
         let declared = Set(reading.items.flatMap(\.names))
         let extended = reading.items.flatMap { item -> [String] in
             guard case .extending(let type) = item.kind else { return [] }
-            return item.memberNames.map { "\(type).\($0)" }
+            let conformance = item.addsConformance ? [LessonContext.conformance(of: type)] : []
+            return conformance + item.memberNames.map { "\(type).\($0)" }
         }
         let uses = reading.uses
         let references = context.closure(
@@ -52,17 +53,19 @@ struct UnitBuilder: Sendable {
         )
         wrap(reading, sample: sample, to: &text)
         text.append("\n")
-        let isAlone = (given + reading.items).contains { item in
-            if item.kind == .shared { return true }
-            guard item.addsConformance, case .extending(let type) = item.kind else { return false }
-            return !declared.contains(type) && !givenNames.contains(type)
+        let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
+            if item.kind == .shared { claims.formUnion(item.uses) }
+            guard item.addsConformance, case .extending(let type) = item.kind, !declared.contains(type),
+                !givenNames.contains(type)
+            else { return }
+            claims.insert(type)
         }
         return CompilationUnit(
             text: text.bytes,
             origins: text.origins,
-            isAlone: isAlone,
+            claims: claims,
             mustFail: mustFail,
-            missingModules: modules.filter { !hasModule($0) },
+            missingModules: modules.filter { !Self.ofAll.contains($0) && !hasModule($0) },
             imports: modules,
             settings: settings,
             goesOn: references.contains(where: context.isOfScript),
@@ -72,6 +75,9 @@ struct UnitBuilder: Sendable {
             }
         )
     }
+
+    /// What units import without being asked: every compiler has it, or Glosa does.
+    private static let ofAll: Set<String> = ["Foundation", "SwiftUI"]
 
     /// The names that may be variables of the samples before, outside of the sample's own types and functions.
     private static func references(ofScript reading: SampleAnatomy) -> Set<String> {

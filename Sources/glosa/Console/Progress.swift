@@ -18,15 +18,12 @@ struct Progress: Sendable {
     /// The same for work that may have packages built; what SwiftPM says is shown as it comes.
     func duringBuilds<Result: Sendable>(_ name: String, _ work: () async throws -> Result) async rethrows -> Result {
         let said = Mutex("")
-        return try await PackageBuild.$progress.withValue({ line in said.with { $0 = line } }) {
-            try await during(
-                {
-                    let line = said.with { $0 }
-                    return line.isEmpty ? name : "\(name): \(VisibleText.line(String(line.prefix(60))))"
-                },
-                work
-            )
+        let label: @Sendable () -> String = {
+            let line = said.with { $0 }
+            return line.isEmpty ? name : "\(name): \(VisibleText.line(String(line.prefix(60))))"
         }
+        let report: @Sendable (String) -> Void = { line in said.with { $0 = line } }
+        return try await PackageBuild.$progress.withValue(report, operation: { try await during(label, work) })
     }
 
     private func during<Result: Sendable>(

@@ -16,6 +16,7 @@ extension Rule {
         ),
         examples: [
             .flagged("let count = ‹=› 3"),
+            .flagged("‹swift build -c release›\nswift test"),
             .accepted("struct Row: View {\n    // ...\n}"),
             .accepted("case .loading:\n    ProgressView()"),
             .accepted("let user = User(...)"),
@@ -24,6 +25,17 @@ extension Rule {
         checks: [
             .sample { context in
                 guard !context.sample.syntaxFaults.isEmpty else { return [] }
+                if let command = ShellCommand.first(in: context.sample.bytes) {
+                    return [
+                        Finding(
+                            command,
+                            message: (
+                                en: "this isn't Swift but a command for a shell: write `sh` on the fence",
+                                es: "esto no es Swift sino una orden de terminal: escribe `sh` en la valla"
+                            )
+                        )
+                    ]
+                }
                 // That a flattened sample lacks its line breaks is found as such.
                 let isFlattened = context.sample.flattenedLine != nil
                 return context.sample.syntaxFaults.filter { !$0.isUnbalanced && !(isFlattened && $0.isRunTogether) }

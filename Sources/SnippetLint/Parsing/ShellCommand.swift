@@ -1,0 +1,36 @@
+import Support
+
+/// Commands for a shell in a block that says it is Swift.
+enum ShellCommand {
+    private static let programs: Set<String> = [
+        "swift", "swiftc", "git", "brew", "cd", "curl", "mkdir", "apt", "apt-get", "npm", "docker", "xcodebuild",
+        "xcrun",
+        "pod", "carthage", "mint", "make", "sudo", "export", "open", "touch", "echo", "glosa",
+    ]
+
+    /// The first line that is one, if the first line of all that is no comment is; nil for anything that may be Swift.
+    ///
+    /// - Parameter bytes: of a sample that Swift's parser refuses.
+    static func first(in bytes: [UInt8]) -> Range<Int>? {
+        let newline = UInt8(ascii: "\n")
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+            defer { start = end + 1 }
+            let line = bytes[start..<end].drop(while: \.isWhitespace)
+            guard let first = line.first, first != UInt8(ascii: "#"), !line.starts(with: "//".utf8) else { continue }
+            return isOne(line) ? line.startIndex..<end : nil
+        }
+        return nil
+    }
+
+    private static func isOne(_ line: ArraySlice<UInt8>) -> Bool {
+        if line.starts(with: "$ ".utf8) || line.starts(with: "./".utf8) { return true }
+        let word = line.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
+        guard programs.contains(String(decoding: word, as: UTF8.self)) else { return false }
+        let rest = line[word.endIndex...]
+        // What follows in Swift is an operator, a dot or a parenthesis.
+        guard rest.first == UInt8(ascii: " "), let next = rest.dropFirst().first else { return false }
+        return next.isLetter || "-./~\"$'".utf8.contains(next)
+    }
+}
