@@ -184,7 +184,7 @@ let package = Package(
         ),
         .testTarget(
             name: "FuzzingTests",
-            dependencies: ["FuzzProperties", "FileSystem", "SnippetCompiler"],
+            dependencies: ["FuzzProperties", "Course", "FileSystem", "Site", "SnippetCompiler"],
             swiftSettings: settings
         ),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),

@@ -8,10 +8,11 @@ import FileSystem
 /// as nothing; what can be must be usable, and be the same when it is written and read again.
 func faultInMemory(_ bytes: [UInt8]) -> String? {
     let rest = Array(bytes.dropFirst())
-    switch (bytes.first ?? 0) % 4 {
+    switch (bytes.first ?? 0) % 5 {
     case 0: return faultInBuildRecord(rest)
     case 1: return faultInSearchRecord(rest)
     case 2: return faultInMemory(of: BatchChecker.Result.self, rest)
+    case 4: return faultInCourseRecord(rest)
     default: return faultInMemory(of: RunOutcome.self, rest)
     }
 }
@@ -21,8 +22,14 @@ private func faultInBuildRecord(_ bytes: [UInt8]) -> String? {
     guard let record = BuildRecord.read([1, UInt8(ascii: "k")] + bytes, key: "k") else { return nil }
     let text = record.rememberedBytes
     guard let again = BuildRecord.read(text, key: "k") else { return "a build's record can't be read back" }
-    // Dictionaries and sets are written in any order.
-    return again.rememberedBytes.count == text.count ? nil : "a build's record is another when it is read back"
+    return again.rememberedBytes == text ? nil : "a build's record is another when it is read back"
+}
+
+private func faultInCourseRecord(_ bytes: [UInt8]) -> String? {
+    guard let record = CourseRecord(remembered: bytes) else { return nil }
+    let text = record.rememberedBytes
+    guard let again = CourseRecord(remembered: text) else { return "a course's record can't be read back" }
+    return again.rememberedBytes == text ? nil : "a course's record is another when it is read back"
 }
 
 private func faultInSearchRecord(_ bytes: [UInt8]) -> String? {

@@ -3,6 +3,8 @@ import Foundation
 import FuzzProperties
 import Testing
 
+@testable import Course
+@testable import Site
 @testable import SnippetCompiler
 
 @Suite("What the fuzzers try")
@@ -27,12 +29,16 @@ struct SeedTests {
         #expect(folders.filter { !$0.hasPrefix(".") }.sorted() == properties.keys.sorted())
     }
 
-    @Test("What stands for the files of the memory can be read", arguments: ["types", "runs"])
+    @Test("What stands for the files of the memory can be read", arguments: ["types", "runs", "search", "course"])
     func memory(name: String) throws {
         let bytes = Array(try Data(contentsOf: Self.seeds.appending(path: "memory/" + name)).dropFirst())
         let isRead =
-            name == "types"
-            ? Memory<BatchChecker.Result>(remembered: bytes) != nil : Memory<RunOutcome>(remembered: bytes) != nil
+            switch name {
+            case "types": Memory<BatchChecker.Result>(remembered: bytes) != nil
+            case "runs": Memory<RunOutcome>(remembered: bytes) != nil
+            case "search": SearchRecord(remembered: bytes).map { $0.languages.count == 2 } ?? false
+            default: CourseRecord(remembered: bytes).map { $0.count == 2 } ?? false
+            }
         #expect(isRead)
     }
 }
