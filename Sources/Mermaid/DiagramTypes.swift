@@ -8,6 +8,7 @@ enum DiagramTypes {
         StateDiagram.self,
         EntityDiagram.self,
         PieChart.self,
+        GanttChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in
