@@ -9,6 +9,9 @@ enum DiagramTypes {
         EntityDiagram.self,
         PieChart.self,
         GanttChart.self,
+        TimelineChart.self,
+        Mindmap.self,
+        JourneyChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

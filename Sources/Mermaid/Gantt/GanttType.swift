@@ -9,7 +9,7 @@ extension GanttChart: ChartDiagram {
     static func parse(_ source: DiagramSource) -> (GanttChart?, [Diagnostic]) { GanttParser.parse(source) }
 
     var links: [DiagramLink] { tasks.compactMap(\.link) }
-    var boxRanges: [SourceRange] { tasks.map(\.range) }
+    var boxRanges: [SourceRange] { sections.map(\.range) + tasks.map(\.range) }
 
     func scene(language: String) -> ChartScene { GanttLayout(self, language: language).scene }
     func outline(language: String) -> String { GanttOutline.text(of: self, language: language) }

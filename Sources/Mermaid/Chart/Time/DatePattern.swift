@@ -250,6 +250,7 @@ enum LooseDate {
         }
         switch numbers.count {
         case 1 where numbers[0].digits > 2 || numbers[0].value > 31: return (year(numbers[0]), 1, 1)
+        case 1 where numbers[0].value == 0: return (2000, 1, 1)
         case 1: return (2001, numbers[0].value, 1)
         case 2 where numbers[0].digits > 2: return (numbers[0].value, numbers[1].value, 1)
         case 2: return (2001, numbers[0].value, numbers[1].value)

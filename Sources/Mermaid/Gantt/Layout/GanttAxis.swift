@@ -28,6 +28,7 @@ struct GanttAxis {
         )
         var end = -Double.infinity
         var former: Moment.Parts?
+        var formerText: String?
         for moment in found {
             let parts = moment.parts
             let text =
@@ -39,10 +40,11 @@ struct GanttAxis {
                 fontSize: Self.fontSize
             )
             let x = scale.place(Double(moment.milliseconds))
-            if x - label.width / 2 >= end, !text.trimmingSpace.isEmpty {
+            // The author's format may leave out what tells neighbours apart.
+            if x - label.width / 2 >= end, !text.trimmingSpace.isEmpty, text != formerText {
                 ticks.append(Tick(moment: moment, label: label))
                 end = x + label.width / 2 + Self.gap
-                former = parts
+                (former, formerText) = (parts, text)
             } else {
                 ticks.append(Tick(moment: moment, label: nil))
             }

@@ -81,17 +81,13 @@ struct GanttLayout {
     /// The tasks of each section, in the order of the text.
     private func groups() -> [(section: Int?, tasks: [Int])] {
         var result: [(section: Int?, tasks: [Int])] = []
+        let barred = chart.tasks.indices.filter { !chart.tasks[$0].marks.contains(.vert) }
+        let tasksBySection = Dictionary(grouping: barred) { chart.tasks[$0].section ?? -1 }
         for section in [nil] + chart.sections.indices.map(Optional.some) {
             let tasks = tasksBySection[section ?? -1] ?? []
             if section != nil || !tasks.isEmpty { result.append((section, tasks)) }
         }
         return result
-    }
-
-    private var tasksBySection: [Int: [Int]] {
-        Dictionary(grouping: chart.tasks.indices.filter { !chart.tasks[$0].marks.contains(.vert) }) {
-            chart.tasks[$0].section ?? -1
-        }
     }
 
     // MARK: Bars
@@ -153,7 +149,6 @@ struct GanttLayout {
             maxY: middle + Self.barHeight / 2
         )
         let look = GanttLook(task.marks, chart.settings)
-        let labels = self.labels
         scene.link(task.link) { scene in
             let figure: ChartScene.Figure
             if task.marks.contains(.milestone) {
@@ -180,7 +175,6 @@ struct GanttLayout {
                 text.hasGround = true
             }
             scene.add(text)
-            _ = labels
         }
     }
 

@@ -137,7 +137,7 @@ struct GanttSchedule {
             return chart.endsAreInclusive ? Moment(milliseconds: moment.milliseconds + Moment.day) : moment
         }
         guard let duration = Self.duration(written) else {
-            if !written.isEmpty {
+            if !written.isEmpty, written != "0" {
                 warn(
                     task,
                     en: "“\(written)” is neither a date nor a duration, so that this task takes no time.",
