@@ -12,6 +12,7 @@ enum DiagramTypes {
         TimelineChart.self,
         Mindmap.self,
         JourneyChart.self,
+        GitGraph.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

@@ -18,11 +18,17 @@ struct Mindmap: Sendable {
         var icon: String?
         var classes: [String] = []
 
-        /// With its icon in front, as labels write icons.
+        /// The sign that stands for its icon; nil where there is none.
+        var symbol: String? {
+            guard let name = icon?.split(separator: " ").last else { return nil }
+            let plain = name.split(separator: "-", maxSplits: 1).last.map(String.init) ?? ""
+            return IconSymbols.symbol(for: plain)
+        }
+
+        /// With its icon in front.
         var fullLabel: DiagramLabel {
-            guard let icon else { return label }
-            let name = icon.split(separator: " ").last.map(String.init) ?? icon
-            return DiagramLabel(text: "fa:\(name) \(label.text)", isMarkdown: label.isMarkdown)
+            guard let symbol else { return label }
+            return DiagramLabel(text: "\(symbol) \(label.text)", isMarkdown: label.isMarkdown)
         }
     }
 

@@ -25,6 +25,9 @@ struct MindmapLayout {
         place()
         write()
         scene.dropped = labels.dropped
+        for node in map.nodes {
+            if let icon = node.icon, node.symbol == nil { scene.dropped.append((node.range, icon)) }
+        }
     }
 
     // MARK: Measures

@@ -11,13 +11,14 @@ extension ChartScene {
                 case (.solid, .fixed(let fill, let stroke)): .fixed(fill: stroke ?? fill, stroke: nil)
                 default: paint
                 }
-            add(piece.figure.moved(to: centre), paint, className)
+            add(piece.figure.moved(to: centre, within: geometry.size), paint, className)
         }
     }
 }
 
 extension ShapeGeometry.Figure {
-    fileprivate func moved(to centre: Point) -> ChartScene.Figure {
+    /// - Parameter size: of the whole shape.
+    fileprivate func moved(to centre: Point, within size: Size) -> ChartScene.Figure {
         func moved(_ point: Point) -> Point { Point(x: point.x + centre.x, y: point.y + centre.y) }
         switch self {
         case .rectangle(let frame, let radius):
@@ -41,7 +42,6 @@ extension ShapeGeometry.Figure {
             return .path(path, frame: Rect(centre: middle, size: Size(width: 2 * radiusX, height: 2 * radiusY)))
         case .polygon(let points): return .polygon(points.map(moved))
         case .path(let path):
-            var frame = Rect(minX: centre.x, minY: centre.y, maxX: centre.x, maxY: centre.y)
             let segments = path.segments.map { segment -> ShapePath.Segment in
                 switch segment {
                 case .move(let end): return .move(moved(end))
@@ -52,10 +52,7 @@ extension ShapeGeometry.Figure {
                 case .close: return .close
                 }
             }
-            for case .line(let end) in segments {
-                frame.formUnion(Rect(minX: end.x, minY: end.y, maxX: end.x, maxY: end.y))
-            }
-            return .path(ShapePath(segments), frame: frame)
+            return .path(ShapePath(segments), frame: Rect(centre: centre, size: size))
         }
     }
 }
