@@ -13,6 +13,8 @@ enum DiagramTypes {
         Mindmap.self,
         JourneyChart.self,
         GitGraph.self,
+        QuadrantChart.self,
+        XYChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

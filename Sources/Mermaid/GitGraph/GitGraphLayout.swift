@@ -14,6 +14,8 @@ struct GitGraphLayout {
     private var tags: [[Label]] = []
     private var names: [Label] = []
     private var centres: [Point] = []
+    /// Whether a line leaves a commit, or reaches it, where its label would stand.
+    private var hasLineAtLabel: [Bool] = []
 
     private static let radius = 9.0
     private static let step = 46.0
@@ -44,6 +46,14 @@ struct GitGraphLayout {
         }
         tags = graph.commits.map { $0.tags.map { Self.text($0) } }
         names = graph.branches.map { Self.text($0.name, size: 14) }
+        hasLineAtLabel = Array(repeating: false, count: graph.commits.count)
+        for (index, commit) in graph.commits.enumerated() {
+            for (place, parent) in commit.parents.enumerated() {
+                let (from, to) = (lanes[graph.commits[parent].branch], lanes[commit.branch])
+                if place == 0, to > from { hasLineAtLabel[parent] = true }
+                if place == 1, from > to { hasLineAtLabel[index] = true }
+            }
+        }
     }
 
     private func series(_ branch: Int) -> SeriesColours.Series {
@@ -74,9 +84,8 @@ struct GitGraphLayout {
         var ends = [Double](repeating: -Double.infinity, count: graph.branches.count)
         for (column, members) in grouped(columns).enumerated() {
             var x = column == 0 ? 0 : places[column - 1] + Self.step
-            let widths = members.map { max(labels[$0].width, (tags[$0].map(\.width).max() ?? -24) + 24) / 2 }
-            for (commit, half) in zip(members, widths) { x = max(x, ends[graph.commits[commit].branch] + half + 8) }
-            for (commit, half) in zip(members, widths) { ends[graph.commits[commit].branch] = x + half }
+            for commit in members { x = max(x, ends[graph.commits[commit].branch] + reach(commit).left + 8) }
+            for commit in members { ends[graph.commits[commit].branch] = x + reach(commit).right }
             places.append(x)
         }
         // How much each lane needs above and below its line.
@@ -104,7 +113,9 @@ struct GitGraphLayout {
         writeLines()
         writeCommits()
         for (index, centre) in centres.enumerated() {
-            write(labels[index], at: Point(x: centre.x, y: centre.y + 16 + labels[index].height / 2), "commit-label")
+            let label = labels[index]
+            let x = hasLineAtLabel[index] ? centre.x + 6 + label.width / 2 : centre.x
+            write(label, at: Point(x: x, y: centre.y + 14 + label.height / 2), "commit-label")
             var y = centre.y - 18
             for tag in tags[index] {
                 let height = Self.tagHeight(tag)
@@ -112,6 +123,13 @@ struct GitGraphLayout {
                 y -= height + 3
             }
         }
+    }
+
+    /// How far the texts of a commit reach to both sides.
+    private func reach(_ commit: Int) -> (left: Double, right: Double) {
+        let tag = ((tags[commit].map(\.width).max() ?? -24) + 24) / 2
+        let label = labels[commit].width
+        return hasLineAtLabel[commit] ? (max(tag, 0), max(tag, label + 6)) : (max(tag, label / 2), max(tag, label / 2))
     }
 
     private func grouped(_ columns: [Int]) -> [[Int]] {
@@ -128,8 +146,9 @@ struct GitGraphLayout {
         var places: [Double] = []
         var former = 0.0
         for (column, members) in grouped(columns).enumerated() {
-            let heights = members.map { commit in
-                max(labels[commit].height, tags[commit].map(Self.tagHeight).max() ?? 0) + 10
+            let heights = members.map { commit -> Double in
+                let height = max(labels[commit].height, tags[commit].map(Self.tagHeight).max() ?? 0)
+                return (hasLineAtLabel[commit] ? 2 * height : height) + 10
             }
             let height = max(heights.max() ?? 0, 30)
             places.append(column == 0 ? 0 : (places[column - 1] * sign + max((former + height) / 2, 40)) * sign)
@@ -163,10 +182,12 @@ struct GitGraphLayout {
         writeCommits()
         for (index, centre) in centres.enumerated() {
             let label = labels[index]
-            write(label, at: Point(x: centre.x + 18 + label.width / 2, y: centre.y), "commit-label")
+            let height = max(label.height, tags[index].map(Self.tagHeight).max() ?? 0)
+            let y = hasLineAtLabel[index] ? centre.y - height / 2 - 4 : centre.y
+            write(label, at: Point(x: centre.x + 18 + label.width / 2, y: y), "commit-label")
             var x = centre.x + 18 + (label.isEmpty ? 0 : label.width + 8)
             for tag in tags[index] {
-                writeTag(tag, Point(x: x + 12 + tag.width / 2, y: centre.y))
+                writeTag(tag, Point(x: x + 12 + tag.width / 2, y: y))
                 x += tag.width + 32
             }
         }

@@ -65,7 +65,7 @@ struct ChartDrawing {
         switch shape.paint {
         case .page(let part):
             paint.classAndColour(&writer, part)
-            if part == .lines { writer.raw(" fill=\"none\"") }
+            if part == .lines || part == .gaps { writer.raw(" fill=\"none\"") }
         case .fixed(let fill, let stroke):
             writer.raw("\"")
             writer.attribute("fill", fill ?? "none")
