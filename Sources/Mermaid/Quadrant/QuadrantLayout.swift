@@ -48,7 +48,7 @@ struct QuadrantLayout {
             guard let frame = frames[number], let text = chart.quadrants[number] else { continue }
             let fill = chart.settings.themeVariable("quadrant\(number)Fill").flatMap { Colour($0) }
             let label = labels.set(text.label, at: text.range, width: frame.width - 16, scale: 1.05, isBold: true)
-            let centre = chart.points.isEmpty ? frame.midY : frame.minY + 8 + label.height / 2
+            let centre = chart.points.isEmpty ? frame.midY : titlePlace(label, frame)
             let mark = ChartScene.Text(
                 label: label,
                 centre: Point(x: frame.midX, y: centre),
@@ -60,6 +60,27 @@ struct QuadrantLayout {
             taken.append(mark.frame)
             scene.add(mark)
         }
+    }
+
+    /// Above in its quadrant, or below where points lie above and none below.
+    private func titlePlace(_ label: Label, _ frame: Rect) -> Double {
+        let places = [frame.minY + 8 + label.height / 2, frame.maxY - 8 - label.height / 2]
+        let free = places.first { place in
+            let box = Rect(
+                centre: Point(x: frame.midX, y: place),
+                size: Size(width: label.width, height: label.height)
+            )
+            return !chart.points.contains { point in
+                let radius = point.style.radius ?? 5
+                return box.overlaps(
+                    Rect(
+                        centre: Point(x: point.x * size.width, y: (1 - point.y) * size.height),
+                        size: Size(width: 2 * radius, height: 2 * radius)
+                    )
+                )
+            }
+        }
+        return free ?? places[0]
     }
 
     // MARK: Axes

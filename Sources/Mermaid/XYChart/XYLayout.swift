@@ -180,7 +180,9 @@ struct XYLayout {
             }
         }
         guard let positions else { return [] }
-        return positions.ticks(about: 8).map { tick in
+        // Places in a row are counted in whole numbers.
+        let ticks = positions.ticks(about: 8).filter { chart.xAxis.ends != nil || $0 == $0.rounded() }
+        return ticks.map { tick in
             (positions.place(tick), text(NumberText.text(tick, language: language)))
         }
         .sorted { $0.along < $1.along }
@@ -203,41 +205,65 @@ struct XYLayout {
         let bars = chart.series.indices.filter { chart.series[$0].kind == .bar }
         let breadth = band * (bars.count > 1 ? 0.86 : 0.7) / Double(max(bars.count, 1))
         for (order, index) in bars.enumerated() {
-            writeBars(chart.series[index], colour(index), breadth, shift: (Double(order) - Double(bars.count - 1) / 2) * breadth, index)
+            let shift = (Double(order) - Double(bars.count - 1) / 2) * breadth
+            writeBars(chart.series[index], index, breadth, shift: shift)
         }
         for (index, series) in chart.series.enumerated() where series.kind == .line {
             writeLine(series, colour(index).fill, index)
         }
+        guard chart.settings.value("xyChart", "showDataLabel")?.flag == true else { return }
+        for (order, index) in bars.enumerated() {
+            let shift = (Double(order) - Double(bars.count - 1) / 2) * breadth
+            writeValues(chart.series[index], colour(index), breadth, shift: shift)
+        }
     }
 
-    private mutating func writeBars(
-        _ series: XYChart.Series,
-        _ colour: SeriesColours.Series,
-        _ breadth: Double,
-        shift: Double,
-        _ number: Int
-    ) {
-        let hasLabels = chart.settings.value("xyChart", "showDataLabel")?.flag == true
-        for (index, value) in series.values.prefix(chart.count).enumerated() {
-            let middle = place(index) + shift
-            let (from, to) = (across(0), across(value))
-            let gap = breadth > 8 ? 1.0 : 0
-            let frame = rect(middle - breadth / 2 + gap...middle + breadth / 2 - gap, min(from, to)...max(from, to))
+    /// The bar of a value, in its place.
+    private func bar(_ series: XYChart.Series, _ index: Int, _ breadth: Double, _ shift: Double) -> Rect {
+        let middle = place(index) + shift
+        let (from, to) = (across(0), across(series.values[index]))
+        let gap = breadth > 8 ? 1.0 : 0
+        return rect(middle - breadth / 2 + gap...middle + breadth / 2 - gap, min(from, to)...max(from, to))
+    }
+
+    private mutating func writeBars(_ series: XYChart.Series, _ number: Int, _ breadth: Double, shift: Double) {
+        for index in series.values.prefix(chart.count).indices {
             scene.add(
-                .rectangle(frame, radius: 0),
-                .fixed(fill: colour.fill, stroke: nil),
+                .rectangle(bar(series, index, breadth, shift), radius: 0),
+                .fixed(fill: colour(number).fill, stroke: nil),
                 "bar-plot-\(number)",
                 tooltip: tooltip(series, index)
             )
-            guard hasLabels else { continue }
-            let label = text(NumberText.text(value, language: language))
-            let (wide, high) = isLying ? (frame.width, frame.height) : (frame.width, frame.height)
-            guard label.width + 4 <= wide, label.height + 2 <= high else { continue }
-            let centre =
+        }
+    }
+
+    /// The values at the feet of their bars, where lines are rare; beyond the ends of bars that are too short.
+    private mutating func writeValues(
+        _ series: XYChart.Series,
+        _ colour: SeriesColours.Series,
+        _ breadth: Double,
+        shift: Double
+    ) {
+        for index in series.values.prefix(chart.count).indices {
+            let frame = bar(series, index, breadth, shift)
+            let label = text(NumberText.text(series.values[index], language: language))
+            let isTurned = !isLying && label.width > frame.width - 4
+            let (wide, high) = isTurned ? (label.height, label.width) : (label.width, label.height)
+            // Where not even a turned number has room, the tooltip alone tells it.
+            guard isLying ? high <= frame.height + 2 : wide <= frame.width + 2 else { continue }
+            let isDown = series.values[index] < 0
+            let length = isLying ? frame.width : frame.height
+            let depth = isLying ? wide : high
+            let isInside = depth + 8 <= length
+            let off = (isInside ? 4 : length + 4) + depth / 2
+            var mark = ChartScene.Text(label: label, centre: Point(x: 0, y: 0), className: "data-label")
+            mark.centre =
                 isLying
-                ? Point(x: frame.maxX - 4 - label.width / 2, y: frame.midY)
-                : Point(x: frame.midX, y: frame.minY + 3 + label.height / 2)
-            scene.add(ChartScene.Text(label: label, centre: centre, colour: colour.text, className: "data-label"))
+                ? Point(x: isDown ? frame.maxX - off : frame.minX + off, y: frame.midY)
+                : Point(x: frame.midX, y: isDown ? frame.minY + off : frame.maxY - off)
+            mark.isVertical = isTurned
+            if isInside { mark.colour = colour.text } else { mark.hasGround = true }
+            scene.add(mark)
         }
     }
 

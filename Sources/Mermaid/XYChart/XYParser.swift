@@ -42,6 +42,11 @@ struct XYParser: LineParser {
         }
     }
 
+    func titleText(_ written: String) -> String {
+        guard written.count >= 2, written.hasPrefix("\""), written.hasSuffix("\"") else { return written }
+        return String(written.dropFirst().dropLast())
+    }
+
     /// Takes the words at the front.
     private func title(_ pieces: inout ArraySlice<XYLexer.Piece>) -> XYChart.Text? {
         var words: [DiagramLabel] = []

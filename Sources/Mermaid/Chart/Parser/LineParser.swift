@@ -13,12 +13,16 @@ protocol LineParser: DiagramParser, ByteScanner where Content: ChartDiagram {
     mutating func statement(_ line: Range<Int>) throws(SyntaxError)
     /// Says what the text as a whole lacks.
     mutating func finish() throws(SyntaxError)
+    /// What readers see of a title, from what is written.
+    func titleText(_ written: String) -> String
 }
 
 extension LineParser {
     var bytes: [UInt8] { source.bytes }
 
     mutating func finish() throws(SyntaxError) {}
+
+    func titleText(_ written: String) -> String { written }
 
     mutating func read() throws(SyntaxError) -> Content {
         content.settings = source.settings
@@ -53,7 +57,7 @@ extension LineParser {
             return true
         }
         guard let value = value(of: "title", in: line) else { return false }
-        content.title = source.text(value)
+        content.title = titleText(source.text(value))
         return true
     }
 
