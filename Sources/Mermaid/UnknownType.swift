@@ -38,7 +38,6 @@ enum UnknownType {
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = [
-        "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
         "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
         "C4Deployment", "zenuml", "radar-beta", "treemap", "treemap-beta", "treeView-beta", "venn-beta",

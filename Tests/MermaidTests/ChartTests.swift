@@ -102,7 +102,7 @@ struct ChartTests {
             "timeline title x\n2002 : a:b", "timeline LR", "timeline\n# a comment\nA #b\n: c",
             "mindmap\n root\n  %% a comment\n  child\n :::k", "mindmap\nid(a\nb)", "mindmap\na[\"(x)\"]",
             "journey\nA: x", "journey\nA:5:\n# c", "journey", "gitGraph: commit", "gitGraph LR:\ncommit\nbranch a/b-c\ncommit",
-            "gitGraph\ncommit 'x' tag: 'y' %% z", "quadrantChart\nx-axis \"a b\" --> c; y-axis d".replacing("; ", "\n"),
+            "gitGraph\ncommit 'x' tag: 'y' %% z", "quadrantChart\nx-axis \"a b\" --> c\ny-axis d",
             "quadrantChart\nA: [0, 1] radius: 3", "xychart\nline name [1]", "xychart-beta horizontal\nbar [.5]",
             "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]",
         ]

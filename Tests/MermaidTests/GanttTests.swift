@@ -7,8 +7,8 @@ import Testing
 struct GanttTests {
     private func times(_ text: String) throws -> [String] {
         let chart: GanttChart = try read(text)
-        func text(_ moment: Moment) -> String { AxisFormat.text(moment, "%m-%d %H:%M", names: CalendarNames("en")) }
-        return chart.tasks.map { "\(text($0.start)) \(text($0.end))" }
+        func written(_ moment: Moment) -> String { AxisFormat.text(moment, "%m-%d %H:%M", names: CalendarNames("en")) }
+        return chart.tasks.map { "\(written($0.start)) \(written($0.end))" }
     }
 
     @Test(
