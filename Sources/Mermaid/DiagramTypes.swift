@@ -15,6 +15,9 @@ enum DiagramTypes {
         GitGraph.self,
         QuadrantChart.self,
         XYChart.self,
+        KanbanBoard.self,
+        PacketDiagram.self,
+        RadarChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

@@ -13,8 +13,13 @@ struct GanttAxis {
 
     init(_ chart: GanttChart, _ names: CalendarNames, range: ClosedRange<Int>, width: Double) {
         let moments = Moment(milliseconds: range.lowerBound)...Moment(milliseconds: range.upperBound)
-        let interval = chart.tickInterval ?? TimeInterval.usual(for: range.upperBound - range.lowerBound, atMost: 10)
-        let usual = TimeInterval.usual(for: range.upperBound - range.lowerBound, atMost: 10)
+        var usual = TimeInterval.usual(for: range.upperBound - range.lowerBound, atMost: 10)
+        let hasTimes = chart.tasks.contains { task in
+            [task.start, task.end].contains { Moment.remainder($0.milliseconds, Moment.day) != 0 }
+        }
+        // Where all is told in days, so is the axis.
+        if chart.pattern.hasDate, !hasTimes, usual.length < Double(Moment.day) { usual = TimeInterval(1, .day) }
+        let interval = chart.tickInterval ?? usual
         // What the author asks for is given up where there would be thousands.
         let chosen = interval.ticks(moments, firstWeekday: chart.firstWeekday)
         let (found, unit) =

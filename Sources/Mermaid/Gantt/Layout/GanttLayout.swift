@@ -232,11 +232,12 @@ struct GanttLayout {
 
     /// Days on which nothing is done, as long as they can be told apart.
     private mutating func writeExcluded(_ range: ClosedRange<Int>, _ bottom: Double) {
-        guard !chart.excluded.isEmpty, (range.upperBound - range.lowerBound) / Moment.day < 800 else { return }
+        let daysOff = chart.daysOff
+        guard !daysOff.isEmpty, (range.upperBound - range.lowerBound) / Moment.day < 800 else { return }
         var day = Moment(milliseconds: range.lowerBound).day
         var start: Moment?
         while day.milliseconds <= range.upperBound {
-            let isExcluded = day.milliseconds < range.upperBound && chart.isExcluded(day)
+            let isExcluded = day.milliseconds < range.upperBound && daysOff.contains(day)
             if isExcluded, start == nil { start = day }
             if !isExcluded, let begin = start {
                 writeExcluded(begin, day, range, bottom)

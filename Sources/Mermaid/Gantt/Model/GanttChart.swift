@@ -56,19 +56,39 @@ struct GanttChart: Sendable {
 
     var pattern: DatePattern { DatePattern(dateFormat) }
 
-    /// Whether nothing is done on a day.
-    ///
-    /// - Parameter pattern: ``pattern``, made once.
-    func isExcluded(_ day: Moment) -> Bool {
-        let parts = day.parts
-        let date =
-            CalendarNames.padded(parts.year, 4) + "-" + CalendarNames.padded(parts.month, 2) + "-"
-            + CalendarNames.padded(parts.day, 2)
-        if included.contains(date) { return false }
-        if excluded.contains("weekends") {
-            let second = (weekendStart + 1) % 7
-            if parts.weekday == weekendStart || parts.weekday == second { return true }
+    /// The days on which nothing is done.
+    var daysOff: DaysOff { DaysOff(self) }
+}
+
+/// The days of a Gantt chart on which nothing is done.
+struct DaysOff {
+    /// 0 is Sunday.
+    private var weekdays: Set<Int> = []
+    private let dates: Set<Int>
+    private let exceptions: Set<Int>
+
+    /// Whether there may be any.
+    let isEmpty: Bool
+
+    fileprivate init(_ chart: GanttChart) {
+        let pattern = chart.pattern
+        let plain = DatePattern("YYYY-MM-DD")
+        func days(_ texts: Set<String>) -> Set<Int> {
+            Set(texts.compactMap { (plain.moment($0) ?? pattern.moment($0))?.day.milliseconds })
         }
-        return excluded.contains(CalendarNames.englishDays[parts.weekday].lowercased()) || excluded.contains(date)
+        isEmpty = chart.excluded.isEmpty
+        dates = days(chart.excluded)
+        exceptions = days(chart.included)
+        for (index, name) in CalendarNames.englishDays.enumerated() where chart.excluded.contains(name.lowercased()) {
+            weekdays.insert(index)
+        }
+        if chart.excluded.contains("weekends") { weekdays.formUnion([chart.weekendStart, (chart.weekendStart + 1) % 7]) }
+    }
+
+    func contains(_ moment: Moment) -> Bool {
+        let day = Moment.floor(moment.milliseconds, Moment.day)
+        let date = day * Moment.day
+        if exceptions.contains(date) { return false }
+        return weekdays.contains(Moment.remainder(day + 4, 7)) || dates.contains(date)
     }
 }

@@ -6,6 +6,7 @@ struct GanttSchedule {
     private(set) var chart: GanttChart
     private(set) var diagnostics: [Diagnostic] = []
     private let pattern: DatePattern
+    private let daysOff: DaysOff
     /// The last task of each name.
     private var tasks: [String: Int] = [:]
     /// How many days may still be looked at for those that are excluded.
@@ -14,6 +15,7 @@ struct GanttSchedule {
     init(_ chart: GanttChart) {
         self.chart = chart
         pattern = chart.pattern
+        daysOff = chart.daysOff
         for (index, task) in chart.tasks.enumerated() {
             if let id = task.id { tasks[id] = index }
         }
@@ -90,7 +92,7 @@ struct GanttSchedule {
         var end = try self.end(task, start)
         var barEnd = end
         let isManual = DatePattern("YYYY-MM-DD").moment(task.writtenEnd) != nil
-        if !chart.excluded.isEmpty, !isManual { (end, barEnd) = try withoutExcluded(task, start, end) }
+        if !daysOff.isEmpty, !isManual { (end, barEnd) = try withoutExcluded(task, start, end) }
         guard Moment.limits.contains(start), Moment.limits.contains(end) else { throw tooFar(task) }
         if end < start {
             warn(task, en: "This task ends before it begins.", es: "Esta tarea acaba antes de empezar.")
@@ -198,7 +200,7 @@ struct GanttSchedule {
                 )
             }
             if !wasExcluded { barEnd = end }
-            wasExcluded = chart.isExcluded(Moment(milliseconds: day))
+            wasExcluded = daysOff.contains(Moment(milliseconds: day))
             if wasExcluded { end.milliseconds += Moment.day }
             day += Moment.day
         }
