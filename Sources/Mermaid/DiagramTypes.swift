@@ -18,6 +18,7 @@ enum DiagramTypes {
         KanbanBoard.self,
         PacketDiagram.self,
         RadarChart.self,
+        SankeyChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

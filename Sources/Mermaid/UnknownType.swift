@@ -38,7 +38,7 @@ enum UnknownType {
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = [
-        "sankey-beta", "sankey", "block-beta", "block", "architecture-beta",
+        "block-beta", "block", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
         "C4Deployment", "zenuml", "treemap", "treemap-beta", "treeView-beta", "venn-beta",
         "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",

@@ -11,6 +11,8 @@ protocol LineParser: DiagramParser, ByteScanner where Content: ChartDiagram {
     ///
     /// - Parameter line: without space at either end, and not empty; ``index`` lies behind it.
     mutating func statement(_ line: Range<Int>) throws(SyntaxError)
+    /// Whether titles may stand among the lines.
+    var hasStatements: Bool { get }
     /// Says what the text as a whole lacks.
     mutating func finish() throws(SyntaxError)
     /// What readers see of a title, from what is written.
@@ -19,6 +21,8 @@ protocol LineParser: DiagramParser, ByteScanner where Content: ChartDiagram {
 
 extension LineParser {
     var bytes: [UInt8] { source.bytes }
+
+    var hasStatements: Bool { true }
 
     mutating func finish() throws(SyntaxError) {}
 
@@ -29,7 +33,7 @@ extension LineParser {
         content.title = source.settings.title
         index = source.typeName.upperBound
         while let line = nextLine() {
-            if !takeCommon(line) { try statement(line) }
+            if !hasStatements || !takeCommon(line) { try statement(line) }
         }
         try finish()
         return content
