@@ -37,6 +37,8 @@ protocol Diagram: Sendable {
     /// The diagram in words, for readers who do not see it.
     func outline(language: String) -> String
 
+    /// How many of ``boxRanges`` can be laid out at most.
+    static var mostBoxes: Int { get }
     /// Where each box, frame and note stands that is laid out at a cost; none where the parser already sets a limit.
     var boxRanges: [SourceRange] { get }
     /// What a drawing leaves out.
@@ -46,6 +48,7 @@ protocol Diagram: Sendable {
 }
 
 extension Diagram {
+    static var mostBoxes: Int { 10_000 }
     var checks: [Diagnostic] { [] }
     var links: [DiagramLink] { [] }
     var boxRanges: [SourceRange] { [] }

@@ -8,6 +8,17 @@ enum DiagramTypes {
         StateDiagram.self,
         EntityDiagram.self,
         PieChart.self,
+        GanttChart.self,
+        TimelineChart.self,
+        Mindmap.self,
+        JourneyChart.self,
+        GitGraph.self,
+        QuadrantChart.self,
+        XYChart.self,
+        KanbanBoard.self,
+        PacketDiagram.self,
+        RadarChart.self,
+        SankeyChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

@@ -4,8 +4,6 @@ import Diagnostics
 enum TooLarge {
     /// Bytes of a diagram's text. Mermaid's own limit is 50,000 characters unless a page raises it.
     static let mostBytes = 1_000_000
-    /// Boxes and frames. A drawing of a tenth fills the pages of a book.
-    static let mostBoxes = 10_000
 
     /// - Returns: nil where the text may be read.
     static func fault(in source: SourceSlice) -> Diagnostic? {
@@ -21,11 +19,12 @@ enum TooLarge {
     /// - Returns: nil where the diagram may be laid out.
     static func fault(in diagram: any Diagram) -> Diagnostic? {
         let boxes = diagram.boxRanges
-        guard boxes.count > mostBoxes, let range = boxes.first else { return nil }
+        let most = type(of: diagram).mostBoxes
+        guard boxes.count > most, let range = boxes.first else { return nil }
         return diagnostic(
             at: range,
-            en: "This diagram has more than 10,000 boxes.",
-            es: "Este diagrama tiene más de 10 000 cajas."
+            en: "This diagram has more than \(NumberText.text(Double(most), language: "en")) boxes.",
+            es: "Este diagrama tiene más de \(NumberText.text(Double(most), language: "es")) cajas."
         )
     }
 

@@ -38,10 +38,9 @@ enum UnknownType {
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
     private static let mermaidTypes: Set<String> = [
-        "gantt", "journey", "gitGraph", "mindmap", "timeline", "quadrantChart", "xychart-beta", "xychart",
-        "sankey-beta", "sankey", "block-beta", "block", "packet-beta", "packet", "kanban", "architecture-beta",
+        "block-beta", "block", "architecture-beta",
         "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
-        "C4Deployment", "zenuml", "radar-beta", "treemap", "treemap-beta", "treeView-beta", "venn-beta",
+        "C4Deployment", "zenuml", "treemap", "treemap-beta", "treeView-beta", "venn-beta",
         "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",
     ]
 }

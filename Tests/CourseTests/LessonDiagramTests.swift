@@ -26,7 +26,7 @@ struct LessonDiagramTests {
             ```
 
             ```mermaid
-            gantt
+            zenuml
             ```
             -- content/en/other.md --
             # Other

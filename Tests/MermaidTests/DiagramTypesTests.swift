@@ -16,7 +16,7 @@ struct DiagramTypesTests {
 
     @Test("A diagram that can't be read has no links, no words and no drawing")
     func unreadable() {
-        let parsed = ParsedDiagram(slice("gantt\ntitle x"))
+        let parsed = ParsedDiagram(slice("zenuml\ntitle x"))
         #expect(!parsed.isValid)
         #expect(parsed.links.isEmpty && parsed.labels.isEmpty && parsed.skeleton.parts.isEmpty)
         #expect(parsed.drawn().svg == nil)

@@ -132,4 +132,15 @@ struct SVGWriter {
         }
         raw("\"")
     }
+
+    /// Opens a link; the caller closes it.
+    mutating func openLink(_ href: String, _ link: DiagramLink?) {
+        raw("<a")
+        attribute("href", href)
+        if let target = link?.target {
+            attribute("target", target)
+            if target == "_blank" { raw(" rel=\"noopener\"") }
+        }
+        raw(">")
+    }
 }

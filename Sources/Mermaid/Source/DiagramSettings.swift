@@ -26,10 +26,15 @@ struct DiagramSettings: Sendable {
     var usesMaximumWidth = true
     /// Whether texts of sequence diagrams wrap, from `wrap` at the top or the directive of that name.
     var wraps: Bool?
+    /// `displayMode` of the front matter, for Gantt charts.
+    var displayMode: String?
     /// What is set for one type of diagram, by Mermaid's name for the type.
     var sections: [String: [SettingValue.Entry]] = [:]
 
-    static let sectionNames: Set<String> = ["class", "state", "er", "sequence", "pie"]
+    static let sectionNames: Set<String> = [
+        "class", "state", "er", "sequence", "pie", "gantt", "timeline", "mindmap", "journey", "gitGraph", "quadrantChart",
+        "xyChart", "requirement", "kanban", "sankey", "packet", "radar", "treemap", "block", "architecture", "c4",
+    ]
 
     /// The last value that a type's own settings give to a key.
     func value(_ section: String, _ key: String) -> SettingValue? { sections[section]?.last { $0.key == key }?.value }

@@ -21,6 +21,7 @@ struct SettingsReader {
             return
         }
         if let title = value["title"]?.text { settings.title = title }
+        if let mode = value["displayMode"]?.text { settings.displayMode = mode }
         if let config = value["config"] { apply(config, at: range) }
     }
 

@@ -11,7 +11,7 @@ extension GraphDrawing {
         let source = graph.frames[frame.index]
         let style = source.style
         let href = source.link?.href.map { options.resolveLink?($0) ?? $0 }
-        if let href { openLink(href, source.link) }
+        if let href { writer.openLink(href, source.link) }
         writer.raw("<g class=\"")
         if source.look != .box { writer.raw("statediagram-state statediagram-cluster ") }
         writer.raw("cluster")

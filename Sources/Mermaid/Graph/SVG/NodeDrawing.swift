@@ -13,7 +13,7 @@ extension GraphDrawing {
         let href =
             options.nodeAddress?(source.name)
             ?? source.link?.href.map { options.resolveLink?($0) ?? $0 }
-        if let href { openLink(href, source.link) }
+        if let href { writer.openLink(href, source.link) }
         writer.raw("<g class=\"")
         writer.raw(source.kindClass)
         for name in source.classes {
@@ -61,16 +61,6 @@ extension GraphDrawing {
             isItalic: style.isItalic
         )
         writer.raw("</g>")
-    }
-
-    mutating func openLink(_ href: String, _ link: DiagramLink?) {
-        writer.raw("<a")
-        writer.attribute("href", href)
-        if let target = link?.target {
-            writer.attribute("target", target)
-            if target == "_blank" { writer.raw(" rel=\"noopener\"") }
-        }
-        writer.raw(">")
     }
 
     private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ node: GraphNode) {

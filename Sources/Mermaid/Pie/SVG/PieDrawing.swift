@@ -4,7 +4,7 @@ import Diagnostics
 struct PieDrawing {
     private let chart: PieChart
     private let scene: PieScene
-    private let colours: [PieColours.Slice]
+    private let colours: [SeriesColours.Series]
     private let paint: DrawingPaint
     private let pages: [Colour]
     private var writer: SVGWriter

@@ -1,0 +1,28 @@
+import Diagnostics
+
+/// A diagram that lays its marks out itself: a chart with axes, a plan, a tree.
+protocol ChartDiagram: Diagram {
+    var settings: DiagramSettings { get set }
+    var title: String? { get set }
+    var accessibleTitle: String? { get set }
+    var accessibleDescription: String? { get set }
+
+    init()
+
+    /// Everything with its place.
+    ///
+    /// - Parameter language: in which dates and numbers are written.
+    func scene(language: String) -> ChartScene
+}
+
+extension ChartDiagram {
+    static var mostBoxes: Int { 2000 }
+
+    var dropped: [Diagnostic] { StyleChecks.dropped(scene(language: "en").dropped) }
+
+    func drawing(outline: String, options: DiagramOptions) -> DiagramDrawing {
+        let scene = scene(language: options.language)
+        let drawing = ChartDrawing(scene, DiagramHeading(self), outline: outline, options: options)
+        return DiagramDrawing(svg: drawing.svg, findings: StyleChecks.dropped(scene.dropped))
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// A mindmap as its author wrote it.
+struct Mindmap: Sendable {
+    enum Shape: String, Sendable { case plain, rectangle, rounded, circle, cloud, bang, hexagon }
+
+    struct Node: Sendable {
+        var label: DiagramLabel
+        let shape: Shape
+        /// In ``Mindmap/nodes``; -1 for the root.
+        let parent: Int
+        /// 0 for the root.
+        let depth: Int
+        /// The branch of the root that it belongs to.
+        let branch: Int
+        let range: SourceRange
+        /// As written: `fa fa-book`.
+        var icon: String?
+        var classes: [String] = []
+
+        /// The sign that stands for its icon; nil where there is none.
+        var symbol: String? {
+            guard let name = icon?.split(separator: " ").last else { return nil }
+            let plain = name.split(separator: "-", maxSplits: 1).last.map(String.init) ?? ""
+            return IconSymbols.symbol(for: plain)
+        }
+
+        /// With its icon in front.
+        var fullLabel: DiagramLabel {
+            guard let symbol else { return label }
+            return DiagramLabel(text: "\(symbol) \(label.text)", isMarkdown: label.isMarkdown)
+        }
+    }
+
+    /// Parents before their children.
+    var nodes: [Node] = []
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
+    var settings = DiagramSettings()
+
+    /// The children of each node.
+    var children: [[Int]] {
+        var result = [[Int]](repeating: [], count: nodes.count)
+        for (index, node) in nodes.enumerated() where node.parent >= 0 { result[node.parent].append(index) }
+        return result
+    }
+}

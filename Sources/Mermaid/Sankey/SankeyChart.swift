@@ -1,0 +1,25 @@
+import Diagnostics
+
+/// A Sankey diagram as its author wrote it.
+struct SankeyChart: Sendable {
+    struct Node: Sendable {
+        let name: String
+        let range: SourceRange
+    }
+
+    struct Flow: Sendable {
+        /// In ``SankeyChart/nodes``.
+        let source: Int
+        let target: Int
+        let value: Double
+        let range: SourceRange
+    }
+
+    /// In the order of appearance.
+    var nodes: [Node] = []
+    var flows: [Flow] = []
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
+    var settings = DiagramSettings()
+}

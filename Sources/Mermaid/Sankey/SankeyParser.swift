@@ -1,0 +1,111 @@
+import Diagnostics
+import Support
+
+/// Reads a Sankey diagram: lines of `source,target,value`, as CSV has them (RFC 4180).
+struct SankeyParser: LineParser {
+    typealias Content = SankeyChart
+
+    let source: DiagramSource
+    var index = 0
+    var content = SankeyChart()
+    var diagnostics: [Diagnostic] = []
+    private var nodes: [String: Int] = [:]
+
+    init(_ source: DiagramSource) { self.source = source }
+
+    /// Node names may begin with any word.
+    var hasStatements: Bool { false }
+
+    mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
+        var fields: [String] = []
+        var place = line.lowerBound
+        while true {
+            fields.append(try field(&place, line))
+            guard place < line.upperBound else { break }
+            guard bytes[place] == UInt8(ascii: ",") else {
+                throw source.unexpected(place..<line.upperBound, expected: LocalizedText(en: "a comma", es: "una coma"))
+            }
+            place += 1
+        }
+        guard fields.count == 3 else {
+            throw SyntaxError(
+                range: line,
+                message: LocalizedText(
+                    en: "A flow has three fields, and this line has \(fields.count).",
+                    es: "Un flujo tiene tres campos, y esta línea tiene \(fields.count)."
+                ),
+                advice: LocalizedText(
+                    en: "Write: source,target,12.5. A name with a comma stands in quotes.",
+                    es: "Escribe: origen,destino,12.5. Un nombre con coma va entre comillas."
+                )
+            )
+        }
+        let digits = fields[2].prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+" || $0 == "e" || $0 == "E") }
+        guard let value = Double(digits), value.isFinite, value >= 0, value < 1e15 else {
+            throw SyntaxError(
+                range: line,
+                message: LocalizedText(
+                    en: "“\(fields[2])” is not a number that a flow can have.",
+                    es: "«\(fields[2])» no es un número que un flujo pueda tener."
+                ),
+                advice: LocalizedText(en: "Write 0 or more, with a point before decimals.", es: "Escribe 0 o más, con un punto antes de los decimales.")
+            )
+        }
+        let (start, end) = (node(fields[0], line), node(fields[1], line))
+        content.flows.append(.init(source: start, target: end, value: value, range: self.place(line)))
+    }
+
+    private mutating func node(_ name: String, _ line: Range<Int>) -> Int {
+        if let index = nodes[name] { return index }
+        nodes[name] = content.nodes.count
+        content.nodes.append(.init(name: name, range: place(line)))
+        return content.nodes.count - 1
+    }
+
+    /// In quotes, where two quotes stand for one, or as it is.
+    private func field(_ place: inout Int, _ line: Range<Int>) throws(SyntaxError) -> String {
+        place = min(skipBlanks(place), line.upperBound)
+        guard place < line.upperBound, bytes[place] == UInt8(ascii: "\"") else {
+            let end = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? line.upperBound
+            defer { place = end }
+            let text = source.text(trimmed(place..<end))
+            guard !text.isEmpty, !text.contains("\"") else {
+                throw source.unexpected(place..<max(end, place), expected: LocalizedText(en: "a name, in quotes where it has some", es: "un nombre, entre comillas si las tiene"))
+            }
+            return text
+        }
+        let start = place
+        var text: [UInt8] = []
+        place += 1
+        while place < line.upperBound {
+            if bytes[place] == UInt8(ascii: "\"") {
+                guard place + 1 < line.upperBound, bytes[place + 1] == UInt8(ascii: "\"") else {
+                    place = min(skipBlanks(place + 1), line.upperBound)
+                    return String(decoding: text, as: UTF8.self).trimmingSpace
+                }
+                place += 1
+            }
+            text.append(bytes[place])
+            place += 1
+        }
+        throw source.unexpected(start..<line.upperBound, expected: LocalizedText(en: "a quote at the end of the name", es: "comillas al final del nombre"))
+    }
+
+    mutating func finish() throws(SyntaxError) {
+        guard !content.flows.isEmpty else {
+            throw source.unexpected(
+                source.typeName,
+                expected: LocalizedText(en: "a flow such as source,target,12 below this", es: "un flujo como origen,destino,12 debajo de esto")
+            )
+        }
+        guard SankeyRanks(content) != nil else {
+            throw SyntaxError(
+                range: source.typeName,
+                message: LocalizedText(
+                    en: "These flows run in a circle, which a Sankey diagram cannot show.",
+                    es: "Estos flujos corren en círculo, lo que un diagrama de Sankey no puede mostrar."
+                )
+            )
+        }
+    }
+}

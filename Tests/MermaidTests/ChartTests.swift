@@ -1,0 +1,171 @@
+import Diagnostics
+import Testing
+
+@testable import Mermaid
+
+@Suite("Charts of every type")
+struct ChartTests {
+    private func scene(_ text: String, language: String = "en") throws -> ChartScene {
+        try #require(ParsedDiagram(slice(text)).diagram as? any ChartDiagram).scene(language: language)
+    }
+
+    @Test("No text covers another, and all lie inside the drawing", arguments: ChartFixtures.all)
+    func clear(_ text: String) throws {
+        for language in ["en", "es"] {
+            let scene = try scene(text, language: language)
+            let texts = scene.texts
+            for (index, mark) in texts.enumerated() {
+                for other in texts[..<index] {
+                    #expect(!overlap(mark.frame, other.frame), "\(mark.label.plainText), \(other.label.plainText)")
+                }
+                let bounds = try #require(scene.bounds)
+                #expect(bounds.minX <= mark.frame.minX && mark.frame.maxX <= bounds.maxX)
+                #expect(bounds.minY <= mark.frame.minY && mark.frame.maxY <= bounds.maxY)
+            }
+        }
+    }
+
+    @Test("Every chart is drawn the same twice, well-formed, with nothing that could run or load", arguments: ChartFixtures.all)
+    func drawing(_ text: String) throws {
+        #expect(fault(in: text) == nil)
+        for theme in DiagramOptions.Theme.allCases {
+            let result = renderDiagram(slice(text), options: DiagramOptions(theme: theme))
+            let drawing = try #require(result.svg)
+            #expect(drawing == renderDiagram(slice(text), options: DiagramOptions(theme: theme)).svg)
+            for part in ["<style", "style=", "<script", "foreignObject", "xmlns", "url(", "nan", "inf\""] {
+                #expect(!drawing.contains(part), "\(part)")
+            }
+        }
+    }
+
+    @Test("Text in a colour of its own can be read on what lies below it", arguments: ChartFixtures.all)
+    func contrast(_ text: String) throws {
+        let scene = try scene(text)
+        var fills: [(frame: Rect, colour: Colour)] = []
+        for mark in scene.marks {
+            switch mark {
+            case .shape(let shape):
+                if case .fixed(let fill?, _) = shape.paint, let colour = Colour(fill), let frame = shape.figure.frame {
+                    fills.append((frame, colour))
+                }
+            case .text(let text):
+                guard let colour = text.colour.flatMap({ Colour($0) }) else { continue }
+                let ground = try #require(fills.last { $0.frame.overlaps(text.frame) })
+                #expect(colour.contrast(to: ground.colour) >= 4.5, "\(text.label.plainText)")
+            case .linkStart, .linkEnd: break
+            }
+        }
+    }
+
+    @Test("Words for those who don't see it, in both languages", arguments: ChartFixtures.all)
+    func outlines(_ text: String) {
+        let english = renderDiagram(slice(text), options: DiagramOptions(language: "en")).outline
+        let spanish = renderDiagram(slice(text), options: DiagramOptions(language: "es")).outline
+        #expect(!english.isEmpty && !spanish.isEmpty && english != spanish)
+    }
+
+    @Test("Accessible titles and descriptions win", arguments: ["gantt", "timeline", "journey", "quadrantChart", "gitGraph"])
+    func accessibility(_ type: String) throws {
+        let text = "\(type)\n title Seen\n accTitle: Heard\n accDescr {\n One\n two\n }\n"
+        let diagram = try #require(ParsedDiagram(slice(text)).diagram)
+        #expect(diagram.title == "Seen")
+        #expect(diagram.accessibleTitle == "Heard")
+        #expect(diagram.accessibleDescription == "One\ntwo")
+    }
+
+    @Test(
+        "Translated words change nothing of what must be alike; another structure does",
+        arguments: [
+            ("gantt\ndateFormat YYYY-MM-DD\nsection A\nB :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 4d"),
+            ("timeline\n2002 : A", "timeline\n2002 : B", "timeline\n2002 : A : B"),
+            ("mindmap\na\n b\n  c", "mindmap\nd\n e\n  f", "mindmap\nd\n e\n f"),
+            ("journey\nA: 3: Me", "journey\nB: 3: Yo", "journey\nA: 4: Me"),
+            ("gitGraph\ncommit \"a\"", "gitGraph\ncommit \"b\"", "gitGraph\ncommit\ncommit"),
+            ("quadrantChart\nA: [0.1, 0.2]", "quadrantChart\nB: [0.1, 0.2]", "quadrantChart\nA: [0.1, 0.3]"),
+            ("xychart\nx-axis [a]\nline [1]", "xychart\nx-axis [b]\nline [1]", "xychart\nx-axis [a]\nline [2]"),
+        ]
+    )
+    func skeletons(_ first: String, _ translated: String, _ other: String) {
+        func keys(_ text: String) -> [String] { ParsedDiagram(slice(text)).skeleton.parts.map(\.key) }
+        #expect(!keys(first).isEmpty)
+        #expect(keys(first) == keys(translated))
+        #expect(keys(first) != keys(other))
+        #expect(!ParsedDiagram(slice(first)).labels.isEmpty)
+    }
+
+    @Test(
+        "What Mermaid accepts is accepted",
+        arguments: [
+            "gantt\nA :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nA :done, crit, a, 2026-1-5, 2026-02-30",
+            "gantt\ndateFormat x\nA :0, 30ms\n;B :5", "gantt\nA :a, after b, 2d\nB :b, 2026-01-01, until a1",
+            "gantt\nA :2026-01-01, 3d # A second : 4d", "gantt\nclick a href \"https://a.b\" call f()\nA : a, 2026-01-01, 1d",
+            "timeline title x\n2002 : a:b", "timeline LR", "timeline\n# a comment\nA #b\n: c",
+            "mindmap\n root\n  %% a comment\n  child\n :::k", "mindmap\nid(a\nb)", "mindmap\na[\"(x)\"]",
+            "journey\nA: x", "journey\nA:5:\n# c", "journey", "gitGraph: commit", "gitGraph LR:\ncommit\nbranch a/b-c\ncommit",
+            "gitGraph\ncommit 'x' tag: 'y' %% z", "quadrantChart\nx-axis \"a b\" --> c\ny-axis d",
+            "quadrantChart\nA: [0, 1] radius: 3", "xychart\nline name [1]", "xychart-beta horizontal\nbar [.5]",
+            "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]",
+        ]
+    )
+    func accepted(_ text: String) { #expect(isAccepted(text)) }
+
+    @Test(
+        "What Mermaid refuses is refused",
+        arguments: [
+            "gantt\nA", "gantt\nA :", "gantt\nA :done", "gantt\nA :a, b, c, d", "gantt\nA :3d", "gantt\nA :soon, 3d",
+            "gantt\n2026-01-01 begins :2026-01-01, 3d", "gantt\nclick a", "gantt\nsection",
+            "gantt\nA :a, after b, 1d\nB :b, after a, 1d",
+            "timeline\n: a", "timeline\nA :b", "timeline\nA : ", "mindmap", "mindmap\na\nb", "mindmap\n::icon(x)",
+            "mindmap\na[b", "mindmap\na{b}", "mindmap\na[b] c", "mindmap\na[\"x\" y]", "journey\nA", "journey\nA:",
+            "journey\nA: 3; b", "gitGraph LR\ncommit", "gitGraph\ncommit id:x", "gitGraph\nmerge main",
+            "gitGraph\ncheckout a", "gitGraph\nbranch main", "gitGraph\ncommit\nbranch a\ncheckout main\nmerge a",
+            "gitGraph\ncherry-pick id: \"x\"", "gitGraph\ncommit id: \"a\"\ncherry-pick id: \"a\"", "gitGraph\nbranch commit",
+            "gitGraph\nfork x", "quadrantChart\nA: [1.2, 0]", "quadrantChart\nA: [.5, 0]", "quadrantChart\nÁ: [0, 0]",
+            "quadrantChart\nA: [0, 0] size: 3", "quadrantChart\nA: [0, 0] color: red", "quadrantChart\nx-axis",
+            "xychart", "xychart\nline []", "xychart\nline [1,]", "xychart\nline [1e3]", "xychart\nbar 3",
+            "xychart\nx-axis [a,]\nline [1]", "xychart\nx-axis 1 2\nline [1]", "xychart\ny-axis [a]\nline [1]",
+            "xychart\nx-axis á\nline [1]",
+        ]
+    )
+    func refused(_ text: String) throws {
+        let found = ParsedDiagram(slice(text)).diagnostics.filter { $0.severity == .error }
+        let diagnostic = try #require(found.first)
+        #expect(diagnostic.rule == RuleID.diagramSyntax)
+    }
+
+    /// A long text, told by its name in the test's log.
+    struct Long: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+    }
+
+    private static func numbered(_ count: Int, _ unit: (Int) -> String) -> String { (0..<count).map(unit).joined() }
+
+    static let hostile = [
+        Long(testDescription: "tasks", text: "gantt\n" + numbered(10_000) { "T\($0) :2026-01-01, 1d\n" }),
+        Long(testDescription: "a chain of tasks", text: "gantt\nT :2026-01-01, 1d\n" + numbered(10_000) { "T\($0) :1d\n" }),
+        Long(testDescription: "a far year", text: "gantt\ndateFormat x\nA :9999999999999999, 1d"),
+        Long(testDescription: "a long duration", text: "gantt\nA :2026-01-01, 999999999999999y"),
+        Long(testDescription: "all days excluded", text: "gantt\nexcludes monday tuesday wednesday thursday friday saturday sunday\nA :2026-01-01, 2d"),
+        Long(testDescription: "many excluded days", text: "gantt\nexcludes weekends\n" + numbered(1000) { "T\($0) :2026-01-01, 300y\n" }),
+        Long(testDescription: "periods", text: "timeline\n" + numbered(10_000) { "P\($0) : e\n" }),
+        Long(testDescription: "nodes", text: "mindmap\nroot\n" + numbered(10_000) { " n\($0)\n" }),
+        Long(testDescription: "journeys", text: "journey\n" + numbered(10_000) { "T\($0): 3: A\($0)\n" }),
+        Long(testDescription: "commits", text: "gitGraph\n" + numbered(10_000) { _ in "commit\n" }),
+        Long(testDescription: "points", text: "quadrantChart\n" + numbered(10_000) { "P\($0): [0.5, 0.5]\n" }),
+        Long(testDescription: "values", text: "xychart\nline [" + numbered(10_000) { "\($0)," } + "1]"),
+    ]
+
+    @Test("What is too large is refused with one finding", arguments: hostile)
+    func tooLarge(_ long: Long) {
+        let result = renderDiagram(slice(long.text))
+        #expect(result.svg == nil)
+        #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == [RuleID.diagramTooLarge])
+    }
+
+    @Test("A tree deeper than can be drawn is refused")
+    func deep() {
+        let text = "mindmap\n" + Self.numbered(200) { String(repeating: " ", count: $0) + "n\n" }
+        #expect(!isAccepted(text))
+    }
+}
