@@ -165,6 +165,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case configuration
     case controlCharacter = "control-character"
     case deepNesting = "deep-nesting"
+    case directiveArgument = "directive-argument"
     case draft
     case duplicateID = "duplicate-id"
     case emptyCourse = "empty-course"
@@ -208,6 +209,8 @@ public enum RuleID: String, Sendable, CaseIterable {
     case treeUntranslated = "tree-untranslated"
     case tooManyFindings = "too-many-findings"
     case tooMuchMarkup = "too-much-markup"
+    case unclosedDirective = "unclosed-directive"
+    case unknownDirective = "unknown-directive"
     case unknownFenceAttribute = "unknown-fence-attribute"
     case unknownProfile = "unknown-profile"
     case unreadableFile = "unreadable-file"

@@ -10,8 +10,14 @@ extension Course {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(link, from: fallback.original), on: lesson)
         }
+        if link.kind == .symbol { return resolveSymbol(link.destination, from: lesson) }
         if link.kind == .doc {
             return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
+        }
+        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination),
+            let picture = links.pictures.picture(named: Self.split(link.destination).path)
+        {
+            return .picture(picture)
         }
         return resolve(link.destination, from: lesson)
     }
@@ -61,11 +67,18 @@ extension Course {
         if let id = links.anchors[lesson][anchor] ?? links.anchors[lesson][anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
         }
+        if lessons[lesson].facts.catalogue != nil,
+            let id = links.anchors[lesson][CatalogueNames.fragment(anchor)]
+        {
+            return .lesson(lesson, anchor: id)
+        }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }
 
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
-        let (path, anchor) = Self.split(name)
+        let (written, anchor) = Self.split(name)
+        let isCatalogue = lessons[lesson].facts.catalogue != nil
+        let path = isCatalogue ? CatalogueNames.path(of: written) : written
         let names = links.names[lessons[lesson].language] ?? [:]
         if path.isEmpty { return resolve(anchor: anchor, on: lesson) }
         // DocC writes the module's name first: `<doc:Course/Binding>`.
@@ -73,7 +86,19 @@ extension Course {
         if let target = names[path.lowercased()] ?? names[last.lowercased()] {
             return resolve(anchor: anchor, on: target)
         }
-        return .broken(.missingName(path))
+        return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
+    }
+
+    /// Only pages about symbols can be linked to; of the others, no list is at hand.
+    private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
+        let names = links.names[lessons[lesson].language] ?? [:]
+        for name in CatalogueNames.paths(of: path) {
+            guard let target = names[name.lowercased()], target != lesson,
+                let symbol = lessons[target].facts.catalogue?.symbol, CatalogueNames.paths(of: symbol).contains(name)
+            else { continue }
+            return .lesson(target, anchor: nil)
+        }
+        return .symbol
     }
 
     private func fault(for path: String) -> ResolvedLink.Fault {

@@ -10,6 +10,8 @@ struct LinkTable: Sendable {
     private(set) var assets: [String: String] = [:]
     /// Lessons by the names a `<doc:Name>` link may use, per language.
     private(set) var names: [String: [String: Int]] = [:]
+    /// The files of pictures that pages of a catalogue name without folder and ending.
+    private(set) var pictures = CataloguePictures.none
     /// The names of lessons and files in each folder, for suggestions.
     private(set) var namesByFolder: [String: [String]] = [:]
     /// A path for each lowercased name of a lesson or file; the first in the order of paths.
@@ -36,10 +38,14 @@ struct LinkTable: Sendable {
                     names[lesson.language, default: [:]][name.lowercased()] = index
                 }
             }
+            for name in CatalogueNames.names(of: lesson) where names[lesson.language]?[name.lowercased()] == nil {
+                names[lesson.language, default: [:]][name.lowercased()] = index
+            }
             var ids: [String: String] = [:]
             for name in lesson.facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
             for (heading, id) in zip(lesson.facts.headings, headingIDs[index]) {
                 ids[heading.slug] = id
+                if lesson.facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
             }
             for id in headingIDs[index] { ids[id] = id }
             anchors.append(ids)
@@ -50,6 +56,7 @@ struct LinkTable: Sendable {
             }
         }
         self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
+        if lessons.contains(where: { $0.facts.catalogue != nil }) { pictures = CataloguePictures(assets) }
         for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {
             let name = CoursePath.name(of: path)
             namesByFolder[CoursePath.folder(of: path), default: []].append(name)
