@@ -147,6 +147,8 @@ struct CatalogueTests {
             ("<doc:Reader/Word/count>", []), ("<doc:Tuning#Nowhere>", [""]), ("![a](windows)", [""]),
             ("@Image(source: nowhere, alt: a)", [""]), ("``Anything/at(all:)``", []),
             ("<doc:/documentation/Reader/Tuning>", []), ("[a](Articles/Tuning.md)", []),
+            ("<doc:Reader/lines-20w8t>", []), ("<doc:Readings>", []), ("[a](../other/page)", []),
+            ("[a](gone.md)", [""]),
         ]
     )
     func broken(_ text: String, advice: [String]) async throws {
@@ -212,6 +214,18 @@ struct CatalogueTests {
             try text.replacing("### Depth", with: "### Breadth").write(to: page, atomically: true, encoding: .utf8)
             #expect(try await build().home.contains("Breadth"))
         }
+    }
+
+    @Test("A tutorial makes no page yet: a note says so, and links to it are no errors")
+    func tutorials() async throws {
+        let tree =
+            Self.package + "-- \(Self.content)/Meet Reader.tutorial --\n@Tutorial(time: 10) {\n}\n"
+            + "-- \(Self.content)/New.md --\n# New\n\n<doc:Meet-Reader> <doc:tutorials/Reader/Meet-Reader>\n"
+            + "-- \(Self.content)/Info.plist --\n<plist/>\n-- \(Self.content)/footer.html --\n<footer/>\n"
+        let checked = try await Self.load(tree)
+        #expect(checked.diagnostics.map { "\($0.rule) \($0.severity)" } == ["unreadable-file note"])
+        #expect(checked.course.assets.allSatisfy { $0.path.hasSuffix(".png") })
+        #expect(checked.course.assets.count == 3)
     }
 
     @Test(

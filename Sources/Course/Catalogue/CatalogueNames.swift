@@ -1,4 +1,5 @@
 import Markdown
+import Support
 
 /// The names under which links reach the pages of a catalogue.
 enum CatalogueNames {
@@ -33,8 +34,26 @@ enum CatalogueNames {
     /// Whether a name that no page has may be that of a symbol, of which Glosa sees no list.
     static func mayBeSymbol(_ name: String) -> Bool {
         guard let first = name.utf8.first, first != UInt8(ascii: "-") else { return false }
-        let words = name.prefix { $0 != "(" }
+        let words = withoutHash(name[...]).prefix { $0 != "(" }
         return !words.contains("-") && !words.contains(" ") && !words.contains(".")
+    }
+
+    /// A symbol's path without what tells it from others of its name: `body-20w8t`, `Deque-swift.struct`.
+    private static func withoutHash(_ name: Substring) -> Substring {
+        guard let dash = name.lastIndex(of: "-") else { return name }
+        let hash = name[name.index(after: dash)...].utf8
+        let isHash = (4...6).contains(hash.count) && hash.allSatisfy { $0.isDigit || $0 >= 0x61 && $0 <= 0x7A }
+        return isHash && hash.contains(where: \.isDigit) || hash.starts(with: "swift.".utf8) ? name[..<dash] : name
+    }
+
+    /// Whether a name is another but for a slip or two, such as a letter too many: they begin and end alike.
+    static func isSlip(_ name: String, for other: String) -> Bool {
+        let (left, right) = (Array(name.lowercased().utf8), Array(other.lowercased().utf8))
+        let longest = max(left.count, right.count)
+        guard longest >= 4, longest - min(left.count, right.count) <= 2 else { return false }
+        let start = zip(left, right).prefix { $0 == $1 }.count
+        let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+        return start + end >= longest - (longest < 8 ? 1 : 2)
     }
 
     /// A heading as DocC writes it in links: runs of spaces and dashes become one hyphen, other punctuation goes.

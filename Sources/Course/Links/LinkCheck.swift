@@ -110,9 +110,11 @@ public enum LinkCheck {
 
     /// The finding for what may be the name of a symbol, but looks like a slip in that of a page.
     private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
-        let name = Course.split(String(link.destination.dropFirst("doc:".count))).path
-        let fault = ResolvedLink.Fault.missingName(CoursePath.name(of: name))
-        guard suggestions.suggestion(for: fault) != nil else { return nil }
+        let path = CatalogueNames.path(of: Course.split(String(link.destination.dropFirst("doc:".count))).path)
+        let fault = ResolvedLink.Fault.missingName(path)
+        guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
+            CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
+        else { return nil }
         return finding(fault, link.destination, link.destinationRange ?? link.range, &suggestions)
     }
 

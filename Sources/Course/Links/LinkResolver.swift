@@ -14,10 +14,11 @@ extension Course {
         if link.kind == .doc {
             return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
         }
-        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination),
-            let picture = links.pictures.picture(named: Self.split(link.destination).path)
-        {
-            return .picture(picture)
+        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination) {
+            let path = Self.split(link.destination).path
+            if let picture = links.pictures.picture(named: path) { return .picture(picture) }
+            let place = resolve(link.destination, from: lesson)
+            return place == .external ? .broken(.missing(path: path)) : place
         }
         return resolve(link.destination, from: lesson)
     }
@@ -41,12 +42,17 @@ extension Course {
             pathPart.hasPrefix("/")
             ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
-        guard let path = CoursePath.normalized(written) else { return .broken(.leavesCourse) }
+        guard let path = CoursePath.normalized(written) else {
+            let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
+            return isPage ? .external : .broken(.leavesCourse)
+        }
         for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
         if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        // Packages with several catalogues are published as one site, whose other pages are linked to by their addresses.
+        if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
     }
 
@@ -86,7 +92,8 @@ extension Course {
         if let target = names[path.lowercased()] ?? names[last.lowercased()] {
             return resolve(anchor: anchor, on: target)
         }
-        return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
+        let isUnread = links.unread.contains(last.lowercased())
+        return isCatalogue && (isUnread || CatalogueNames.mayBeSymbol(path)) ? .symbol : .broken(.missingName(path))
     }
 
     /// Only pages about symbols can be linked to; of the others, no list is at hand.

@@ -77,7 +77,10 @@ public struct CourseLoader: Sendable {
                         continue
                     }
                     let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
-                    assets.append(Course.Asset(path: path, outputPath: place))
+                    let use = CatalogueFile(path)
+                    if use == .tutorial { findings.folders.append(.tutorial(path)) }
+                    if use == .setting { continue }
+                    if use == .published { assets.append(Course.Asset(path: path, outputPath: place)) }
                     let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
                     listed.append(Course.Asset(path: name, outputPath: place))
                 }

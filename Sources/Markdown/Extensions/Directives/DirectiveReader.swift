@@ -310,6 +310,7 @@ struct DirectiveReader {
             return
         }
         guard directive.isChecked else { return }
+        if name == "Snippet" { findings.append(.snippetNotShown(place)) }
         for argument in arguments where !directive.parameters.contains(argument.name) {
             let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
             findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
