@@ -166,6 +166,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case configuration
     case controlCharacter = "control-character"
     case deepNesting = "deep-nesting"
+    case directiveArgument = "directive-argument"
     case draft
     case duplicateID = "duplicate-id"
     case emptyCourse = "empty-course"
@@ -209,6 +210,8 @@ public enum RuleID: String, Sendable, CaseIterable {
     case treeUntranslated = "tree-untranslated"
     case tooManyFindings = "too-many-findings"
     case tooMuchMarkup = "too-much-markup"
+    case unclosedDirective = "unclosed-directive"
+    case unknownDirective = "unknown-directive"
     case unknownFenceAttribute = "unknown-fence-attribute"
     case unknownProfile = "unknown-profile"
     case unreadableFile = "unreadable-file"

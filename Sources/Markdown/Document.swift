@@ -25,19 +25,29 @@ public struct Document: Sendable {
     /// In the order of their definitions.
     public let footnotes: [Footnote]
     public let comments: [Comment]
+    /// In the order in which they open.
+    public let containers: [Container]
+    public let dialect: Dialect
     let tree: Tree
     /// The raw HTML of HTML blocks, by `detail`.
     let htmlSlices: [SourceSlice]
 
     /// Parses a file. The diagnostics are in the order of the file.
-    public static func parse(_ file: SourceFile) -> (document: Document, diagnostics: [Diagnostic]) {
-        parse(file, largest: DocumentBuilder.largestDocument)
+    public static func parse(
+        _ file: SourceFile,
+        dialect: Dialect = .glosa
+    ) -> (document: Document, diagnostics: [Diagnostic]) {
+        parse(file, dialect: dialect, largest: DocumentBuilder.largestDocument)
     }
 
     /// - Parameter largest: how many nodes and what they bring along the document may have.
-    static func parse(_ file: SourceFile, largest: Int) -> (document: Document, diagnostics: [Diagnostic]) {
+    static func parse(
+        _ file: SourceFile,
+        dialect: Dialect = .glosa,
+        largest: Int
+    ) -> (document: Document, diagnostics: [Diagnostic]) {
         var diagnostics = DiagnosticList()
-        let source = PreparedSource(file, diagnostics: &diagnostics)
+        let source = PreparedSource(file, dialect: dialect, diagnostics: &diagnostics)
         var builder = DocumentBuilder(source, diagnostics, largest: largest)
         builder.run()
         diagnostics = builder.diagnostics
@@ -60,6 +70,8 @@ public struct Document: Sendable {
         frontMatter = builder.source.frontMatter
         codeBlocks = builder.codeBlocks
         comments = builder.comments
+        containers = builder.containers
+        dialect = builder.source.dialect
         htmlSlices = builder.htmlSlices
         footnotes = builder.footnotes.footnotes(file)
         headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)

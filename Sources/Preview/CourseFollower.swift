@@ -17,9 +17,15 @@ actor CourseFollower {
     /// What changed while the course could not be used, and is still to be read.
     private var missed = FileChanges()
 
-    init(source: String, store: SiteStore, tell: @escaping @Sendable (PreviewSession.News) -> Void) {
+    /// - Parameter content: the folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
+    init(
+        source: String,
+        content: String? = nil,
+        store: SiteStore,
+        tell: @escaping @Sendable (PreviewSession.News) -> Void
+    ) {
         self.source = source
-        loader = CourseLoader(root: source)
+        loader = CourseLoader(root: source, content: content)
         self.store = store
         self.tell = tell
     }

@@ -8,6 +8,8 @@ public struct PreviewSession: Sendable {
     public struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
         public var source: String
+        /// The folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
+        public var content: String?
         public var hosts: PreviewHosts
         public var port: UInt16 = 8080
         /// An address that opens a place in an editor; see ``EditorLink``.
@@ -76,7 +78,7 @@ public struct PreviewSession: Sendable {
     /// - Throws: ``CannotListen``.
     public func run() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            let follower = CourseFollower(source: settings.source, store: store, tell: tell)
+            let follower = CourseFollower(source: settings.source, content: settings.content, store: store, tell: tell)
             let (isRead, reading) = AsyncStream.makeStream(of: Void.self)
             group.addTask { await follower.run { reading.finish() } }
             // Nothing is answered before there is something to show.

@@ -115,6 +115,14 @@ public struct Configuration: Sendable {
 
     public init() {}
 
+    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English.
+    init(content: String?) {
+        guard let content else { return }
+        self.content = content
+        guard CataloguePage.isCatalogue(content) else { return }
+        (languages, profile) = (["en"], Profile.documentation.name)
+    }
+
     /// The names that a lesson's profile may have.
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 

@@ -10,7 +10,9 @@ struct ConfigurationReader {
 
     /// - Returns: the configuration as far as it could be read, and the findings; an error among them means it must not
     ///   be used.
-    static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
+    ///
+    /// - Parameter content: the content folder, whatever the file says.
+    static func read(_ file: SourceFile, content: String? = nil) -> (Configuration, [Diagnostic]) {
         let root: YAMLValue?
         do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
@@ -22,10 +24,10 @@ struct ConfigurationReader {
                 range: error.range,
                 advice: error.advice
             )
-            return (Configuration(), [finding])
+            return (Configuration(content: content), [finding])
         }
         var findings = DiagnosticList(most: KeyedReader.mostFindings)
-        guard let (root, controls) = root?.withoutControls() else { return (Configuration(), []) }
+        guard let (root, controls) = root?.withoutControls() else { return (Configuration(content: content), []) }
         findings.append(contentsOf: controls)
         guard let entries = root.mapping else {
             let message = LocalizedText(
@@ -33,17 +35,16 @@ struct ConfigurationReader {
                 es: "\(fileName) debe contener claves y valores (`title: …`), no \(root.kindName.es)"
             )
             findings.append(Diagnostic(rule: rule, severity: .error, message: message, range: root.range))
-            return (Configuration(), findings.diagnostics)
+            return (Configuration(content: content), findings.diagnostics)
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
-        var configuration = Configuration()
+        let folderOfContent = folder("content", &reader)
+        var configuration = Configuration(content: content ?? folderOfContent?.0)
+        if content == nil, let folderOfContent { configuration.pathRanges["content"] = folderOfContent.1 }
 
         readLanguages(&reader, into: &configuration)
         configuration.title = text("title", &reader)
         readBaseURL(&reader, into: &configuration)
-        if let (folder, range) = folder("content", &reader) {
-            (configuration.content, configuration.pathRanges["content"]) = (folder, range)
-        }
         if let (folder, _) = folder("output", &reader) { configuration.output = folder }
         if let (folder, range) = folder("templates", &reader) {
             (configuration.templates, configuration.pathRanges["templates"]) = (folder, range)

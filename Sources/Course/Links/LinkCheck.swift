@@ -11,7 +11,10 @@ public enum LinkCheck {
         var anchorFix: AnchorFix?
         for (index, link) in course.lessons[lesson].document.links.enumerated() {
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .tree: continue
+            case .external, .file, .picture, .tree: continue
+            case .symbol:
+                guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
+                findings.append(finding)
             case .lesson(let target, _):
                 if let finding = wrongLanguage(link, from: lesson, to: target, of: course) { findings.append(finding) }
             case .broken(let fault):
@@ -103,6 +106,16 @@ public enum LinkCheck {
 
     private static func didYouMean(_ suggestion: String) -> LocalizedText {
         LocalizedText(en: "did you mean “\(suggestion)”?", es: "¿querías decir «\(suggestion)»?")
+    }
+
+    /// The finding for what may be the name of a symbol, but looks like a slip in that of a page.
+    private static func nearMiss(_ link: Link, _ suggestions: inout LinkSuggestions) -> Diagnostic? {
+        let path = CatalogueNames.path(of: Course.split(String(link.destination.dropFirst("doc:".count))).path)
+        let fault = ResolvedLink.Fault.missingName(path)
+        guard !path.contains("/"), let meant = suggestions.suggestion(for: fault),
+            CatalogueNames.isSlip(path, for: String(meant.dropFirst("doc:".count)))
+        else { return nil }
+        return finding(fault, link.destination, link.destinationRange ?? link.range, &suggestions)
     }
 
     private static func wrongLanguage(_ link: Link, from lesson: Int, to target: Int, of course: Course) -> Diagnostic?

@@ -10,8 +10,15 @@ extension Course {
         if let fallback = lessons[lesson].fallback {
             return localized(resolve(link, from: fallback.original), on: lesson)
         }
+        if link.kind == .symbol { return resolveSymbol(link.destination, from: lesson) }
         if link.kind == .doc {
             return resolveDocumentation(String(link.destination.dropFirst("doc:".count)), from: lesson)
+        }
+        if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination) {
+            let path = Self.split(link.destination).path
+            if let picture = links.pictures.picture(named: path) { return .picture(picture) }
+            let place = resolve(link.destination, from: lesson)
+            return place == .external ? .broken(.missing(path: path)) : place
         }
         return resolve(link.destination, from: lesson)
     }
@@ -35,12 +42,17 @@ extension Course {
             pathPart.hasPrefix("/")
             ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
-        guard let path = CoursePath.normalized(written) else { return .broken(.leavesCourse) }
+        guard let path = CoursePath.normalized(written) else {
+            let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
+            return isPage ? .external : .broken(.leavesCourse)
+        }
         for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
             if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
         }
         if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
         if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        // Packages with several catalogues are published as one site, whose other pages are linked to by their addresses.
+        if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
     }
 
@@ -61,11 +73,18 @@ extension Course {
         if let id = links.anchors[lesson][anchor] ?? links.anchors[lesson][anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
         }
+        if lessons[lesson].facts.catalogue != nil,
+            let id = links.anchors[lesson][CatalogueNames.fragment(anchor)]
+        {
+            return .lesson(lesson, anchor: id)
+        }
         return .broken(.missingAnchor(anchor, lesson: lesson))
     }
 
     private func resolveDocumentation(_ name: String, from lesson: Int) -> ResolvedLink {
-        let (path, anchor) = Self.split(name)
+        let (written, anchor) = Self.split(name)
+        let isCatalogue = lessons[lesson].facts.catalogue != nil
+        let path = isCatalogue ? CatalogueNames.path(of: written) : written
         let names = links.names[lessons[lesson].language] ?? [:]
         if path.isEmpty { return resolve(anchor: anchor, on: lesson) }
         // DocC writes the module's name first: `<doc:Course/Binding>`.
@@ -73,7 +92,20 @@ extension Course {
         if let target = names[path.lowercased()] ?? names[last.lowercased()] {
             return resolve(anchor: anchor, on: target)
         }
-        return .broken(.missingName(path))
+        let isUnread = links.unread.contains(last.lowercased())
+        return isCatalogue && (isUnread || CatalogueNames.mayBeSymbol(path)) ? .symbol : .broken(.missingName(path))
+    }
+
+    /// Only pages about symbols can be linked to; of the others, no list is at hand.
+    private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
+        let names = links.names[lessons[lesson].language] ?? [:]
+        for name in CatalogueNames.paths(of: path) {
+            guard let target = names[name.lowercased()], target != lesson,
+                let symbol = lessons[target].facts.catalogue?.symbol, CatalogueNames.paths(of: symbol).contains(name)
+            else { continue }
+            return .lesson(target, anchor: nil)
+        }
+        return .symbol
     }
 
     private func fault(for path: String) -> ResolvedLink.Fault {

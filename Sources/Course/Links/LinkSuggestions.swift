@@ -25,6 +25,9 @@ struct LinkSuggestions {
         case .missingName(let name):
             let names = links.names[course.lessons[lesson].language] ?? [:]
             let near = nearMiss.suggestion(for: name.lowercased(), among: names.keys)
+            if let page = near.flatMap({ names[$0] }), let name = CatalogueNames.names(of: course.lessons[page]).first {
+                return "doc:" + name
+            }
             return near.map { course.way(from: lesson, to: $0) }
         case .missingAnchor(let anchor, let target):
             return nearMiss.suggestion(for: anchor, among: links.anchors[target].keys).map { "#" + $0 }

@@ -10,6 +10,10 @@ struct LinkTable: Sendable {
     private(set) var assets: [String: String] = [:]
     /// Lessons by the names a `<doc:Name>` link may use, per language.
     private(set) var names: [String: [String: Int]] = [:]
+    /// The files of pictures that pages of a catalogue name without folder and ending.
+    private(set) var pictures = CataloguePictures.none
+    /// The names of pages that are there and not read, in small letters.
+    private(set) var unread: Set<String> = []
     /// The names of lessons and files in each folder, for suggestions.
     private(set) var namesByFolder: [String: [String]] = [:]
     /// A path for each lowercased name of a lesson or file; the first in the order of paths.
@@ -36,10 +40,14 @@ struct LinkTable: Sendable {
                     names[lesson.language, default: [:]][name.lowercased()] = index
                 }
             }
+            for name in CatalogueNames.names(of: lesson) where names[lesson.language]?[name.lowercased()] == nil {
+                names[lesson.language, default: [:]][name.lowercased()] = index
+            }
             var ids: [String: String] = [:]
             for name in lesson.facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
             for (heading, id) in zip(lesson.facts.headings, headingIDs[index]) {
                 ids[heading.slug] = id
+                if lesson.facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
             }
             for id in headingIDs[index] { ids[id] = id }
             anchors.append(ids)
@@ -49,7 +57,15 @@ struct LinkTable: Sendable {
                 folders[CoursePath.join(languageFolder(language), section.path)] = section.outputPath
             }
         }
+        let isCatalogue = lessons.contains { $0.facts.catalogue != nil }
+        let tutorials = isCatalogue ? assets.filter { $0.path.hasSuffix(".tutorial") } : []
+        for tutorial in tutorials {
+            let stem = SourceName.stem(CoursePath.name(of: tutorial.path))
+            unread.insert(stem.replacing(" ", with: "-").lowercased())
+        }
+        let assets = tutorials.isEmpty ? assets : assets.filter { !$0.path.hasSuffix(".tutorial") }
         self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
+        if isCatalogue { pictures = CataloguePictures(assets) }
         for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {
             let name = CoursePath.name(of: path)
             namesByFolder[CoursePath.folder(of: path), default: []].append(name)

@@ -10,6 +10,10 @@ public enum ResolvedLink: Sendable, Hashable {
     case file(String, anchor: String?)
     /// To a decision tree, as an index into ``Course/decisionTrees``, or to one of its nodes.
     case tree(Int, node: Int?)
+    /// To a picture in a catalogue.
+    case picture(ResolvedPicture)
+    /// To a symbol whose page isn't known.
+    case symbol
     case broken(Fault)
 
     /// Why a link leads nowhere.

@@ -10,13 +10,22 @@ public struct CourseLoader: Sendable {
     private let includesDrafts: Bool
     private let checksTypes: Bool
     private let makesPages: Bool
+    private let content: String?
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
     ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
     ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
     ///   - makesPages: whether what pages show of the samples is wanted.
-    public init(root: String, includesDrafts: Bool = false, checksTypes: Bool = false, makesPages: Bool = true) {
+    ///   - content: the folder of its content, relative to `root`; nil: the one that `glosa.yml` names.
+    public init(
+        root: String,
+        content: String? = nil,
+        includesDrafts: Bool = false,
+        checksTypes: Bool = false,
+        makesPages: Bool = true
+    ) {
+        self.content = content
         self.checksTypes = checksTypes
         self.makesPages = makesPages
         self.root = root
@@ -68,7 +77,10 @@ public struct CourseLoader: Sendable {
                         continue
                     }
                     let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
-                    assets.append(Course.Asset(path: path, outputPath: place))
+                    let use = CatalogueFile(path)
+                    if use == .tutorial { findings.folders.append(.tutorial(path)) }
+                    if use == .setting { continue }
+                    if use == .published { assets.append(Course.Asset(path: path, outputPath: place)) }
                     let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
                     listed.append(Course.Asset(path: name, outputPath: place))
                 }
@@ -86,6 +98,7 @@ public struct CourseLoader: Sendable {
             findings.files.append((source.coursePath, diagnostics + drafts))
             if let lesson, !isLeftOut { lessons.append(lesson) }
         }
+        lessons = CatalogueRoot.chosen(lessons, content: configuration.content)
         let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
         findings.structure = conflicts.diagnostics
         return Course(
@@ -130,7 +143,8 @@ public struct CourseLoader: Sendable {
         do throws(FileError) {
             bytes = try readOwn(ConfigurationReader.fileName)
         } catch  where error.isNotFound {
-            guard FileSystem.exists(CoursePath.join(root, Configuration().content)) else {
+            let configuration = Configuration(content: content)
+            guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
                 throw CourseError(
                     path: path,
                     LocalizedText(
@@ -143,7 +157,7 @@ public struct CourseLoader: Sendable {
                     )
                 )
             }
-            return (Configuration(), nil, [])
+            return (configuration, nil, [])
         } catch {
             throw CourseError(
                 path: path,
@@ -154,7 +168,7 @@ public struct CourseLoader: Sendable {
             )
         }
         let (file, encoding) = TextDecoding.decode(bytes, path: ConfigurationReader.fileName)
-        let (configuration, findings) = ConfigurationReader.read(file)
+        let (configuration, findings) = ConfigurationReader.read(file, content: content)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
         return (configuration, file, encoding + findings)
     }

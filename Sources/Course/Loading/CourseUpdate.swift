@@ -87,7 +87,8 @@ extension CourseLoader {
                 language: old.language,
                 path: old.path,
                 coursePath: path,
-                enclosure: course.enclosure
+                enclosure: course.enclosure,
+                isRoot: old.facts.catalogue != nil && old.isIndex
             )
             let (lesson, found) = source.read(root: root, profiles: profiles)
             // A part of a decision tree changes more than its page.

@@ -11,6 +11,8 @@ struct LessonSource: Sendable {
     let coursePath: String
     /// The folder that the file must lie in after all symbolic links; nil: anywhere.
     let enclosure: FileSystem.Enclosure?
+    /// Whether it is known to be the first page of a catalogue.
+    var isRoot = false
 
     /// Larger files are read, but their author hears of it.
     private static let largeSize = 4_000_000
@@ -31,22 +33,25 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let (document, markdown) = Document.parse(file)
+        let dialect = CataloguePage.isCatalogue(coursePath) ? Dialect.docC : .glosa
+        let (document, markdown) = Document.parse(file, dialect: dialect)
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
-        let isIndex = SourceName.isIndex(name)
+        let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
         let folder = CoursePath.folder(of: path)
         let firstHeading = document.headings.first?.plainText
         let lesson = Lesson(
             metadata: metadata,
             language: language,
             path: path,
-            id: metadata.id ?? CoursePath.join(folder, isIndex ? "index" : SourceName.stem(name)),
-            title: metadata.title ?? firstHeading.flatMap { $0.isEmpty ? nil : $0 }
+            id: metadata.id ?? CoursePath.join(folder, isIndex && dialect == .glosa ? "index" : SourceName.stem(name)),
+            title: metadata.title ?? CataloguePage.displayName(document) ?? firstHeading.flatMap {
+                $0.isEmpty ? nil : $0
+            }
                 ?? SourceName.title(SourceName.stem(name)),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
-            outputPath: Self.outputPath(of: path, language: language),
+            outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document
         )
         let code = FenceAttributeCheck.check(document) + InvisibleCharacterCheck.check(document)
@@ -54,9 +59,13 @@ struct LessonSource: Sendable {
     }
 
     /// Where the page of a lesson lies below the site's root, by its path below the language folder.
-    static func outputPath(of path: String, language: String) -> String {
+    ///
+    /// - Parameter isRoot: of a catalogue, whether it is its first page; the names of its files say nothing of that.
+    static func outputPath(of path: String, language: String, isRoot: Bool? = nil) -> String {
         let folder = CoursePath.folder(of: path)
-        if SourceName.isIndex(CoursePath.name(of: path)) {
+        if let isRoot {
+            if isRoot { return SectionBuilder.outputPath(of: "", language: language) }
+        } else if SourceName.isIndex(CoursePath.name(of: path)) {
             return SectionBuilder.outputPath(of: folder, language: language)
         }
         let page = SourceName.slug(path: SourceName.stem(CoursePath.name(of: path)))

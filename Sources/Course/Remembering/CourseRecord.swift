@@ -144,7 +144,8 @@ private struct RememberedTexts: Sendable {
             language: facts.language,
             path: facts.path,
             coursePath: facts.filePath,
-            enclosure: enclosure
+            enclosure: enclosure,
+            isRoot: facts.catalogue != nil && facts.isIndex
         )
         if let lesson = source.read(root: root, profiles: profiles).0, lesson.facts == facts { return lesson.document }
         mismatches.with { $0 += 1 }

@@ -64,7 +64,7 @@ extension LessonFacts: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
-        writer.add(headings, rawHTMLAnchors, drawsTrees)
+        writer.add(headings, rawHTMLAnchors, drawsTrees, catalogue)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -74,6 +74,23 @@ extension LessonFacts: Remembered {
         (title, profile, isIndex) = (try reader.take(), try reader.take(), try reader.take())
         outputPath = try reader.place()
         (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
+        catalogue = try reader.take()
+    }
+}
+
+extension CataloguePage: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(symbol, isTechnologyRoot, topics) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(symbol: try reader.take(), isTechnologyRoot: try reader.take(), topics: try reader.take())
+    }
+}
+
+extension CataloguePage.Group: Remembered {
+    func write(to writer: inout RecordWriter) { writer.add(title, links) }
+
+    init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        self.init(title: try reader.take(), links: try reader.take())
     }
 }
 

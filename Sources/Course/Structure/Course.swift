@@ -20,6 +20,8 @@ public struct Course: Sendable {
     public let assets: [Asset]
     /// The tree of sections of each language that has lessons.
     public let trees: [String: Section]
+    /// The sections of those lessons that are listed in another than their folder's, by index in ``lessons``.
+    let places: [Int: String]
     /// The lessons that share an ``Lesson/id``, by language, as indices into ``lessons``.
     public let twins: [String: [String: Int]]
     /// The pages that show a lesson in place of its missing translation, by id and language.
@@ -80,6 +82,12 @@ public struct Course: Sendable {
         else { return nil }
         return index
     }
+
+    /// The path of the section that lists a lesson, or whose own page it is.
+    public func section(of lesson: Int) -> String { places[lesson] ?? lessons[lesson].folder }
+
+    /// Whether a lesson is the first page of its language.
+    public func isHome(_ lesson: Int) -> Bool { lessons[lesson].isIndex && section(of: lesson).isEmpty }
 
     /// The page that shows a lesson in a language, be it in the text of another, as an index into ``lessons``.
     public func page(of lesson: Int, in language: String) -> Int? {

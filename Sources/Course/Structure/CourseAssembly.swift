@@ -22,8 +22,14 @@ extension Course {
         headingIDs known: [String: [String]] = [:]
     ) {
         var trees: [String: Section] = [:]
+        var places: [Int: String] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
-            trees[language] = SectionBuilder(lessons, language: language).tree()
+            if let sections = CatalogueSections(lessons, language: language) {
+                trees[language] = sections.tree
+                places.merge(sections.places) { first, _ in first }
+            } else {
+                trees[language] = SectionBuilder(lessons, language: language).tree()
+            }
         }
         let (twins, duplicates) = Self.pair(lessons)
         let headingIDs = HeadingIDs.assign(
@@ -42,6 +48,7 @@ extension Course {
             lessons: lessons,
             assets: assets,
             trees: trees,
+            places: places,
             twins: twins,
             fallbacks: Self.fallbackPages(lessons),
             headingIDs: headingIDs,

@@ -118,6 +118,18 @@ public struct Lesson: Sendable {
         return page
     }
 
+    /// The same page of a catalogue, as its first or as one of the others.
+    func placed(asRoot isRoot: Bool) -> Lesson {
+        guard isRoot != isIndex else { return self }
+        let place = LessonSource.outputPath(of: path, language: language, isRoot: isRoot)
+        return Lesson(
+            Contents(
+                facts: facts.moved(language: language, path: path, outputPath: place, isIndex: isRoot),
+                of: contents
+            )
+        )
+    }
+
     /// The same lesson with another text.
     func rewritten(_ bytes: [UInt8]) -> Lesson {
         guard bytes != file.original else { return self }
@@ -130,7 +142,8 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: Document.parse(TextDecoding.decode(bytes, path: filePath).file).document
+            document: Document.parse(TextDecoding.decode(bytes, path: filePath).file, dialect: document.dialect)
+                .document
         )
     }
 

@@ -28,6 +28,8 @@ public struct LessonFacts: Sendable, Equatable {
     let rawHTMLAnchors: [String]
     /// Whether one of its diagrams is a decision tree.
     let drawsTrees: Bool
+    /// Nil for a page of anything but a DocC catalogue.
+    let catalogue: CataloguePage?
 }
 
 extension LessonFacts {
@@ -57,12 +59,13 @@ extension LessonFacts {
                 Heading(level: $0.level, plainText: $0.plainText, slug: $0.slug, explicitID: $0.explicitID)
             },
             rawHTMLAnchors: document.rawHTMLAnchors,
-            drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } }
+            drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
+            catalogue: CataloguePage(document)
         )
     }
 
     /// The same lesson's page in another place.
-    func moved(language: String, path: String, outputPath: String) -> LessonFacts {
+    func moved(language: String, path: String, outputPath: String, isIndex: Bool? = nil) -> LessonFacts {
         LessonFacts(
             metadata: metadata,
             language: language,
@@ -71,11 +74,12 @@ extension LessonFacts {
             id: id,
             title: title,
             profile: profile,
-            isIndex: isIndex,
+            isIndex: isIndex ?? self.isIndex,
             outputPath: outputPath,
             headings: headings,
             rawHTMLAnchors: rawHTMLAnchors,
-            drawsTrees: drawsTrees
+            drawsTrees: drawsTrees,
+            catalogue: catalogue
         )
     }
 }

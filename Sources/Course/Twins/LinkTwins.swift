@@ -126,7 +126,8 @@ enum LinkTwins {
             let target: Target
             switch course.resolve(link, from: lesson) {
             // Trees go by one name in every language.
-            case .external, .tree: target = .external(plain(link.destination))
+            case .external, .symbol, .tree: target = .external(plain(link.destination))
+            case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
             case .lesson(let goal, let anchor):
                 let heading = anchor.map { place(of: $0, on: goal, course, &places) }
                 target = .lesson(id: course.lessons[goal].id, anchor: heading)

@@ -7,7 +7,7 @@ extension DocumentBuilder {
         let start = source.offset(line: raw.line, column: raw.column)
         let opening = source.line(Int(raw.line))
         // Four columns of indentation make it indented code, even where its text is a fence.
-        var indentation = containers.contentStart(line: Int(raw.line), source: source)
+        var indentation = prefixes.contentStart(line: Int(raw.line), source: source)
         let isIndented = indentation.skipSpaces(in: source.bytes, before: opening.upperBound) >= 4
         let fence = isIndented ? nil : Fence(source.bytes, in: start..<opening.upperBound)
         let firstLine = Int(raw.line) + (fence == nil ? 0 : 1)
@@ -93,7 +93,7 @@ extension DocumentBuilder {
 
     private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {
         guard number <= source.lineCount else { return false }
-        guard var cursor = containers.strictContentStart(line: number, source: source) else { return false }
+        guard var cursor = prefixes.strictContentStart(line: number, source: source) else { return false }
         let end = source.line(number).upperBound
         guard cursor.skipSpaces(in: source.bytes, before: end) <= 3 else { return false }
         let rest = source.bytes[cursor.offset..<max(cursor.offset, end)]

@@ -8,12 +8,13 @@ struct DocumentBuilder {
     private(set) var part = Part()
     var text: [UInt8] = []
     var builder = TreeBuilder()
-    var containers = ContainerStack()
+    var prefixes = ContainerStack()
     var headings: [PendingHeading] = []
     var codeBlocks: [CodeBlock] = []
     var links: [PendingLink] = []
     var comments: [Comment] = []
     var htmlSlices: [SourceSlice] = []
+    var containers: [Container]
     var footnotes: FootnoteRegister
     var references = CharacterReferences()
     var hasTooManyAddresses = false
@@ -34,6 +35,7 @@ struct DocumentBuilder {
     init(_ source: PreparedSource, _ diagnostics: DiagnosticList, largest: Int = largestDocument) {
         var diagnostics = diagnostics
         self.source = source
+        containers = source.containers
         self.largest = largest
         // Where there will be many nodes, growing step by step would hold them twice.
         if source.bytes.count > 1_000_000 { builder.reserve(min(largest, source.bytes.count / 3)) }
@@ -76,7 +78,8 @@ struct DocumentBuilder {
     }
 
     private var size: Int {
-        let listed = links.count + headings.count + codeBlocks.count + comments.count + 2 * htmlSlices.count
+        let listed =
+            links.count + headings.count + codeBlocks.count + comments.count + containers.count + 2 * htmlSlices.count
         return builder.tree.nodes.count + 5 * listed + 10 * tableCount
     }
 
@@ -109,8 +112,8 @@ struct DocumentBuilder {
         node.sourceStart = Int32(truncatingIfNeeded: definition.block.lowerBound)
         node.sourceEnd = Int32(truncatingIfNeeded: definition.block.upperBound)
         footnotes.nodes[number] = NodeID(builder.enter(node))
-        containers = ContainerStack()
-        containers.enter(part.raw[index], source: source)
+        prefixes = ContainerStack()
+        prefixes.enter(part.raw[index], source: source)
         appendBlocks(index + 1..<Int(part.raw[index].end))
         builder.exit()
     }
@@ -124,12 +127,18 @@ struct DocumentBuilder {
                 builder.exit()
                 ends.removeLast()
             }
-            containers.leave(before: index)
+            prefixes.leave(before: index)
             let node = raw[index]
             switch node.kind {
             case .blockQuote, .item, .list:
-                if node.kind != .list { containers.enter(node, source: source) }
-                builder.enter(block(node))
+                if node.kind != .list { prefixes.enter(node, source: source) }
+                if node.kind == .blockQuote,
+                    let container = source.container(openedAt: node.line, column: node.column)
+                {
+                    enterContainer(container)
+                } else {
+                    builder.enter(block(node))
+                }
                 ends.append(node.end)
                 index += 1
                 continue
@@ -147,7 +156,7 @@ struct DocumentBuilder {
             index = Int(node.end)
         }
         for _ in ends { builder.exit() }
-        containers = ContainerStack()
+        prefixes = ContainerStack()
     }
 
     /// A node for a block, with its place from its first line to the end of its last.

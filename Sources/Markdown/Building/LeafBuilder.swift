@@ -19,7 +19,7 @@ extension DocumentBuilder {
             builder.exit()
             return
         }
-        let content = makeContent(containers, source)
+        let content = makeContent(prefixes, source)
         var leaf = LeafInlines(content: content)
         leaf.events = readEvents(nodes, range)
         if let aligned = InlineAligner.align(
@@ -74,6 +74,7 @@ extension DocumentBuilder {
             for node in nodes[range] {
                 switch node.kind {
                 case .link, .image, .htmlInline: return true
+                case .code: if source.dialect == .docC { return true }
                 case .text:
                     if isHeading, node.text.end > node.text.start, text[Int(node.text.end) - 1] == UInt8(ascii: "}") {
                         return true
@@ -161,6 +162,7 @@ extension DocumentBuilder {
         leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
+        leaf.events = replaceSymbolLinks(in: leaf)
         leaf.events = Strikethrough.apply(to: leaf.events, text: text, content: leaf.content.bytes)
         for event in leaf.events {
             switch event.phase {
@@ -222,6 +224,7 @@ extension DocumentBuilder {
             links[number].destinationRange = links[number].range
         }
         let destination = text[links[number].destination.range]
+        if links[number].kind == .symbol { return }
         if event.kind == .image {
             links[number].kind = .image
         } else if destination.prefix(4).equalsIgnoringCase("doc:") {

@@ -11,6 +11,8 @@ public struct Link: Sendable, Hashable {
         case autolink
         /// DocC's `<doc:Name>` and `[text](doc:Name)`
         case doc
+        /// DocC's links to symbols, in double backticks; the destination is the symbol's path.
+        case symbol
     }
 
     enum Form: Sendable, Hashable { case inline, reference, autolink }

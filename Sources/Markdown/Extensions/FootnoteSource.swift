@@ -88,7 +88,7 @@ private struct FootnoteScanner {
         pendingBlanks = []
         guard !content.isEmpty else { return }
         if let mark = htmlEnd {
-            if Self.contains(content, mark) { htmlEnd = nil }
+            if HTMLBlockEnd.isFound(mark, in: content) { htmlEnd = nil }
             return
         }
         if let open = fence {
@@ -153,7 +153,7 @@ private struct FootnoteScanner {
         switch first {
         case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "="): return false
         case UInt8(ascii: "`"), UInt8(ascii: "~"): return content.prefix { $0 == first }.count < 3
-        default: return listMarkerWidth(content) == 0
+        default: return OpaqueLines.listMarkerWidth(content) == 0
         }
     }
 
@@ -162,7 +162,7 @@ private struct FootnoteScanner {
         var isNested = isInList && indent >= 2
         var sawMarker = false
         while let first = content.first {
-            let width = first == UInt8(ascii: ">") ? 1 : Self.listMarkerWidth(content)
+            let width = first == UInt8(ascii: ">") ? 1 : OpaqueLines.listMarkerWidth(content)
             guard width > 0 else { break }
             if first != UInt8(ascii: ">") { sawMarker = true }
             isNested = true
@@ -176,7 +176,7 @@ private struct FootnoteScanner {
             let hasBacktick = content.dropFirst(count).contains(UInt8(ascii: "`"))
             if count >= 3, first == UInt8(ascii: "~") || !hasBacktick { fence = (first, count, isNested) }
         } else if first == UInt8(ascii: "<"), !isNested {
-            htmlEnd = Self.htmlEnd(content)
+            htmlEnd = HTMLBlockEnd.mark(of: content)
         }
     }
 
@@ -185,44 +185,6 @@ private struct FootnoteScanner {
         let content = fence.isNested ? line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab } : line
         let count = content.prefix { $0 == fence.marker }.count
         return count >= fence.count && content.dropFirst(count).allSatisfy(\.isSpaceOrTab)
-    }
-
-    /// The mark that ends an HTML block of the kinds 1 and 2 (CommonMark 4.6), where it is not on the same line.
-    private static func htmlEnd(_ line: ArraySlice<UInt8>) -> StaticString? {
-        if line.starts(with: "<!--".utf8) { return contains(line.dropFirst(4), "-->") ? nil : "-->" }
-        let name = line.dropFirst().prefix(while: \.isLetter)
-        let marks: [(String, StaticString)] = [
-            ("pre", "</pre>"), ("script", "</script>"), ("style", "</style>"), ("textarea", "</textarea>"),
-        ]
-        for (element, mark) in marks where name.equalsIgnoringCase(element) {
-            return contains(line, mark) ? nil : mark
-        }
-        return nil
-    }
-
-    private static func contains(_ line: ArraySlice<UInt8>, _ mark: StaticString) -> Bool {
-        let mark = Array(String(describing: mark).utf8)
-        guard line.count >= mark.count else { return false }
-        return (line.startIndex...line.endIndex - mark.count).contains { start in
-            zip(line[start...], mark).allSatisfy { $0.lowercased == $1 }
-        }
-    }
-
-    /// The width of a bullet or number with the space after it; 0 where the line is no list item.
-    private static func listMarkerWidth(_ line: ArraySlice<UInt8>) -> Int {
-        guard let first = line.first else { return 0 }
-        var width = 1
-        if first.isDigit {
-            let digits = line.prefix(while: \.isDigit).count
-            guard digits <= 9, let mark = line.dropFirst(digits).first,
-                mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
-            else { return 0 }
-            width = digits + 1
-        } else if first != UInt8(ascii: "-"), first != UInt8(ascii: "*"), first != UInt8(ascii: "+") {
-            return 0
-        }
-        guard let next = line.dropFirst(width).first else { return width }
-        return next.isSpaceOrTab ? width + 1 : 0
     }
 
     private static func definition(

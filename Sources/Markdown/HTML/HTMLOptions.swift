@@ -21,11 +21,27 @@ public struct HTMLOptions: Sendable {
         public var text: String?
         /// HTML attributes to add, such as ` rel="external"`, written as they are.
         public var attributes: String
+        /// Whether it leads anywhere; where not, its words alone are written.
+        public var isLink: Bool
+        /// A picture's files by how many of their pixels make one of the page's in each direction.
+        public var scales: [(address: String, scale: Int)]
+        /// The same for dark pages; empty where a picture has none of its own for them.
+        public var dark: [(address: String, scale: Int)]
 
-        public init(destination: String? = nil, text: String? = nil, attributes: String = "") {
+        public init(
+            destination: String? = nil,
+            text: String? = nil,
+            attributes: String = "",
+            isLink: Bool = true,
+            scales: [(address: String, scale: Int)] = [],
+            dark: [(address: String, scale: Int)] = []
+        ) {
             self.destination = destination
             self.text = text
             self.attributes = attributes
+            self.isLink = isLink
+            self.scales = scales
+            self.dark = dark
         }
     }
 

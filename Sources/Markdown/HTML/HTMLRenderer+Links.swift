@@ -17,15 +17,66 @@ extension HTMLRenderer {
         output.append(">")
     }
 
+    /// The name of a symbol that there is no page of.
+    mutating func writeSymbol(_ index: Int) {
+        beginInline()
+        output.append("<code>")
+        write(document.tree.nodes[min(index + 1, document.tree.nodes.count - 1)].text)
+        output.append("</code>")
+    }
+
+    mutating func writeVideo(_ link: Link, _ index: Int, poster: Link?) {
+        beginInline()
+        output.append("<video controls=\"\" preload=\"metadata\" src=\"")
+        writeDestination(of: link, replacement(for: link))
+        output.append("\"")
+        if let poster {
+            output.append(" poster=\"")
+            writeDestination(of: poster, replacement(for: poster))
+            output.append("\"")
+        }
+        output.append(" aria-label=\"")
+        writeDescription(index)
+        output.append("\"></video>")
+    }
+
     mutating func writeImage(_ link: Link, node index: Int) {
         beginInline()
         let replacement = replacement(for: link)
+        guard let replacement, let dark = replacement.dark.first else {
+            writeImage(link, index, replacement, replacement?.scales ?? [], class: nil)
+            return
+        }
+        // A reader may choose another appearance than the system's, which a `picture` element doesn't hear of.
+        writeImage(link, index, replacement, replacement.scales, class: "only-light")
+        var other = replacement
+        other.destination = dark.address
+        writeImage(link, index, other, replacement.dark, class: "only-dark")
+    }
+
+    private mutating func writeImage(
+        _ link: Link,
+        _ index: Int,
+        _ replacement: HTMLOptions.LinkReplacement?,
+        _ scales: [(address: String, scale: Int)],
+        class name: String?
+    ) {
         output.append("<img src=\"")
         writeDestination(of: link, replacement)
         output.append("\" alt=\"")
         writeDescription(index)
         output.append("\"")
         writeTitle(link)
+        if let name { output.append(" class=\"\(name)\" loading=\"lazy\"") }
+        if scales.count > 1 || scales.first.map({ $0.scale > 1 }) ?? false {
+            output.append(" srcset=\"")
+            for (number, file) in scales.enumerated() {
+                if number > 0 { output.append(", ") }
+                HTMLEscaping.appendDestination(file.address.utf8, to: &output)
+                output.append(" \(file.scale)x")
+            }
+            output.append("\"")
+        }
         if let attributes = replacement?.attributes { output.append(attributes) }
         output.append(" />")
     }

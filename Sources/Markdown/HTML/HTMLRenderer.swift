@@ -78,13 +78,19 @@ public struct HTMLRenderer {
     private mutating func skipsChildren(_ node: Node, _ index: Int) -> Bool {
         switch node.kind {
         case .image:
+            if writeMedia(index, node) { return true }
             writeImage(document.links[Int(node.detail)], node: index)
             return true
         case .link:
             let link = document.links[Int(node.detail)]
-            guard let replacement = replacement(for: link), let text = replacement.text else { return false }
+            let replacement = replacement(for: link)
+            if link.kind == .symbol, replacement?.destination == nil {
+                writeSymbol(index)
+                return true
+            }
+            guard let replacement, let text = replacement.text else { return false }
             beginInline()
-            let isLink = sanitizer.beginLink(&output, &diagnostics)
+            let isLink = replacement.isLink && sanitizer.beginLink(&output, &diagnostics)
             if isLink { openLink(link, replacement) }
             HTMLEscaping.append(text, to: &output)
             if isLink { output.append("</a>") }
@@ -113,8 +119,9 @@ public struct HTMLRenderer {
         case .link:
             let link = document.links[Int(node.detail)]
             beginInline()
-            if options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
-                openLink(link, replacement(for: link))
+            let replacement = replacement(for: link)
+            if replacement?.isLink != false, options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
+                openLink(link, replacement)
                 sanitizer.pushLink()
             } else {
                 plainLinks.insert(index)
@@ -161,6 +168,7 @@ public struct HTMLRenderer {
         case .tableCell: openCell(node, index, nodes)
         case .alert: openAside("alert", node.alertKind?.rawValue ?? "", node.alertKind.map(options.labels.title) ?? "")
         case .aside: openAside("aside", node.asideKind?.rawValue ?? "", node.asideKind.map(options.labels.title) ?? "")
+        case .container: openContainer(node)
         case .footnoteDefinition: openFootnote(node)
         }
     }
@@ -195,6 +203,7 @@ public struct HTMLRenderer {
             sanitizer.pop(&output, &diagnostics)
             output.append(isHeader(node, index, nodes) ? "</th>\n" : "</td>\n")
         case .alert, .aside: closeBlock("</aside>\n")
+        case .container: closeContainer(index, node)
         case .footnoteDefinition: closeFootnote(node, nodes)
         case .document:
             sanitizer.close(&output, &diagnostics)

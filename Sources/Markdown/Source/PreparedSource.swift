@@ -5,62 +5,84 @@ import Support
 ///
 /// Front matter and footnote definitions are overwritten with spaces, so that everything else keeps its place.
 /// The bodies of footnotes stand before the file's text, each as one block quote of the top level: there the whole
-/// document's link definitions reach them, and nothing that they leave open reaches the document.
+/// document's link definitions reach them, and nothing that they leave open reaches the document. Blocks of other dialects
+/// that hold blocks become block quotes as well, where they stand.
 struct PreparedSource {
     let file: SourceFile
     let bytes: [UInt8]
-    /// Where the file's own text starts in `bytes`; what precedes are footnote bodies.
-    let mainStart: Int
+    /// From where on `bytes` are the file's own; what precedes are lines put together from it.
+    private let mainStart: Int
+    private let rewritten: RewrittenLines
+    private let isAllRewritten: Bool
+    let dialect: Dialect
     /// Offset in `bytes` of each line, and the end of `bytes` as the last entry.
     let lineStarts: [Int32]
-    /// For the lines before `mainStart`: where each line's content starts in the file.
-    let footnoteLines: [Int32]
     /// 1-based lines that look like a table's delimiter row, ascending.
     let delimiterRows: [Int32]
     let mayDefineReferences: Bool
     let frontMatter: FrontMatter?
     let definitions: [FootnoteSource]
+    let containers: [Container]
+    /// The lines on which containers open, by the container's index; ascending.
+    private let openings: [(line: Int32, container: Int)]
 
-    init(_ file: SourceFile, diagnostics: inout DiagnosticList) {
+    init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
         let definitions = FootnoteSource.scan(
             file,
             from: frontMatter?.blockEnd ?? 0,
             diagnostics: &diagnostics
         )
-        var prefix: [UInt8] = []
-        var footnoteLines: [Int32] = []
-        for definition in definitions {
-            for line in definition.lines {
-                prefix.append(contentsOf: [UInt8(ascii: ">"), UInt8(ascii: " ")])
-                prefix.append(contentsOf: file.bytes[line.range])
-                prefix.append(UInt8(ascii: "\n"))
-                footnoteLines.append(line.start)
-            }
-            prefix.append(UInt8(ascii: "\n"))
-            footnoteLines.append(definition.lines.last?.end ?? 0)
-        }
-        mainStart = prefix.count
-        if frontMatter == nil, definitions.isEmpty {
-            bytes = file.bytes
+        var text = file.bytes
+        if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &text) }
+        for definition in definitions { Self.blank(definition.block, in: &text) }
+        var rewritten = Self.bodies(of: definitions, in: file)
+        let directives = dialect == .docC ? DirectiveReader(file, bytes: text) : nil
+        openings =
+            directives?.openings.map { [count = rewritten.lineCount] in ($0.line + Int32(count), $0.container) } ?? []
+        containers = directives?.containers ?? []
+        if let directives {
+            rewritten.append(directives.lines)
+            for finding in directives.findings.diagnostics { diagnostics.append(finding) }
+            bytes = rewritten.bytes
         } else {
-            prefix.append(contentsOf: file.bytes)
-            if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &prefix, shiftedBy: mainStart) }
-            for definition in definitions { Self.blank(definition.block, in: &prefix, shiftedBy: mainStart) }
-            bytes = prefix
+            bytes = rewritten.bytes.isEmpty ? text : rewritten.bytes + text
         }
+        mainStart = rewritten.bytes.count
+        self.rewritten = rewritten
+        isAllRewritten = directives != nil
+        self.dialect = dialect
         let lines = LineScan(bytes)
         lineStarts = lines.starts
         delimiterRows = lines.delimiterRows
         mayDefineReferences = lines.mayDefineReferences
         self.file = file
-        self.footnoteLines = footnoteLines
         self.frontMatter = frontMatter
         self.definitions = definitions
     }
 
-    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8], shiftedBy shift: Int) {
-        for index in range where !bytes[index + shift].isLineEnding { bytes[index + shift] = UInt8(ascii: " ") }
+    private static func blank(_ range: Range<Int>, in bytes: inout [UInt8]) {
+        for index in range where !bytes[index].isLineEnding { bytes[index] = UInt8(ascii: " ") }
+    }
+
+    private static func bodies(of definitions: [FootnoteSource], in file: SourceFile) -> RewrittenLines {
+        var result = RewrittenLines()
+        for definition in definitions {
+            for line in definition.lines {
+                result.append(file.bytes[line.range], after: Array("> ".utf8), from: Int(line.start))
+            }
+            result.append([], from: Int(definition.lines.last?.end ?? 0))
+        }
+        return result
+    }
+
+    /// The container that opens where libcmark sees a block quote begin.
+    func container(openedAt line: Int32, column: Int32) -> Int? {
+        let place = openings.partitioningIndex { $0.line >= line }
+        guard openings.indices.contains(place), openings[place].line == line else { return nil }
+        // Its sign ends the line.
+        let end = self.line(Int(line)).upperBound
+        return offset(line: line, column: column) == end - 1 ? openings[place].container : nil
     }
 
     var lineCount: Int { lineStarts.count - 1 }
@@ -87,10 +109,9 @@ struct PreparedSource {
 
     /// The offset in the file of an offset in `bytes`.
     func fileOffset(_ offset: Int) -> Int {
-        if offset >= mainStart { return offset - mainStart }
+        if offset >= mainStart { return isAllRewritten ? file.bytes.count : offset - mainStart }
         let line = lineNumber(at: offset) - 1
-        guard line < footnoteLines.count else { return 0 }
-        return Int(footnoteLines[line]) + max(0, offset - Int(lineStarts[line]) - 2)
+        return rewritten.fileOffset(line: line, byte: offset - Int(lineStarts[line]))
     }
 
     /// libcmark lets a setext heading end on the line after its underline, unless that is the last of the file.

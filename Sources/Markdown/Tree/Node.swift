@@ -19,6 +19,8 @@ public struct Node: Sendable {
         case table, tableHead, tableRow, tableCell
         /// A block quote that begins with `[!NOTE]` and its like, and one that begins with `Note:` and its like.
         case alert, aside
+        /// A block that says how what it holds is shown (``Container``).
+        case container
         /// The body of a footnote; these stand after all other blocks, in the order of their first reference.
         case footnoteDefinition
         case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
@@ -47,7 +49,7 @@ public struct Node: Sendable {
     var sourceStart: Int32 = -1
     var sourceEnd: Int32 = -1
     var text = TextRange.empty
-    /// Index among the document's headings, code blocks, links or footnotes, or the first number of a list.
+    /// Index among the document's headings, code blocks, links, containers or footnotes, or the first number of a list.
     var detail: Int32 = -1
 
     init(kind: Kind) { self.kind = kind }

@@ -11,6 +11,8 @@ public struct SiteBuild: Sendable {
     public struct Settings: Sendable {
         /// The folder that holds `glosa.yml`.
         public var source: String
+        /// The folder of its content, relative to `source`; nil: the one that `glosa.yml` names.
+        public var content: String?
         /// The site's folder; nil: the one that the configuration names.
         public var output: String?
         /// In place of the configuration's.
@@ -53,7 +55,7 @@ public struct SiteBuild: Sendable {
     /// - Throws: ``CourseError`` and ``ThemeError`` where there is nothing to build; ``SiteWriterError`` where the site may not
     ///   be written.
     public func run() async throws -> Outcome {
-        let loader = CourseLoader(root: settings.source, checksTypes: settings.checksTypes)
+        let loader = CourseLoader(root: settings.source, content: settings.content, checksTypes: settings.checksTypes)
         let configuration = try loader.configuration(overriding: override)
         let output = settings.output ?? CoursePath.join(settings.source, configuration.output)
         let place = OutputPlace(output, isNamedByCourse: settings.output == nil)
@@ -112,7 +114,8 @@ public struct SiteBuild: Sendable {
     private func key(output: String, _ configuration: Configuration) -> String {
         let asksCompiler = settings.checksTypes && configuration.compile.typecheck
         let parts = [
-            Glosa.version, Self.program, settings.source, output, settings.baseURL ?? "", settings.language,
+            Glosa.version, Self.program, settings.source, settings.content ?? "", output, settings.baseURL ?? "",
+            settings.language,
             settings.style.paint("x", .red), asksCompiler ? CourseLoader.compilerIdentity : "",
         ]
         return parts.joined(separator: "\n")

@@ -106,10 +106,29 @@ struct LessonBody {
     // MARK: Links
 
     private func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
-        address(of: course.resolve(link, from: lesson)).map { destination in
-            let isBareName = link.kind == .doc && link.text == link.destination
-            return HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
+        let target = course.resolve(link, from: lesson)
+        let isBareName = link.kind == .doc && link.text == link.destination
+        if case .symbol = target {
+            return HTMLOptions.LinkReplacement(
+                text: isBareName ? CoursePath.name(of: link.destination) : nil,
+                isLink: false
+            )
         }
+        if case .picture(let picture) = target { return replacement(by: picture) }
+        return address(of: target).map { destination in
+            HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
+        }
+    }
+
+    private func replacement(by picture: ResolvedPicture) -> HTMLOptions.LinkReplacement {
+        func set(_ files: [ResolvedPicture.Scaled]) -> [(address: String, scale: Int)] {
+            files.map { (PageAddress.relative(from: setting.page, to: $0.path), $0.scale) }
+        }
+        return HTMLOptions.LinkReplacement(
+            destination: PageAddress.relative(from: setting.page, to: picture.path),
+            scales: set(picture.scales),
+            dark: set(picture.dark)
+        )
     }
 
     /// The title of the lesson that a `<doc:Name>` link names, which is what DocC shows for it.
@@ -121,7 +140,8 @@ struct LessonBody {
     private func address(of link: ResolvedLink) -> String? {
         let page = setting.page
         switch link {
-        case .external, .broken: return nil
+        case .external, .symbol, .broken: return nil
+        case .picture(let picture): return PageAddress.relative(from: page, to: picture.path)
         case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)
         case .tree(let tree, let node):
             return PageAddress.relative(from: page, to: node.map { trees.address(tree, $0) } ?? trees.address(tree))

@@ -37,7 +37,7 @@ struct PageList: Sendable {
             if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
             pages += rules.map { .rule(id: $0.id, language: language) }
         }
-        for (index, lesson) in course.lessons.enumerated() where !(lesson.isIndex && lesson.folder.isEmpty) {
+        for index in course.lessons.indices where !course.isHome(index) {
             pages.append(.lesson(index))
         }
         if course.configuration.markdown {

@@ -40,7 +40,7 @@ struct ReadingPages: Sendable {
         }
         guard pairsLanguages else { return }
         for (index, lesson) in course.lessons.enumerated() {
-            guard lesson.fallback == nil, !(lesson.isIndex && lesson.folder.isEmpty),
+            guard lesson.fallback == nil, !course.isHome(index),
                 course.twin(of: index, in: lesson.language) == index
             else { continue }
             for language in course.languages where language != lesson.language {

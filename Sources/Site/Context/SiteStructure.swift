@@ -29,7 +29,7 @@ struct SiteStructure: Sendable {
         let navigations = try await NavigationTable(course: course, theme: theme, map: map, prepares: prepares)
         self.navigations = navigations
         treeNavigations = course.decisionTrees.enumerated().map { index, tree in
-            let folder = course.lessons[tree.lesson].folder
+            let folder = course.section(of: tree.lesson)
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
         }
         treeDrawings = TreeDrawings(course) { trees.address($0, $1) }

@@ -25,7 +25,7 @@ struct AtomFeed: Page {
         let dated = course.lessons.indices.compactMap { index -> (lesson: Int, updated: String)? in
             let lesson = course.lessons[index]
             // The start page is what the feed itself is about.
-            guard lesson.language == language, lesson.fallback == nil, !(lesson.isIndex && lesson.folder.isEmpty),
+            guard lesson.language == language, lesson.fallback == nil, !course.isHome(index),
                 let updated = lesson.metadata.updated
             else {
                 return nil

@@ -32,7 +32,7 @@ struct StructuredData {
             fields.append("\"workTranslation\":[\(all.joined(separator: ","))]")
         }
         graph.append(Self.object(fields))
-        let sections = site.structure.map.ancestors[lesson.language]?[lesson.folder] ?? []
+        let sections = site.structure.map.ancestors[lesson.language]?[course.section(of: index)] ?? []
         var steps = sections.map { section in
             (title: section.path.isEmpty ? course.title(in: lesson.language) : section.title, path: section.outputPath)
         }

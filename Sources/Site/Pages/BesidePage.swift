@@ -26,7 +26,7 @@ struct BesidePage: Page {
         page[.hasMissingTranslations] = false
         page[.languages] = page.languageLinks(to: versions, shown: versions, current: nil)
         page.addSideBySide(of: index)
-        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: lesson, in: lesson.language))
+        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: index, in: lesson.language))
         page[.columns] = [index, twin].map { side in
             let language = course.lessons[side].language
             return TemplateValues([

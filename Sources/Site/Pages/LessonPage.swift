@@ -41,18 +41,18 @@ struct LessonPage: Page {
         if course.configuration.markdown, lesson.fallback == nil {
             page[.markdown] = page.address(of: LessonMarkdown.path(of: lesson))
         }
-        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: lesson, in: lesson.language))
+        page[.breadcrumbs] = page.breadcrumbs(site.sections(above: index, in: lesson.language))
         let previous = map.previous(of: index, in: lesson.language)
         let next = map.next(of: index, in: lesson.language)
         page[.previous] = previous.map { page.link(to: $0) }
         page[.next] = next.map { page.link(to: $0) }
         page[.hasPager] = previous != nil || next != nil
-        if lesson.isIndex, let own = map.ancestors[lesson.language]?[lesson.folder]?.last {
+        if lesson.isIndex, let own = map.ancestors[lesson.language]?[course.section(of: index)]?.last {
             page.addChildren(lessons: own.lessons, sections: own.sections)
         }
         return page.html(
             lesson.isIndex ? "section" : "lesson",
-            navigation: page.navigation(at: lesson.folder),
+            navigation: page.navigation(at: course.section(of: index)),
             content: LessonBody(site: site, lesson: index, setting: .alone(index, of: course)).html()
         )
     }

@@ -51,9 +51,9 @@ extension SiteContext {
 
     /// The sections above a page of a folder, from the start page down; those above a lesson end with its own section,
     /// unless it is that section's page.
-    func sections(above lesson: Lesson, in language: String) -> ArraySlice<Section> {
-        let sections = structure.map.ancestors[language]?[lesson.folder] ?? []
-        return lesson.isIndex ? sections.dropLast() : sections[...]
+    func sections(above lesson: Int, in language: String) -> ArraySlice<Section> {
+        let sections = structure.map.ancestors[language]?[course.section(of: lesson)] ?? []
+        return course.lessons[lesson].isIndex ? sections.dropLast() : sections[...]
     }
 
     /// What a list says of a lesson: only what its author wrote for the purpose.

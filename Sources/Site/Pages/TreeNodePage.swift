@@ -71,6 +71,6 @@ extension PageDraft {
     }
 
     fileprivate func breadcrumbs(above tree: DecisionTree) -> [TemplateValues] {
-        breadcrumbs(site.sections(above: course.lessons[tree.lesson], in: tree.language)) + [link(to: tree.lesson)]
+        breadcrumbs(site.sections(above: tree.lesson, in: tree.language)) + [link(to: tree.lesson)]
     }
 }

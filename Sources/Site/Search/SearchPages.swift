@@ -45,7 +45,7 @@ extension LessonPage {
 
     func searchText(in site: SiteContext) -> SearchText? {
         let lesson = site.course.lessons[index]
-        let above = SearchText.titles(site.sections(above: lesson, in: lesson.language))
+        let above = SearchText.titles(site.sections(above: index, in: lesson.language))
         let sections = LessonSections.sections(of: index, in: site.course, lead: lesson.metadata.description)
         return SearchText(title: lesson.title, above: above, sections: sections)
     }
@@ -139,6 +139,6 @@ extension SiteContext {
 
     fileprivate func searchTitles(above tree: DecisionTree) -> [String] {
         let lesson = course.lessons[tree.lesson]
-        return SearchText.titles(sections(above: lesson, in: tree.language)) + [lesson.title]
+        return SearchText.titles(sections(above: tree.lesson, in: tree.language)) + [lesson.title]
     }
 }

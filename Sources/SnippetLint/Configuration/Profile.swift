@@ -10,6 +10,8 @@ public struct Profile: Sendable, Hashable {
         case mvvmViewData = "mvvm-viewdata"
         /// Lessons that teach the old API on purpose: findings about state become notes.
         case legacy
+        /// Documentation of a library: what is wrong with a sample, and no opinion on how it is written.
+        case documentation
     }
 
     public let name: String
@@ -27,7 +29,8 @@ public struct Profile: Sendable, Hashable {
     public static let modernState = Profile(name: Base.modernState.rawValue, base: .modernState)
     public static let mvvmViewData = Profile(name: Base.mvvmViewData.rawValue, base: .mvvmViewData)
     public static let legacy = Profile(name: Base.legacy.rawValue, base: .legacy)
+    public static let documentation = Profile(name: Base.documentation.rawValue, base: .documentation)
 
     /// The profiles that need no definition.
-    public static let builtIn = [modernState, mvvmViewData, legacy]
+    public static let builtIn = [modernState, mvvmViewData, legacy, documentation]
 }

@@ -38,7 +38,7 @@ struct ChangesSince {
         // Samples that have not changed are not compiled again.
         copyMemory(to: tree)
         do {
-            return try await find(CheckedPaths(root: tree, loose: []))
+            return try await find(CheckedPaths(root: tree, content: paths.content, loose: []))
         } catch {
             guard error is CourseError || error is ThemeError else { throw error }
             say(

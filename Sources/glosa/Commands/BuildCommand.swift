@@ -47,8 +47,13 @@ struct BuildCommand: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
-        var settings = SiteBuild.Settings(source: options.source)
-        (settings.output, settings.baseURL) = (output, baseURL)
+        let place = options.place
+        var settings = SiteBuild.Settings(source: place.root)
+        settings.content = place.content
+        // The folder around a catalogue is the package's own, so its site goes where the command is given.
+        (settings.output, settings.baseURL) = (
+            output ?? (place.content != nil && place.root != "." ? "site" : nil), baseURL
+        )
         (settings.checksTypes, settings.isStrict, settings.usesCache) = (typecheck, strict, cache)
         let language = lang ?? Console.language
         (settings.language, settings.style) = (language, Console.outputStyle)

@@ -29,7 +29,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The profile for lessons that name none: modern-state, mvvm-viewdata, legacy.",
+            "The profile for lessons that name none: modern-state, mvvm-viewdata, legacy, documentation.",
             valueName: "name"
         )
     )

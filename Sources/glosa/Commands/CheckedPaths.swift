@@ -7,29 +7,34 @@ import Site
 struct CheckedPaths {
     /// Nil for loose files.
     let root: String?
+    /// A catalogue in the course's folder that is looked at in place of its content.
+    let content: String?
     /// Of loose files and of folders with such.
     let loose: [String]
 
-    /// - Parameter paths: none, for the course in the working folder; one folder with a course; or Markdown files and
-    ///   folders of them.
+    /// - Parameter paths: none, for the course in the working folder; one folder with a course, or a DocC catalogue; or
+    ///   Markdown files and folders of them.
     init(_ paths: [String]) {
+        let place = CourseLocation(paths.first ?? ".")
         let isCourse =
-            paths.count <= 1 && (paths.first.map { FileSystem.exists(CoursePath.join($0, "glosa.yml")) } ?? true)
-        root = isCourse ? paths.first ?? "." : nil
+            paths.isEmpty
+            || paths.count == 1
+                && (place.content != nil || FileSystem.exists(CoursePath.join(place.root, "glosa.yml")))
+        root = isCourse ? place.root : nil
+        content = isCourse ? place.content : nil
         loose = isCourse ? [] : paths
     }
 
-    init(root: String?, loose: [String]) {
-        (self.root, self.loose) = (root, loose)
+    init(root: String?, content: String? = nil, loose: [String]) {
+        (self.root, self.content, self.loose) = (root, content, loose)
     }
 
     var isLoose: Bool { root == nil }
 
     func load(checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws -> CheckedCourse {
         if let root {
-            return try await CourseLoader(root: root, checksTypes: checksTypes, makesPages: false).load(
-                overriding: overriding
-            )
+            let loader = CourseLoader(root: root, content: content, checksTypes: checksTypes, makesPages: false)
+            return try await loader.load(overriding: overriding)
         }
         return try await CourseLoader.loadLoose(loose, checksTypes: checksTypes, overriding: overriding)
     }

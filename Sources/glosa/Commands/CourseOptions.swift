@@ -3,9 +3,13 @@ import Course
 
 /// Options that name a course.
 struct CourseOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder that holds glosa.yml.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder that holds glosa.yml, or a DocC catalogue.", valueName: "dir"))
     var source = "."
 
     /// The course for commands that make no pages of it.
-    func load() async throws -> CheckedCourse { try await CourseLoader(root: source, makesPages: false).load() }
+    func load() async throws -> CheckedCourse {
+        try await CourseLoader(root: place.root, content: place.content, makesPages: false).load()
+    }
+
+    var place: CourseLocation { CourseLocation(source) }
 }

@@ -43,7 +43,9 @@ struct ServeCommand: AsyncParsableCommand {
         let screen = ServeScreen(language: lang ?? Console.language, port: port, opensBrowser: open)
         let hosts = try hosts()
         for address in hosts.openAddresses { screen.warnOfOpenHost(address) }
-        var settings = PreviewSession.Settings(source: options.source, hosts: hosts)
+        let place = options.place
+        var settings = PreviewSession.Settings(source: place.root, hosts: hosts)
+        settings.content = place.content
         (settings.port, settings.editor) = (port, editor)
         settings.language = lang ?? Console.language
         do {

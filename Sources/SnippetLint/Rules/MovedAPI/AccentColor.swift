@@ -2,7 +2,7 @@ extension Rule {
     static let accentColor = Rule(
         .accentColor,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .review,
         about: About(

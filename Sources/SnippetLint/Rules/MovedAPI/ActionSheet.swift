@@ -2,7 +2,7 @@ extension Rule {
     static let actionSheet = Rule(
         .actionSheet,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .soft,
         fixability: .review,
         about: About(

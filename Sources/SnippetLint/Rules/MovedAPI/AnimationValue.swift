@@ -4,7 +4,7 @@ extension Rule {
     static let animationValue = Rule(
         .animationValue,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .iOS("15.0"),
         fixability: .none,
         about: About(

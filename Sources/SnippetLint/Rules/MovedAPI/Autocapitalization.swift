@@ -2,7 +2,7 @@ extension Rule {
     static let autocapitalization = Rule(
         .autocapitalization,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .safe,
         about: About(

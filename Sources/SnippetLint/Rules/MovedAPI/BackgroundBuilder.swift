@@ -2,7 +2,7 @@ extension Rule {
     static let backgroundBuilder = Rule(
         .backgroundBuilder,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .safe,
         about: About(

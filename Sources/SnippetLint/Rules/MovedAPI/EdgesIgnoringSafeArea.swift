@@ -2,7 +2,7 @@ extension Rule {
     static let edgesIgnoringSafeArea = Rule(
         .edgesIgnoringSafeArea,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .soft,
         fixability: .safe,
         about: About(

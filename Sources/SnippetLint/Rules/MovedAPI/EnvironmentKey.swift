@@ -4,7 +4,7 @@ extension Rule {
     static let environmentKey = Rule(
         .environmentKey,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("an environment key written by hand", "una clave del entorno escrita a mano"),

@@ -6,7 +6,7 @@ extension Rule {
         Rule(
             id,
             .movedAPI,
-            levels: .always(.warning),
+            levels: .taught(.warning),
             since: .iOS("16.0"),
             fixability: .review,
             about: About(

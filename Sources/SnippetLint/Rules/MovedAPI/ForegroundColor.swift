@@ -4,7 +4,7 @@ extension Rule {
     static let foregroundColor = Rule(
         .foregroundColor,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .soft,
         fixability: .safe,
         about: About(

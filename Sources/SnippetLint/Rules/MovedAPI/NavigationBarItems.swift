@@ -2,7 +2,7 @@ extension Rule {
     static let navigationBarItems = Rule(
         .navigationBarItems,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .soft,
         fixability: .review,
         about: About(

@@ -4,7 +4,7 @@ extension Rule {
     static let navigationLinkDestination = Rule(
         .navigationLinkDestination,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .review,
         about: About(

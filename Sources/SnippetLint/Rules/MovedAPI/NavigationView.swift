@@ -2,7 +2,7 @@ extension Rule {
     static let navigationView = Rule(
         .navigationView,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .iOS("16.0"),
         fixability: .review,
         about: About(

@@ -4,7 +4,7 @@ extension Rule {
     static let onChange = Rule(
         .onChange,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .iOS("17.0"),
         fixability: .safe,
         about: About(

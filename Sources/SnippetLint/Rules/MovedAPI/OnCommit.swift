@@ -4,7 +4,7 @@ extension Rule {
     static let onCommit = Rule(
         .onCommit,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .review,
         about: About(

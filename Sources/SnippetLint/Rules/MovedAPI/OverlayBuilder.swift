@@ -2,7 +2,7 @@ extension Rule {
     static let overlayBuilder = Rule(
         .overlayBuilder,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .safe,
         about: About(

@@ -4,7 +4,7 @@ extension Rule {
     static let presentationMode = Rule(
         .presentationMode,
         .movedAPI,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         since: .soft,
         fixability: .review,
         about: About(

@@ -4,7 +4,7 @@ extension Rule {
     static let previewProvider = Rule(
         .previewProvider,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a type in order to show a preview", "un tipo para enseñar una vista previa"),

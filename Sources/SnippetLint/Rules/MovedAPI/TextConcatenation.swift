@@ -4,7 +4,7 @@ extension Rule {
     static let textConcatenation = Rule(
         .textConcatenation,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .iOS("26.0"),
         fixability: .review,
         about: About(

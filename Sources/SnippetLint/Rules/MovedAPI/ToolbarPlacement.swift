@@ -4,7 +4,7 @@ extension Rule {
     static let toolbarPlacement = Rule(
         .toolbarPlacement,
         .movedAPI,
-        levels: .always(.note),
+        levels: .taught(.note),
         since: .soft,
         fixability: .safe,
         about: About(

@@ -2,7 +2,7 @@ extension Rule {
     static let anyView = Rule(
         .anyView,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("`AnyView` hides what kind of view it holds", "`AnyView` oculta qué clase de vista contiene"),

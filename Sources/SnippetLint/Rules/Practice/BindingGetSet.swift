@@ -4,7 +4,7 @@ extension Rule {
     static let bindingGetSet = Rule(
         .bindingGetSet,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a binding made with `get` and `set`", "un binding hecho con `get` y `set`"),

@@ -4,7 +4,7 @@ extension Rule {
     static let conditionalIdentity = Rule(
         .conditionalIdentity,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("the same view stands in both branches", "la misma vista está en las dos ramas"),

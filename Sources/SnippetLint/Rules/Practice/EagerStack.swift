@@ -4,7 +4,7 @@ extension Rule {
     static let eagerStack = Rule(
         .eagerStack,
         .practice,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

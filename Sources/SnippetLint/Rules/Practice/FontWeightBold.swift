@@ -2,7 +2,7 @@ extension Rule {
     static let fontWeightBold = Rule(
         .fontWeightBold,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .safe,
         about: About(
             what: ("`fontWeight(.bold)` has a name of its own", "`fontWeight(.bold)` tiene nombre propio"),

@@ -4,7 +4,7 @@ extension Rule {
     static let forEachIdentity = Rule(
         .forEachIdentity,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("rows are known by something that changes", "las filas se conocen por algo que cambia"),

@@ -4,7 +4,7 @@ extension Rule {
     static let forceTry = Rule(
         .forceTry,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("an error is ignored by force", "un error ignorado a la fuerza"),

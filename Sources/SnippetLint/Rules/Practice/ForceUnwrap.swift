@@ -4,7 +4,7 @@ extension Rule {
     static let forceUnwrap = Rule(
         .forceUnwrap,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("an optional unwrapped by force", "un opcional desenvuelto a la fuerza"),

@@ -4,7 +4,7 @@ extension Rule {
     static let formatterInBody = Rule(
         .formatterInBody,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: (

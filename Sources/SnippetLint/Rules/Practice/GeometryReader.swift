@@ -2,7 +2,7 @@ extension Rule {
     static let geometryReader = Rule(
         .geometryReader,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a `GeometryReader`", "un `GeometryReader`"),

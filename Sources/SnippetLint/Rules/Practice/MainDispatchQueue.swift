@@ -4,7 +4,7 @@ extension Rule {
     static let mainDispatchQueue = Rule(
         .mainDispatchQueue,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a hop to the main queue by hand", "un salto a mano a la cola principal"),

@@ -4,7 +4,7 @@ extension Rule {
     static let nestedNavigation = Rule(
         .nestedNavigation,
         .practice,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

@@ -4,7 +4,7 @@ extension Rule {
     static let onAppearTask = Rule(
         .onAppearTask,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("`onAppear` starts a task", "`onAppear` inicia una tarea"),

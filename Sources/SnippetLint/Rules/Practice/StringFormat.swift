@@ -4,7 +4,7 @@ extension Rule {
     static let stringFormat = Rule(
         .stringFormat,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a number formatted in C’s way", "un número con formato al estilo de C"),

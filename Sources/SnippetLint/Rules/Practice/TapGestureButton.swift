@@ -4,7 +4,7 @@ extension Rule {
     static let tapGestureButton = Rule(
         .tapGestureButton,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a tap gesture where a button is meant", "un gesto de toque donde se quiere un botón"),

@@ -4,7 +4,7 @@ extension Rule {
     static let taskDetached = Rule(
         .taskDetached,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("a detached task", "una tarea separada"),

@@ -4,7 +4,7 @@ extension Rule {
     static let taskSleepNanoseconds = Rule(
         .taskSleepNanoseconds,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .safe,
         about: About(
             what: ("a pause counted in nanoseconds", "una pausa contada en nanosegundos"),

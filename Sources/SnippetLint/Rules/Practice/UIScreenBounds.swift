@@ -4,7 +4,7 @@ extension Rule {
     static let uiScreenBounds = Rule(
         .uiScreenBounds,
         .practice,
-        levels: .always(.note),
+        levels: .taught(.note),
         fixability: .review,
         about: About(
             what: ("the size of the screen decides a layout", "el tamaño de la pantalla decide una composición"),

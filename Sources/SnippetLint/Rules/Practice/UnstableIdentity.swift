@@ -4,7 +4,7 @@ extension Rule {
     static let unstableIdentity = Rule(
         .unstableIdentity,
         .practice,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         fixability: .review,
         about: About(
             what: ("an identity that is new each time", "una identidad nueva cada vez"),

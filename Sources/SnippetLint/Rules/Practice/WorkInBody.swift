@@ -4,7 +4,7 @@ extension Rule {
     static let workInBody = Rule(
         .workInBody,
         .practice,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

@@ -4,7 +4,7 @@ extension Rule {
     static let bindingWithDefault = Rule(
         .bindingWithDefault,
         .state,
-        levels: .always(.error),
+        levels: .taught(.error),
         fixability: .review,
         about: About(
             what: ("a @Binding with a value of its own", "un @Binding con un valor propio"),

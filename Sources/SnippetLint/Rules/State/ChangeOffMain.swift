@@ -4,7 +4,7 @@ extension Rule {
     static let changeOffMain = Rule(
         .changeOffMain,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("state changes away from the main actor", "el estado cambia fuera del actor principal"),

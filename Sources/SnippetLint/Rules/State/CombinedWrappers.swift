@@ -2,7 +2,7 @@ extension Rule {
     static let combinedWrappers = Rule(
         .combinedWrappers,
         .state,
-        levels: .always(.error),
+        levels: .taught(.error),
         fixability: .review,
         about: About(
             what: (

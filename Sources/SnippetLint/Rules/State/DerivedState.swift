@@ -4,7 +4,7 @@ extension Rule {
     static let derivedState = Rule(
         .derivedState,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("a value that follows from others is stored", "se almacena un valor que se deduce de otros"),

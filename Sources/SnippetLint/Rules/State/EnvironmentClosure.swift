@@ -4,7 +4,7 @@ extension Rule {
     static let environmentClosure = Rule(
         .environmentClosure,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("a closure in the environment", "un cierre en el entorno"),

@@ -4,7 +4,7 @@ extension Rule {
     static let frequentUpdate = Rule(
         .frequentUpdate,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("state is written while the reader scrolls", "se escribe estado mientras se desplaza la pantalla"),

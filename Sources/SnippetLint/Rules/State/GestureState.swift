@@ -4,7 +4,7 @@ extension Rule {
     static let gestureState = Rule(
         .gestureState,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("what a gesture leaves behind is reset by hand", "lo que deja un gesto se repone a mano"),

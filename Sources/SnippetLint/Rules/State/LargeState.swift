@@ -2,7 +2,7 @@ extension Rule {
     static let largeState = Rule(
         .largeState,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         about: About(
             what: ("a large structure in one @State", "una estructura grande en un solo @State"),
             why: (

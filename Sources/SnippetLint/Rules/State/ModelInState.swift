@@ -4,7 +4,7 @@ extension Rule {
     static let modelInState = Rule(
         .modelInState,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         about: About(
             what: (
                 "a model is made where @State declares it",

@@ -4,7 +4,7 @@ extension Rule {
     static let modelMadeInBody = Rule(
         .modelMadeInBody,
         .state,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         fixability: .review,
         about: About(
             what: ("`body` makes a model", "`body` crea un modelo"),

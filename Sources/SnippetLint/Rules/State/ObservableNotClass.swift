@@ -2,7 +2,7 @@ extension Rule {
     static let observableNotClass = Rule(
         .observableNotClass,
         .state,
-        levels: .always(.error),
+        levels: .taught(.error),
         fixability: .review,
         about: About(
             what: ("@Observable on something that is no class", "@Observable en algo que no es una clase"),

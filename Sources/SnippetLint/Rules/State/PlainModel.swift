@@ -2,7 +2,7 @@ extension Rule {
     static let plainModel = Rule(
         .plainModel,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("a model that no view can follow", "un modelo que ninguna vista puede seguir"),

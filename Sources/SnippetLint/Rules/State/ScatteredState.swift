@@ -4,7 +4,7 @@ extension Rule {
     static let scatteredState = Rule(
         .scatteredState,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("one state is spread over several properties", "un solo estado se reparte entre varias propiedades"),

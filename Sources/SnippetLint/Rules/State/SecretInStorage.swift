@@ -4,7 +4,7 @@ extension Rule {
     static let secretInStorage = Rule(
         .secretInStorage,
         .state,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         fixability: .review,
         about: About(
             what: ("a secret is kept in the user defaults", "un secreto se guarda en las preferencias de usuario"),

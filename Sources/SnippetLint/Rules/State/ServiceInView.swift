@@ -4,7 +4,7 @@ extension Rule {
     static let serviceInView = Rule(
         .serviceInView,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("a view does the work of a model", "una vista hace el trabajo de un modelo"),

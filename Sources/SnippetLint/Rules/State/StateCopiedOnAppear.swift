@@ -4,7 +4,7 @@ extension Rule {
     static let stateCopiedOnAppear = Rule(
         .stateCopiedOnAppear,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

@@ -2,7 +2,7 @@ extension Rule {
     static let stateDefault = Rule(
         .stateDefault,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         about: About(
             what: ("an optional @State", "un @State opcional"),
             why: (

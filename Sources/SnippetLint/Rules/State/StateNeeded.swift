@@ -4,7 +4,7 @@ extension Rule {
     static let stateNeeded = Rule(
         .stateNeeded,
         .state,
-        levels: .always(.error),
+        levels: .taught(.error),
         fixability: .review,
         about: About(
             what: (

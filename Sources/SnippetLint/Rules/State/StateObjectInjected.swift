@@ -2,7 +2,7 @@ extension Rule {
     static let stateObjectInjected = Rule(
         .stateObjectInjected,
         .state,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         fixability: .review,
         about: About(
             what: (

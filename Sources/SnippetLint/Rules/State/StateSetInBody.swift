@@ -4,7 +4,7 @@ extension Rule {
     static let stateSetInBody = Rule(
         .stateSetInBody,
         .state,
-        levels: .always(.warning),
+        levels: .taught(.warning),
         fixability: .review,
         about: About(
             what: ("`body` changes something", "`body` cambia algo"),

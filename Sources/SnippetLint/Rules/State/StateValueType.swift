@@ -2,7 +2,7 @@ extension Rule {
     static let stateValueType = Rule(
         .stateValueType,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         about: About(
             what: ("a class in @State", "una clase en @State"),
             why: (

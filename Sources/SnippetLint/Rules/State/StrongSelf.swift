@@ -4,7 +4,7 @@ extension Rule {
     static let strongSelf = Rule(
         .strongSelf,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

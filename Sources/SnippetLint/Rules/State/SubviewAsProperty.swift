@@ -4,7 +4,7 @@ extension Rule {
     static let subviewAsProperty = Rule(
         .subviewAsProperty,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

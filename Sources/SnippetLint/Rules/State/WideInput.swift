@@ -4,7 +4,7 @@ extension Rule {
     static let wideInput = Rule(
         .wideInput,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: ("a view takes more than it shows", "una vista recibe más de lo que muestra"),

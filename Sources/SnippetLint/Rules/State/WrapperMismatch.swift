@@ -2,7 +2,7 @@ extension Rule {
     static let wrapperMismatch = Rule(
         .wrapperMismatch,
         .state,
-        levels: .always(.error),
+        levels: .taught(.error),
         fixability: .review,
         about: About(
             what: (

@@ -2,7 +2,7 @@ extension Rule {
     static let wrapperPrivate = Rule(
         .wrapperPrivate,
         .state,
-        levels: .always(.off),
+        levels: .taught(.off),
         fixability: .review,
         about: About(
             what: (

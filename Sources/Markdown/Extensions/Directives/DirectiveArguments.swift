@@ -1,0 +1,89 @@
+import Diagnostics
+import Support
+
+/// What stands between a directive's round brackets: `name: value` or a value, with commas between.
+struct DirectiveArguments {
+    private(set) var arguments: [Container.Argument] = []
+    /// The offset behind the closing bracket.
+    private(set) var end: Int
+
+    /// Beyond so many bytes the closing bracket is taken for missing, so that each directive is read in bounded time.
+    private static let longest = 2_000
+    private static let most = 50
+
+    /// - Parameters:
+    ///   - start: the offset of the opening bracket.
+    /// - Returns: nil where the closing bracket is missing.
+    init?(_ bytes: [UInt8], from start: Int, of file: SourceFile) {
+        let limit = min(bytes.count, start + Self.longest)
+        var index = start + 1
+        end = start
+        while true {
+            Self.skipSpaces(bytes, &index, limit)
+            guard index < limit else { return nil }
+            if bytes[index] == UInt8(ascii: ")") {
+                end = index + 1
+                return
+            }
+            if bytes[index] == UInt8(ascii: ",") {
+                index += 1
+                continue
+            }
+            guard let argument = Self.argument(bytes, &index, limit, file) else { return nil }
+            if arguments.count < Self.most { arguments.append(argument) }
+        }
+    }
+
+    private static func argument(
+        _ bytes: [UInt8],
+        _ index: inout Int,
+        _ limit: Int,
+        _ file: SourceFile
+    ) -> Container.Argument? {
+        let start = index
+        var name: Range<Int>?
+        var probe = index
+        while probe < limit, bytes[probe].isIdentifierByte { probe += 1 }
+        let word = index..<probe
+        skipSpaces(bytes, &probe, limit)
+        if !word.isEmpty, probe < limit, bytes[probe] == UInt8(ascii: ":") {
+            name = word
+            index = probe + 1
+            skipSpaces(bytes, &index, limit)
+        }
+        guard let value = value(bytes, &index, limit) else { return nil }
+        return Container.Argument(
+            name: name.map { String(decoding: bytes[$0], as: UTF8.self) } ?? "",
+            value: String(decoding: value, as: UTF8.self),
+            range: file.range(start..<index)
+        )
+    }
+
+    /// A text in quotes, in which `\` takes its meaning from the sign behind it, or all up to a comma or the bracket.
+    private static func value(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) -> [UInt8]? {
+        guard index < limit else { return nil }
+        if bytes[index] == UInt8(ascii: "\"") {
+            var value: [UInt8] = []
+            index += 1
+            while index < limit, bytes[index] != UInt8(ascii: "\"") {
+                if bytes[index] == UInt8(ascii: "\\"), index + 1 < limit { index += 1 }
+                value.append(bytes[index].isLineEnding ? UInt8(ascii: " ") : bytes[index])
+                index += 1
+            }
+            guard index < limit else { return nil }
+            index += 1
+            return value
+        }
+        let start = index
+        while index < limit, bytes[index] != UInt8(ascii: ","), bytes[index] != UInt8(ascii: ")"),
+            !bytes[index].isLineEnding
+        {
+            index += 1
+        }
+        return Array(bytes[bytes[start..<index].trimmingSpaces()])
+    }
+
+    private static func skipSpaces(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) {
+        while index < limit, bytes[index].isWhitespace { index += 1 }
+    }
+}

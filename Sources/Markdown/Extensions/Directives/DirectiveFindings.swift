@@ -1,0 +1,177 @@
+import Diagnostics
+
+extension Diagnostic {
+    static func unknownDirective(_ name: String, _ range: SourceRange, suggestion: String?) -> Diagnostic {
+        Diagnostic(
+            rule: .unknownDirective,
+            severity: .warning,
+            message: LocalizedText(
+                en: "There is no directive `@\(name)`.",
+                es: "No hay ninguna directiva `@\(name)`."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Its content is shown as if it stood alone.",
+                es: "Su contenido se muestra como si estuviera solo."
+            ),
+            advice: suggestion.map {
+                LocalizedText(en: "Did you mean `@\($0)`?", es: "¿Querías decir `@\($0)`?")
+            }
+                ?? LocalizedText(
+                    en: "If it is text, put it in backticks: `` `@\(name)` ``.",
+                    es: "Si es texto, ponlo entre comillas invertidas: `` `@\(name)` ``."
+                )
+        )
+    }
+
+    static func textLikeDirective(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .unknownDirective,
+            severity: .note,
+            message: LocalizedText(
+                en: "DocC takes this line for a directive `@\(name)`, and doesn't show it.",
+                es: "DocC toma esta línea por una directiva `@\(name)` y no la muestra."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "Any line that begins with `@` is a directive to DocC. Here it is shown as text.",
+                es: "Para DocC, toda línea que empieza por `@` es una directiva. Aquí se muestra como texto."
+            ),
+            advice: LocalizedText(
+                en: "Put the word in backticks, or let another word begin the line.",
+                es: "Pon la palabra entre comillas invertidas, o empieza la línea con otra palabra."
+            )
+        )
+    }
+
+    static func snippetNotShown(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .unknownDirective,
+            severity: .note,
+            message: LocalizedText(
+                en: "Snippets of a package are not shown yet.",
+                es: "Los fragmentos (snippets) de un paquete aún no se muestran."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "The page has nothing in this place.",
+                es: "La página no tiene nada en este lugar."
+            )
+        )
+    }
+
+    static func unknownArgument(
+        _ argument: Container.Argument,
+        of name: String,
+        known: [String],
+        suggestion: String?
+    ) -> Diagnostic {
+        let names = known.map { $0.isEmpty ? "\"…\"" : "`\($0):`" }.joined(separator: ", ")
+        let advice =
+            if let suggestion, !suggestion.isEmpty {
+                LocalizedText(en: "Did you mean `\(suggestion):`?", es: "¿Querías decir `\(suggestion):`?")
+            } else if known.isEmpty {
+                LocalizedText(en: "It takes no arguments: delete it.", es: "No lleva argumentos: bórralo.")
+            } else {
+                LocalizedText(en: "It takes \(names).", es: "Lleva \(names).")
+            }
+        return Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: argument.name.isEmpty
+                ? LocalizedText(
+                    en: "`@\(name)` has no argument without a name.",
+                    es: "`@\(name)` no tiene ningún argumento sin nombre."
+                )
+                : LocalizedText(
+                    en: "`@\(name)` has no argument `\(argument.name)`.",
+                    es: "`@\(name)` no tiene ningún argumento `\(argument.name)`."
+                ),
+            range: argument.range,
+            advice: advice
+        )
+    }
+
+    static func missingArgument(_ argument: String, of name: String, _ range: SourceRange) -> Diagnostic {
+        let form = argument.isEmpty ? "@\(name)(\"…\")" : "@\(name)(\(argument): \"…\")"
+        return Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "`@\(name)` lacks an argument that it needs.",
+                es: "A `@\(name)` le falta un argumento que necesita."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Write `\(form)`.", es: "Escribe `\(form)`.")
+        )
+    }
+
+    static func unclosedArguments(_ name: String, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .unclosedDirective,
+            severity: .error,
+            message: LocalizedText(
+                en: "The round bracket of `@\(name)` is never closed.",
+                es: "El paréntesis de `@\(name)` no se cierra."
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "The directive is read without its arguments.",
+                es: "La directiva se lee sin sus argumentos."
+            ),
+            advice: LocalizedText(
+                en: "Write `)` behind the last argument, and quotes around each text.",
+                es: "Escribe `)` después del último argumento, y comillas en cada texto."
+            )
+        )
+    }
+
+    static func unclosedDirective(_ container: Container) -> Diagnostic {
+        Diagnostic(
+            rule: .unclosedDirective,
+            severity: .error,
+            message: LocalizedText(
+                en: "`@\(container.name)` is never closed.",
+                es: "`@\(container.name)` no se cierra."
+            ),
+            range: container.nameRange,
+            reason: LocalizedText(
+                en: "Everything up to the end of the page belongs to it.",
+                es: "Todo lo que sigue hasta el final de la página le pertenece."
+            ),
+            advice: LocalizedText(
+                en: "Write a line `}` where it ends.",
+                es: "Escribe una línea `}` donde termina."
+            )
+        )
+    }
+
+    static func strayBrace(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .unclosedDirective,
+            severity: .warning,
+            message: LocalizedText(
+                en: "This brace closes no directive.",
+                es: "Esta llave no cierra ninguna directiva."
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "Delete it, or look for an opening one that is missing.",
+                es: "Bórrala, o busca la de apertura que falta."
+            )
+        )
+    }
+
+    static func tooManyDirectives(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .tooMuchMarkup,
+            severity: .error,
+            message: LocalizedText(
+                en: "The lesson has more than 20,000 directives; this one and those after it stay text.",
+                es: "La lección tiene más de 20 000 directivas; esta y las siguientes quedan como texto."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+        )
+    }
+}

@@ -1,0 +1,322 @@
+import Diagnostics
+import Support
+
+/// Reads DocC's block directives: `@Name(argument: value) { content }`, each on lines of its own.
+///
+/// Finds them line by line before libcmark sees the text, outside code, and turns each into a block quote: its content goes
+/// behind a `>` for each directive around it, without the indentation of its first line. So libcmark reads the text of
+/// a directive as it reads all text, and nothing that is left open in one directive reaches another. Takes one look at each
+/// line, and as many again as the arguments of directives need, which is bounded.
+struct DirectiveReader {
+    private let file: SourceFile
+    private let bytes: [UInt8]
+    private(set) var lines = RewrittenLines()
+    private(set) var containers: [Container] = []
+    /// The lines on which directives open, by the index of the container; ascending in both.
+    private(set) var openings: [(line: Int32, container: Int)] = []
+    private(set) var findings = DiagnosticList()
+
+    private struct Open {
+        let container: Int?
+        /// What the lines of its content begin with.
+        let prefix: [UInt8]
+        let isHidden: Bool
+        let isCommentedOut: Bool
+        /// The columns before the first line of its content.
+        var contentIndent: Int?
+        var opaque = OpaqueLines()
+    }
+
+    private enum Task {
+        /// - Parameter isRest: whether other things stand before it on its line.
+        case line(Range<Int>, isRest: Bool)
+        case close(at: Int)
+    }
+
+    private var open: [Open] = [
+        Open(container: nil, prefix: [], isHidden: false, isCommentedOut: false, contentIndent: 0)
+    ]
+    private var hasTooMany = false
+    private var nearMiss = NearMiss()
+
+    /// Directives within so many columns of prefix have no block of their own: libcmark's time grows with the depth.
+    private static let deepestColumn = 60
+    private static let mostContainers = 20_000
+
+    /// - Parameter bytes: the file's, with other things blanked.
+    /// - Returns: nil where there are no directives.
+    init?(_ file: SourceFile, bytes: [UInt8]) {
+        guard Self.mayHoldDirectives(bytes) else { return nil }
+        (self.file, self.bytes) = (file, bytes)
+        var start = 0
+        while start < bytes.count {
+            let line = line(from: start)
+            start = read(line.content, next: line.next)
+        }
+        for left in open.dropFirst().reversed() {
+            guard let container = left.container else { continue }
+            close(container, at: bytes.count)
+            findings.append(.unclosedDirective(containers[container]))
+        }
+        guard !containers.isEmpty || findings.count > 0 else { return nil }
+    }
+
+    private static func mayHoldDirectives(_ bytes: [UInt8]) -> Bool {
+        var isStart = true
+        for byte in bytes {
+            if isStart, byte == UInt8(ascii: "@") { return true }
+            isStart = byte.isLineEnding || isStart && byte.isSpaceOrTab
+        }
+        return false
+    }
+
+    private func line(from start: Int) -> (content: Range<Int>, next: Int) {
+        var end = start
+        while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
+        var next = end
+        if next < bytes.count {
+            next += bytes[next] == 0x0D && next + 1 < bytes.count && bytes[next + 1] == 0x0A ? 2 : 1
+        }
+        return (start..<end, next)
+    }
+
+    // MARK: Lines
+
+    private var top: Open {
+        get { open[open.count - 1] }
+        set { open[open.count - 1] = newValue }
+    }
+
+    /// Reads a line, and what directives on it may stand on further lines.
+    ///
+    /// - Returns: where the next line starts.
+    private mutating func read(_ line: Range<Int>, next: Int) -> Int {
+        var next = next
+        var tasks: [Task] = [.line(line, isRest: false)]
+        while let task = tasks.popLast() {
+            switch task {
+            case .close(let offset): closeTop(at: offset)
+            case .line(let range, let isRest): tasks += read(range, isRest: isRest, next: &next)
+            }
+        }
+        return next
+    }
+
+    /// - Returns: what is left to do, last things first.
+    private mutating func read(_ line: Range<Int>, isRest: Bool, next: inout Int) -> [Task] {
+        var cursor = LineCursor(offset: line.lowerBound)
+        let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
+        let text = bytes[cursor.offset..<line.upperBound]
+        guard let first = text.first else {
+            emit(text)
+            return []
+        }
+        if top.contentIndent == nil, !isRest { top.contentIndent = indent }
+        let relative = isRest ? 0 : max(0, indent - (top.contentIndent ?? 0))
+        top.opaque.leave(before: first, indent: relative)
+        if !top.opaque.isOpen, relative < 4 {
+            if first == UInt8(ascii: "}") {
+                if open.count > 1 {
+                    closeTop(at: cursor.offset + 1)
+                    let rest = cursor.offset + 1..<line.upperBound
+                    return bytes[rest].allSatisfy(\.isSpaceOrTab) ? [] : [.line(rest, isRest: true)]
+                }
+                if !containers.isEmpty, text.count == 1 {
+                    findings.append(.strayBrace(file.range(cursor.offset..<cursor.offset + 1)))
+                }
+            } else if first == UInt8(ascii: "@"),
+                let tasks = readDirective(at: cursor.offset, line, relative: relative, next: &next)
+            {
+                return tasks
+            }
+        }
+        top.opaque.read(text, indent: relative)
+        if !isRest {
+            cursor = LineCursor(offset: line.lowerBound)
+            cursor.skipColumns(top.contentIndent ?? 0, in: bytes, before: line.upperBound)
+        }
+        emit(bytes[cursor.offset..<line.upperBound])
+        return []
+    }
+
+    /// Appends a line of text to what libcmark sees.
+    private mutating func emit(_ text: ArraySlice<UInt8>) {
+        guard !top.isHidden else { return }
+        lines.append(text, after: top.prefix, from: text.startIndex)
+    }
+
+    // MARK: Directives
+
+    /// - Returns: nil where the line is text.
+    private mutating func readDirective(
+        at start: Int,
+        _ line: Range<Int>,
+        relative: Int,
+        next: inout Int
+    ) -> [Task]? {
+        var index = start + 1
+        while index < line.upperBound, bytes[index].isIdentifierByte { index += 1 }
+        let nameRange = start + 1..<index
+        let name = String(decoding: bytes[nameRange], as: UTF8.self)
+        let directive = DirectiveCatalogue.directive(name)
+        guard directive != nil || looksLikeDirective(nameRange, line) else {
+            reportText(nameRange, line)
+            return nil
+        }
+        guard containers.count < Self.mostContainers else {
+            if !hasTooMany { findings.append(.tooManyDirectives(file.range(start..<index))) }
+            hasTooMany = true
+            return nil
+        }
+        while index < line.upperBound, bytes[index].isSpaceOrTab { index += 1 }
+        var arguments: [Container.Argument] = []
+        var end = line.upperBound
+        if index < line.upperBound, bytes[index] == UInt8(ascii: "(") {
+            if let read = DirectiveArguments(bytes, from: index, of: file) {
+                arguments = read.arguments
+                index = read.end
+                if index > end {
+                    let last = self.line(from: index)
+                    (end, next) = (last.content.upperBound, last.next)
+                }
+            } else {
+                findings.append(.unclosedArguments(name, file.range(start..<line.upperBound)))
+                // What looks like the beginning of its content is taken for it.
+                let last = bytes[index..<end].trimmed
+                index = last.last == UInt8(ascii: "{") ? last.endIndex - 1 : end
+            }
+        } else {
+            index = nameRange.upperBound
+        }
+        let kind = directive?.kind(DirectiveCatalogue.Arguments(list: arguments)) ?? .plain
+        if !top.isCommentedOut { check(name, nameRange, arguments, directive) }
+        push(
+            Container(
+                kind: kind,
+                name: name,
+                arguments: arguments,
+                range: file.range(start..<index),
+                nameRange: file.range(start..<nameRange.upperBound),
+                parent: top.container,
+                node: nil
+            ),
+            relative: relative
+        )
+        return content(from: index, before: end, next: &next)
+    }
+
+    /// What stands behind a directive's name and arguments.
+    private mutating func content(from start: Int, before end: Int, next: inout Int) -> [Task] {
+        var index = start
+        while index < end, bytes[index].isSpaceOrTab { index += 1 }
+        if index == end {
+            // The brace may stand on the next line.
+            var probe = next
+            while probe < bytes.count, bytes[probe].isSpaceOrTab { probe += 1 }
+            guard probe < bytes.count, bytes[probe] == UInt8(ascii: "{"), probe > start else {
+                return [.close(at: start)]
+            }
+            let line = self.line(from: probe)
+            next = line.next
+            return body(from: probe + 1, before: line.content.upperBound)
+        }
+        guard bytes[index] == UInt8(ascii: "{") else {
+            // In the order in which they are taken: the directive ends, and a line of text follows.
+            return [.line(index..<end, isRest: true), .close(at: start)]
+        }
+        return body(from: index + 1, before: end)
+    }
+
+    /// What stands behind a directive's opening brace, on the same line.
+    private func body(from start: Int, before end: Int) -> [Task] {
+        let rest = bytes[start..<end].trimmingSpaces()
+        guard !rest.isEmpty else { return [] }
+        guard bytes[rest.upperBound - 1] == UInt8(ascii: "}") else { return [.line(rest, isRest: true)] }
+        let inner = rest.lowerBound..<rest.upperBound - 1
+        let isEmpty = bytes[inner].allSatisfy(\.isSpaceOrTab)
+        return [.close(at: rest.upperBound)] + (isEmpty ? [] : [.line(inner, isRest: true)])
+    }
+
+    private mutating func push(_ container: Container, relative: Int) {
+        let outer = top
+        let isHidden = outer.isHidden || container.kind == .hidden
+        let isDeep = outer.prefix.count >= Self.deepestColumn
+        if isDeep, !isHidden { findings.append(.deepNesting(container.nameRange)) }
+        containers.append(container)
+        var prefix = outer.prefix
+        if !isHidden {
+            // A line between two directives keeps one quote from going on in another, and ends paragraphs and raw HTML.
+            lines.append([], after: outer.prefix, from: container.range.bytes.lowerBound)
+            if !isDeep {
+                prefix += Array(repeating: UInt8(ascii: " "), count: relative) + [UInt8(ascii: ">")]
+                lines.append([], after: prefix, from: container.range.bytes.lowerBound)
+                openings.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
+                prefix.append(UInt8(ascii: " "))
+            }
+        }
+        open.append(
+            Open(
+                container: containers.count - 1,
+                prefix: prefix,
+                isHidden: isHidden,
+                isCommentedOut: outer.isCommentedOut || container.name == "Comment"
+            )
+        )
+    }
+
+    private mutating func closeTop(at offset: Int) {
+        guard open.count > 1 else { return }
+        let closed = open.removeLast()
+        if let container = closed.container { close(container, at: offset) }
+        emit(bytes[offset..<offset])
+    }
+
+    private mutating func close(_ container: Int, at offset: Int) {
+        let start = containers[container].range.bytes.lowerBound
+        containers[container].range = file.range(start..<max(start, offset))
+    }
+
+    // MARK: Findings
+
+    /// Whether what stands behind `@` and a word that no directive is called is still meant for one: `@Name(…)`, `@Name {`, or a
+    /// word with a capital letter that is alone on its line.
+    private func looksLikeDirective(_ name: Range<Int>, _ line: Range<Int>) -> Bool {
+        guard let first = bytes[name].first, first.isLetter, first != first.lowercased else { return false }
+        let rest = bytes[name.upperBound..<line.upperBound].trimmed
+        guard let next = rest.first else { return true }
+        if next == UInt8(ascii: "{") { return true }
+        guard next == UInt8(ascii: "("), rest.startIndex == name.upperBound else { return false }
+        return rest.last == UInt8(ascii: ")") || rest.last == UInt8(ascii: "{") || rest.last == UInt8(ascii: "}")
+            || rest.last == UInt8(ascii: ",") || rest.count == 1
+    }
+
+    /// DocC takes any line that begins with `@` for a directive, and shows nothing of it.
+    private mutating func reportText(_ name: Range<Int>, _ line: Range<Int>) {
+        guard let first = bytes[name].first, first.isLetter, !top.isHidden else { return }
+        let place = file.range(name.lowerBound - 1..<name.upperBound)
+        findings.append(.textLikeDirective(String(decoding: bytes[name], as: UTF8.self), place))
+    }
+
+    private mutating func check(
+        _ name: String,
+        _ nameRange: Range<Int>,
+        _ arguments: [Container.Argument],
+        _ directive: DirectiveCatalogue.Directive?
+    ) {
+        let place = file.range(nameRange.lowerBound - 1..<nameRange.upperBound)
+        guard let directive else {
+            let near = nearMiss.suggestion(for: name, among: DirectiveCatalogue.names)
+            findings.append(.unknownDirective(name, place, suggestion: near))
+            return
+        }
+        guard directive.isChecked else { return }
+        if name == "Snippet" { findings.append(.snippetNotShown(place)) }
+        for argument in arguments where !directive.parameters.contains(argument.name) {
+            let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
+            findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
+        }
+        for required in directive.required where !arguments.contains(where: { $0.name == required }) {
+            findings.append(.missingArgument(required, of: name, place))
+        }
+    }
+}

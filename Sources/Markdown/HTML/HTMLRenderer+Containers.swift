@@ -1,0 +1,103 @@
+extension HTMLRenderer {
+    /// The most parts that the theme can cut a row into.
+    private static let mostColumns = 12
+
+    mutating func openContainer(_ node: Node) {
+        beginBlock()
+        let container = document.containers[Int(node.detail)]
+        switch container.kind {
+        case .plain, .hidden: output.append("<div>\n")
+        case .columns(let count):
+            let parts = min(max(1, count ?? parts(of: node)), Self.mostColumns)
+            output.append("<div class=\"columns columns-\(parts)\">\n")
+        case .column(let size): output.append("<div class=\"column span-\(min(max(1, size), Self.mostColumns))\">\n")
+        case .tabs: output.append("<div class=\"tabs\">\n")
+        case .tab(let title):
+            output.append("<section class=\"tab\">\n<p class=\"tab-title\">")
+            HTMLEscaping.append(title, to: &output)
+            output.append("</p>\n")
+        case .cards(let cards):
+            let name =
+                switch cards {
+                case .list: "list"
+                case .compactGrid: "compact"
+                case .detailedGrid: "detailed"
+                }
+            output.append("<div class=\"cards cards-\(name)\">\n")
+        case .small: output.append("<div class=\"small\">\n")
+        case .figure, .video: output.append("<figure class=\"media\">\n")
+        case .snippet: output.append("<div class=\"snippet\">\n")
+        case .deprecation: output.append("<aside class=\"aside aside-warning\">\n")
+        case .section(let title):
+            output.append("<section>\n")
+            if let title, !title.isEmpty {
+                output.append("<h\(min(6, 2 + options.headingShift))>")
+                HTMLEscaping.append(title, to: &output)
+                output.append("</h\(min(6, 2 + options.headingShift))>\n")
+            }
+        }
+        sanitizer.push(.flow)
+    }
+
+    mutating func closeContainer(_ index: Int, _ node: Node) {
+        sanitizer.pop(&output, &diagnostics)
+        newLine()
+        switch document.containers[Int(node.detail)].kind {
+        case .tab, .section: output.append("</section>\n")
+        case .figure, .video: output.append(hasCaption(index, node) ? "</figcaption>\n</figure>\n" : "</figure>\n")
+        case .deprecation: output.append("</aside>\n")
+        default: output.append("</div>\n")
+        }
+    }
+
+    /// Writes a picture or a video that is a container's first node.
+    ///
+    /// - Returns: false where the image is none of a container's own.
+    mutating func writeMedia(_ index: Int, _ node: Node) -> Bool {
+        let nodes = document.tree.nodes
+        let parent = Int(node.parentIndex)
+        guard nodes[parent].kind == .container else { return false }
+        let container = document.containers[Int(nodes[parent].detail)]
+        let first = parent + 1
+        let poster = container.argument("poster") == nil ? nil : Int(nodes[first].end)
+        switch container.kind {
+        case .figure where index == first: writeImage(document.links[Int(node.detail)], node: index)
+        case .video where index == first:
+            writeVideo(
+                document.links[Int(node.detail)],
+                index,
+                poster: poster.map { document.links[Int(nodes[$0].detail)] }
+            )
+        case .video where index == poster: break
+        default: return false
+        }
+        let isLast = container.kind == .figure || poster == nil || index == poster
+        if isLast, hasCaption(parent, nodes[parent]) { output.append("\n<figcaption>\n") }
+        return true
+    }
+
+    /// Whether anything stands behind the pictures that the container's arguments name.
+    private func hasCaption(_ index: Int, _ node: Node) -> Bool {
+        let nodes = document.tree.nodes
+        var next = Int(nodes[index + 1].end)
+        if document.containers[Int(node.detail)].argument("poster") != nil, next < Int(node.end) {
+            next = Int(nodes[next].end)
+        }
+        return next < Int(node.end)
+    }
+
+    /// How many parts the columns of a row take together.
+    private func parts(of row: Node) -> Int {
+        var sum = 0
+        guard let container = document.containers[Int(row.detail)].node else { return 1 }
+        var index = container.index + 1
+        while index < Int(row.end) {
+            let node = document.tree.nodes[index]
+            if node.kind == .container, case .column(let size) = document.containers[Int(node.detail)].kind {
+                sum = min(Self.mostColumns, sum + min(max(1, size), Self.mostColumns))
+            }
+            index = Int(node.end)
+        }
+        return sum
+    }
+}

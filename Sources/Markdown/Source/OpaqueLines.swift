@@ -1,0 +1,101 @@
+import Support
+
+/// Fenced code and raw HTML that runs on to an end mark, followed line by line: what stands in them is no syntax of blocks.
+struct OpaqueLines {
+    private var fence: (marker: UInt8, count: Int, indent: Int, isQuoted: Bool)?
+    private var htmlEnd: StaticString?
+    private var isInList = false
+
+    /// Whether the next line stands in code or raw HTML, unless it ends them.
+    var isOpen: Bool { fence != nil || htmlEnd != nil }
+
+    /// A code block in a list item or a quote ends with it: before a line that stands further left, or has no `>`.
+    ///
+    /// - Parameters:
+    ///   - first: of the line's text.
+    ///   - indent: the columns before it.
+    mutating func leave(before first: UInt8, indent: Int) {
+        guard let fence else { return }
+        if fence.isQuoted ? first != UInt8(ascii: ">") : indent < fence.indent { self.fence = nil }
+    }
+
+    /// - Parameters:
+    ///   - line: without its indentation; not empty.
+    ///   - indent: its columns of indentation.
+    mutating func read(_ line: ArraySlice<UInt8>, indent: Int) {
+        if let mark = htmlEnd {
+            if HTMLBlockEnd.isFound(mark, in: line) { htmlEnd = nil }
+            return
+        }
+        if let open = fence {
+            let content = line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab }
+            let count = content.prefix { $0 == open.marker }.count
+            if count >= open.count, content.dropFirst(count).allSatisfy(\.isSpaceOrTab) { fence = nil }
+            return
+        }
+        var content = line
+        var column = indent
+        let isQuoted = line.first == UInt8(ascii: ">")
+        var isNested = isInList && indent >= 2
+        var sawMarker = false
+        while let first = content.first {
+            let width = first == UInt8(ascii: ">") ? 1 : Self.listMarkerWidth(content)
+            guard width > 0 else { break }
+            if first != UInt8(ascii: ">") { sawMarker = true }
+            isNested = true
+            let rest = content.dropFirst(width).drop(while: \.isSpaceOrTab)
+            column += rest.startIndex - content.startIndex
+            content = rest
+        }
+        if sawMarker { isInList = true } else if indent == 0 { isInList = false }
+        guard let first = content.first, indent <= 3 || isNested else { return }
+        if first == UInt8(ascii: "`") || first == UInt8(ascii: "~") {
+            let count = content.prefix { $0 == first }.count
+            guard count >= 3, first == UInt8(ascii: "~") || !content.dropFirst(count).contains(first) else { return }
+            fence = (first, count, sawMarker ? column : isNested ? min(2, indent) : 0, isQuoted)
+        } else if first == UInt8(ascii: "<"), !isNested {
+            htmlEnd = HTMLBlockEnd.mark(of: content)
+        }
+    }
+
+    /// The width of a bullet or number with the space after it; 0 where the line is no list item.
+    static func listMarkerWidth(_ line: ArraySlice<UInt8>) -> Int {
+        guard let first = line.first else { return 0 }
+        var width = 1
+        if first.isDigit {
+            let digits = line.prefix(while: \.isDigit).count
+            guard digits <= 9, let mark = line.dropFirst(digits).first,
+                mark == UInt8(ascii: ".") || mark == UInt8(ascii: ")")
+            else { return 0 }
+            width = digits + 1
+        } else if first != UInt8(ascii: "-"), first != UInt8(ascii: "*"), first != UInt8(ascii: "+") {
+            return 0
+        }
+        guard let next = line.dropFirst(width).first else { return width }
+        return next.isSpaceOrTab ? width + 1 : 0
+    }
+}
+
+/// The marks that end HTML blocks of the kinds 1 and 2 (CommonMark 4.6).
+enum HTMLBlockEnd {
+    /// The mark that ends the block that a line opens, where it is not on the same line.
+    static func mark(of line: ArraySlice<UInt8>) -> StaticString? {
+        if line.starts(with: "<!--".utf8) { return isFound("-->", in: line.dropFirst(4)) ? nil : "-->" }
+        let name = line.dropFirst().prefix(while: \.isLetter)
+        let marks: [(String, StaticString)] = [
+            ("pre", "</pre>"), ("script", "</script>"), ("style", "</style>"), ("textarea", "</textarea>"),
+        ]
+        for (element, mark) in marks where name.equalsIgnoringCase(element) {
+            return isFound(mark, in: line) ? nil : mark
+        }
+        return nil
+    }
+
+    static func isFound(_ mark: StaticString, in line: ArraySlice<UInt8>) -> Bool {
+        let mark = Array(String(describing: mark).utf8)
+        guard line.count >= mark.count else { return false }
+        return (line.startIndex...line.endIndex - mark.count).contains { start in
+            zip(line[start...], mark).allSatisfy { $0.lowercased == $1 }
+        }
+    }
+}

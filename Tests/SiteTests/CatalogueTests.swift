@@ -1,0 +1,242 @@
+import Course
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Site
+
+@Suite("DocC catalogues")
+struct CatalogueTests {
+    /// A catalogue as packages have it, with each thing that is read of one.
+    private static let package = """
+        -- Sources/Reader/Reader.docc/Reader.md --
+        # ``Reader``
+
+        Reads files.
+
+        @Metadata {
+            @PageColor(blue)
+        }
+
+        See <doc:Getting-Started#Rule-2:-Mind-the-gap> and ``Line``, not ``Word``.
+
+        ![A picture](window)
+
+        ## Topics
+
+        ### Essentials
+
+        - <doc:Getting-Started>
+        - ``Line``
+
+        ### Depth
+
+        - ``Word``
+        - <doc:Tuning>
+        -- Sources/Reader/Reader.docc/Articles/Getting Started.md --
+        # Getting started
+
+        > Tip: Begin with <doc:Reader>.
+
+        ## Rule 2: Mind — the gap
+
+        Then [tune](doc:Tuning) with <doc:Line/trim(_:)>.
+
+        @TabNavigator {
+            @Tab("Mac") {
+                Press it.
+            }
+            @Tab("Linux") {
+                Type it.
+            }
+        }
+
+        ## Topics
+
+        - <doc:Details>
+        -- Sources/Reader/Reader.docc/Articles/Tuning.md --
+        # Tuning
+
+        @Image(source: "window.png", alt: "The window")
+
+        ```swift
+        let forced = Int("1")!
+        ```
+        -- Sources/Reader/Reader.docc/Articles/Details.md --
+        # Details
+
+        @Metadata { @DisplayName("All details") }
+        -- Sources/Reader/Reader.docc/Extensions/Line.md --
+        # ``Reader/Line``
+        -- Sources/Reader/Reader.docc/Articles/Loose.md --
+        # Loose ends
+        -- Sources/Reader/Reader.docc/Resources/window@2x.png --
+        a
+        -- Sources/Reader/Reader.docc/Resources/window.png --
+        b
+        -- Sources/Reader/Reader.docc/Resources/window~dark.png --
+        c
+
+        """
+    private static let content = "Sources/Reader/Reader.docc"
+
+    private static func load(_ tree: String = package, content: String = content) async throws -> CheckedCourse {
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            return try await CourseLoader(root: folder.path, content: content).load()
+        }
+    }
+
+    @Test("A catalogue is a course without a glosa.yml and without a finding")
+    func sound() async throws {
+        let checked = try await Self.load()
+        #expect(checked.diagnostics.isEmpty, "\(checked.diagnostics.map { "\($0.range.path) \($0.message.en)" })")
+        #expect(checked.course.lessons.count == 6)
+        #expect(checked.course.languages == ["en"])
+        #expect(checked.course.title(in: "en") == "Reader")
+        #expect(Set(checked.course.lessons.map(\.profile)) == ["documentation"])
+    }
+
+    @Test("Topics are the sections, in their order; pages that nobody lists come last")
+    func topics() async throws {
+        let course = try await Self.load().course
+        let tree = try #require(course.trees["en"])
+        func titles(_ lessons: [Int]) -> [String] { lessons.map { course.lessons[$0].title } }
+        #expect(tree.index.map { course.lessons[$0].path } == "Reader.md")
+        #expect(tree.sections.map(\.title) == ["Essentials", "Depth", "More pages"])
+        #expect(
+            tree.sections.map { titles($0.lessons) } == [
+                ["Getting started", "All details", "Line"], ["Tuning"], ["Loose ends"],
+            ]
+        )
+    }
+
+    @Test("Links, pictures and symbols lead where DocC would lead")
+    func links() async throws {
+        let site = try await BuiltSite("-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package)
+        let home = site["en/index.html"]
+        #expect(home.contains("<h1 id=\"reader\"><code>Reader</code></h1>"))
+        #expect(home.contains("<a href=\"Articles/Getting-Started.html#rule-2-mind--the-gap\">Getting started</a>"))
+        #expect(home.contains("<a href=\"Extensions/Line.html\"><code>Line</code></a>, not <code>Word</code>"))
+        #expect(
+            home.contains(
+                "<img src=\"Resources/window.png\" alt=\"A picture\" class=\"only-light\" loading=\"lazy\" "
+                    + "srcset=\"Resources/window.png 1x, Resources/window@2x.png 2x\" />"
+                    + "<img src=\"Resources/window~dark.png\" alt=\"A picture\" class=\"only-dark\" loading=\"lazy\" />"
+            )
+        )
+        let start = site["en/Articles/Getting-Started.html"]
+        #expect(start.contains("<aside class=\"aside aside-tip\">"))
+        #expect(start.contains("<a href=\"../index.html\">Reader</a>"))
+        #expect(start.contains("<a href=\"Tuning.html\">tune</a> with trim(_:)."))
+        #expect(start.contains("<p class=\"tab-title\">Linux</p>\n<p>Type it.</p>"))
+        #expect(start.contains(">Essentials</a>"))
+        #expect(
+            site["en/Articles/Tuning.html"].contains("<figure class=\"media\">\n<img src=\"../Resources/window.png\"")
+        )
+        for (path, page) in site.pages where path.hasSuffix(".html") {
+            #expect(!page.contains("@Tab") && !page.contains("@Metadata") && !page.contains("href=\"doc:"), "\(path)")
+        }
+    }
+
+    @Test(
+        "What leads nowhere is found; what may be a symbol is not",
+        arguments: [
+            ("<doc:Tunning>", ["did you mean “doc:Tuning”?"]), ("<doc:Getting-started-soon>", [""]),
+            ("<doc:Reader/Word/count>", []), ("<doc:Tuning#Nowhere>", [""]), ("![a](windows)", [""]),
+            ("@Image(source: nowhere, alt: a)", [""]), ("``Anything/at(all:)``", []),
+            ("<doc:/documentation/Reader/Tuning>", []), ("[a](Articles/Tuning.md)", []),
+            ("<doc:Reader/lines-20w8t>", []), ("<doc:Readings>", []), ("[a](../other/page)", []),
+            ("[a](gone.md)", [""]),
+        ]
+    )
+    func broken(_ text: String, advice: [String]) async throws {
+        let tree = Self.package + "-- \(Self.content)/New.md --\n# New\n\n\(text)\n"
+        let found = try await Self.load(tree).diagnostics
+        #expect(found.map(\.rule) == advice.map { _ in .brokenLink })
+        for (finding, advice) in zip(found, advice) where !advice.isEmpty {
+            #expect(finding.advice?.en == advice)
+        }
+    }
+
+    @Test(
+        "The first page is the one that says so, or the one called like the module",
+        arguments: [
+            (["Alpha": "# Alpha\n", "Zeta": "# Zeta\n\n@Metadata { @TechnologyRoot }\n"], "Zeta"),
+            (["Alpha": "# ``Alpha``\n", "Reader": "# ``Reader``\n"], "Reader"),
+            (["Alpha": "# ``Reader/Alpha``\n", "Zeta": "# ``Reader``\n"], "Zeta"),
+            (["Alpha": "# Alpha\n", "Documentation": "# All\n"], "Documentation"),
+            (["Only": "# Only\n"], "Only"),
+        ]
+    )
+    func root(_ pages: [String: String], expected: String) async throws {
+        let tree = pages.sorted { $0.key < $1.key }.map { "-- \(Self.content)/\($0.key).md --\n\($0.value)" }.joined()
+        let course = try await Self.load(tree).course
+        let root = try #require(course.trees["en"]?.index)
+        #expect(course.lessons[root].path == "\(expected).md")
+        #expect(course.lessons[root].outputPath == "en/index.html")
+        #expect(course.lessons.count { $0.isIndex } == 1)
+    }
+
+    @Test("What glosa.yml says goes before a catalogue's defaults")
+    func configured() async throws {
+        let yaml = "-- glosa.yml --\ncontent: \(Self.content)\nlanguages: [es]\nprofile: legacy\n"
+        let course = try await withTemporaryFolder { folder in
+            try FileTree(yaml + Self.package).write(to: folder)
+            return try await CourseLoader(root: folder.path).load().course
+        }
+        #expect(course.languages == ["es"])
+        #expect(Set(course.lessons.map(\.profile)) == ["legacy"])
+        #expect(course.trees["es"]?.sections.last?.title == "Más páginas")
+    }
+
+    @Test("A second build takes over the first, and an edit of the first page is seen")
+    func remembered() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.package).write(to: folder)
+            func build() async throws -> (used: Bool, changed: Int, home: String) {
+                var settings = SiteBuild.Settings(source: folder.path)
+                (settings.content, settings.output) = (Self.content, folder.appending(path: "out").path)
+                let outcome = try await SiteBuild(settings).run()
+                let home = try String(contentsOf: folder.appending(path: "out/en/index.html"), encoding: .utf8)
+                let site = try #require(outcome.site).get()
+                return (outcome.usedRecord, site.changed, home)
+            }
+            #expect(try await build().changed > 5)
+            let again = try await build()
+            #expect(again.used && again.changed == 0)
+            let page = folder.appending(path: "\(Self.content)/Reader.md")
+            let text = try String(contentsOf: page, encoding: .utf8)
+            try text.replacing("Reads files.", with: "Writes files.").write(to: page, atomically: true, encoding: .utf8)
+            let edited = try await build()
+            #expect(edited.used && edited.home.contains("Writes files."))
+            try text.replacing("### Depth", with: "### Breadth").write(to: page, atomically: true, encoding: .utf8)
+            #expect(try await build().home.contains("Breadth"))
+        }
+    }
+
+    @Test("A tutorial makes no page yet: a note says so, and links to it are no errors")
+    func tutorials() async throws {
+        let tree =
+            Self.package + "-- \(Self.content)/Meet Reader.tutorial --\n@Tutorial(time: 10) {\n}\n"
+            + "-- \(Self.content)/New.md --\n# New\n\n<doc:Meet-Reader> <doc:tutorials/Reader/Meet-Reader>\n"
+            + "-- \(Self.content)/Info.plist --\n<plist/>\n-- \(Self.content)/footer.html --\n<footer/>\n"
+        let checked = try await Self.load(tree)
+        #expect(checked.diagnostics.map { "\($0.rule) \($0.severity)" } == ["unreadable-file note"])
+        #expect(checked.course.assets.allSatisfy { $0.path.hasSuffix(".png") })
+        #expect(checked.course.assets.count == 3)
+    }
+
+    @Test(
+        "A path that ends in .docc is a catalogue",
+        arguments: [
+            ("Sources/A/A.docc", ".", "Sources/A/A.docc"), ("./A.docc/", ".", "A.docc"), ("/x/A.docc", "/x", "A.docc"),
+            ("../y/A.docc", "../y", "A.docc"), ("docs", "docs", nil), (".docc", ".docc", nil),
+        ]
+    )
+    func location(_ path: String, root: String, content: String?) {
+        let place = CourseLocation(path)
+        #expect(place.root == root && place.content == content)
+    }
+}
