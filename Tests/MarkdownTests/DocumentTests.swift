@@ -68,4 +68,14 @@ struct DocumentTests {
             ]
         )
     }
+
+    @Test("Courses keep hashes of the kinds of nodes: each has its number for good")
+    func numbers() {
+        let kinds: [Node.Kind] = [
+            .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+            .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak, .code,
+            .htmlInline, .emphasis, .strong, .link, .image, .strikethrough, .footnoteReference, .taskMarker, .container,
+        ]
+        #expect(kinds.map(\.rawValue) == Array(0..<UInt8(kinds.count)))
+    }
 }
