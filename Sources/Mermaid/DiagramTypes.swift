@@ -19,6 +19,7 @@ enum DiagramTypes {
         PacketDiagram.self,
         RadarChart.self,
         SankeyChart.self,
+        TreemapChart.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// A treemap as its author wrote it.
+struct TreemapChart: Sendable {
+    struct Node: Sendable {
+        let label: DiagramLabel
+        /// Nil for one that holds others.
+        let value: Double?
+        /// In ``TreemapChart/nodes``; -1 for the outermost.
+        let parent: Int
+        /// The outermost that it belongs to, counted.
+        let branch: Int
+        let depth: Int
+        let className: String?
+        let range: SourceRange
+    }
+
+    /// Parents before their children.
+    var nodes: [Node] = []
+    var classes: [StyleClass] = []
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
+    var settings = DiagramSettings()
+
+    /// The values of all, of those that hold others the sum.
+    var sums: [Double] {
+        var result = nodes.map { $0.value ?? 0 }
+        for index in nodes.indices.reversed() where nodes[index].parent >= 0 { result[nodes[index].parent] += result[index] }
+        return result
+    }
+}
