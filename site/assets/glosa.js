@@ -129,6 +129,80 @@
     for (const box of boxes) observer.observe(box);
   }
 
+  // Tabs: without this script, all stand one below the other. Those of the same title are chosen together.
+  const groups = all(".tabs").map((group, number) => ({ group, number, tabs: all(":scope > .tab", group) }))
+    .filter(({ tabs }) => tabs.length > 1);
+  const titleOf = (tab) => tab.querySelector(":scope > .tab-title")?.textContent ?? "";
+  const select = ({ list, tabs }, chosen) => {
+    tabs.forEach((tab, index) => {
+      const button = list.children[index];
+      tab.hidden = index !== chosen;
+      button.setAttribute("aria-selected", String(index === chosen));
+      button.tabIndex = index === chosen ? 0 : -1;
+    });
+  };
+  const choose = (entry, index) => {
+    const top = entry.list.getBoundingClientRect().top;
+    const title = titleOf(entry.tabs[index]);
+    for (const other of groups) {
+      const place = other === entry ? index : other.tabs.findIndex((tab) => titleOf(tab) === title);
+      if (place >= 0) select(other, place);
+    }
+    // What changed above must not move what the reader has just pressed.
+    scrollBy(0, entry.list.getBoundingClientRect().top - top);
+  };
+  for (const entry of groups) {
+    const list = document.createElement("div");
+    list.className = "tab-list";
+    list.setAttribute("role", "tablist");
+    entry.list = list;
+    entry.tabs.forEach((tab, index) => {
+      const button = document.createElement("button");
+      const name = `tab-${entry.number + 1}-${index + 1}`;
+      button.type = "button";
+      button.id = `${name}-button`;
+      button.textContent = titleOf(tab);
+      button.setAttribute("role", "tab");
+      tab.id ||= name;
+      button.setAttribute("aria-controls", tab.id);
+      tab.setAttribute("role", "tabpanel");
+      tab.setAttribute("aria-labelledby", button.id);
+      button.addEventListener("click", () => choose(entry, index));
+      list.append(button);
+    });
+    list.addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const now = entry.tabs.findIndex((tab) => !tab.hidden);
+      const next = (now + step + entry.tabs.length) % entry.tabs.length;
+      choose(entry, next);
+      list.children[next].focus();
+    });
+    entry.group.prepend(list);
+    select(entry, 0);
+  }
+  const revealTab = () => {
+    let target;
+    try {
+      target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      return;
+    }
+    let isHidden = false;
+    for (let tab = target?.closest(".tab"); tab; tab = tab.parentElement?.closest(".tab")) {
+      const entry = groups.find(({ tabs }) => tabs.includes(tab));
+      if (!entry || !tab.hidden) continue;
+      isHidden = true;
+      select(entry, entry.tabs.indexOf(tab));
+    }
+    if (isHidden) target.scrollIntoView();
+  };
+  if (groups.length > 0) {
+    addEventListener("hashchange", revealTab);
+    revealTab();
+  }
+
   // The section now on screen: marked in the contents, kept by the language switch.
   const fragment = (hash) => {
     try {
