@@ -25,7 +25,10 @@ struct ChartTests {
         }
     }
 
-    @Test("Every chart is drawn the same twice, well-formed, with nothing that could run or load", arguments: ChartFixtures.all)
+    @Test(
+        "Every chart is drawn the same twice, well-formed, with nothing that could run or load",
+        arguments: ChartFixtures.all
+    )
     func drawing(_ text: String) throws {
         #expect(fault(in: text) == nil)
         for theme in DiagramOptions.Theme.allCases {
@@ -64,7 +67,10 @@ struct ChartTests {
         #expect(!english.isEmpty && !spanish.isEmpty && english != spanish)
     }
 
-    @Test("Accessible titles and descriptions win", arguments: ["gantt", "timeline", "journey", "quadrantChart", "gitGraph"])
+    @Test(
+        "Accessible titles and descriptions win",
+        arguments: ["gantt", "timeline", "journey", "quadrantChart", "gitGraph"]
+    )
     func accessibility(_ type: String) throws {
         let text = "\(type)\n title Seen\n accTitle: Heard\n accDescr {\n One\n two\n }\n"
         let diagram = try #require(ParsedDiagram(slice(text)).diagram)
@@ -76,12 +82,21 @@ struct ChartTests {
     @Test(
         "Translated words change nothing of what must be alike; another structure does",
         arguments: [
-            ("gantt\ndateFormat YYYY-MM-DD\nsection A\nB :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 4d"),
+            (
+                "gantt\ndateFormat YYYY-MM-DD\nsection A\nB :2026-01-01, 3d",
+                "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 3d",
+                "gantt\ndateFormat YYYY-MM-DD\nsection C\nD :2026-01-01, 4d"
+            ),
             ("timeline\n2002 : A", "timeline\n2002 : B", "timeline\n2002 : A : B"),
             ("mindmap\na\n b\n  c", "mindmap\nd\n e\n  f", "mindmap\nd\n e\n f"),
             ("journey\nA: 3: Me", "journey\nB: 3: Yo", "journey\nA: 4: Me"),
             ("gitGraph\ncommit \"a\"", "gitGraph\ncommit \"b\"", "gitGraph\ncommit\ncommit"),
             ("quadrantChart\nA: [0.1, 0.2]", "quadrantChart\nB: [0.1, 0.2]", "quadrantChart\nA: [0.1, 0.3]"),
+            ("kanban\na\n b", "kanban\nc\n d", "kanban\nc\nd"),
+            ("packet\n0-7: \"a\"", "packet\n0-7: \"b\"", "packet\n0-6: \"a\""),
+            ("radar-beta\naxis A\ncurve c{1}", "radar-beta\naxis B\ncurve d{1}", "radar-beta\naxis A\ncurve c{2}"),
+            ("sankey\na,b,1", "sankey\nc,d,1", "sankey\na,b,2"),
+            ("treemap\n\"a\": 1", "treemap\n\"b\": 1", "treemap\n\"a\": 2"),
             ("xychart\nx-axis [a]\nline [1]", "xychart\nx-axis [b]\nline [1]", "xychart\nx-axis [a]\nline [2]"),
         ]
     )
@@ -98,13 +113,17 @@ struct ChartTests {
         arguments: [
             "gantt\nA :2026-01-01, 3d", "gantt\ndateFormat YYYY-MM-DD\nA :done, crit, a, 2026-1-5, 2026-02-30",
             "gantt\ndateFormat x\nA :0, 30ms\n;B :5", "gantt\nA :a, after b, 2d\nB :b, 2026-01-01, until a1",
-            "gantt\nA :2026-01-01, 3d # A second : 4d", "gantt\nclick a href \"https://a.b\" call f()\nA : a, 2026-01-01, 1d",
+            "gantt\nA :2026-01-01, 3d # A second : 4d",
+            "gantt\nclick a href \"https://a.b\" call f()\nA : a, 2026-01-01, 1d",
             "timeline title x\n2002 : a:b", "timeline LR", "timeline\n# a comment\nA #b\n: c",
             "mindmap\n root\n  %% a comment\n  child\n :::k", "mindmap\nid(a\nb)", "mindmap\na[\"(x)\"]",
-            "journey\nA: x", "journey\nA:5:\n# c", "journey", "gitGraph: commit", "gitGraph LR:\ncommit\nbranch a/b-c\ncommit",
+            "journey\nA: x", "journey\nA:5:\n# c", "journey", "gitGraph: commit",
+            "gitGraph LR:\ncommit\nbranch a/b-c\ncommit",
             "gitGraph\ncommit 'x' tag: 'y' %% z", "quadrantChart\nx-axis \"a b\" --> c\ny-axis d",
             "quadrantChart\nA: [0, 1] radius: 3", "xychart\nline name [1]", "xychart-beta horizontal\nbar [.5]",
-            "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]",
+            "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]", "kanban\n a\n  b@{ label: \"x\" }\n :::k", "packet",
+            "packet\n0-0: 'a'", "radar-beta", "radar-beta\naxis a-b curve c{1}\nmin 1 max 2", "sankey\ná,b,1x",
+            "treemap", "treemap\n'a' , 3\n \"b\" : 1,000.5", "treemap\ntitle x\nclassDef k fill:red",
         ]
     )
     func accepted(_ text: String) { #expect(isAccepted(text)) }
@@ -119,12 +138,21 @@ struct ChartTests {
             "mindmap\na[b", "mindmap\na{b}", "mindmap\na[b] c", "mindmap\na[\"x\" y]", "journey\nA", "journey\nA:",
             "journey\nA: 3; b", "gitGraph LR\ncommit", "gitGraph\ncommit id:x", "gitGraph\nmerge main",
             "gitGraph\ncheckout a", "gitGraph\nbranch main", "gitGraph\ncommit\nbranch a\ncheckout main\nmerge a",
-            "gitGraph\ncherry-pick id: \"x\"", "gitGraph\ncommit id: \"a\"\ncherry-pick id: \"a\"", "gitGraph\nbranch commit",
+            "gitGraph\ncherry-pick id: \"x\"", "gitGraph\ncommit id: \"a\"\ncherry-pick id: \"a\"",
+            "gitGraph\nbranch commit",
             "gitGraph\nfork x", "quadrantChart\nA: [1.2, 0]", "quadrantChart\nA: [.5, 0]", "quadrantChart\nÁ: [0, 0]",
             "quadrantChart\nA: [0, 0] size: 3", "quadrantChart\nA: [0, 0] color: red", "quadrantChart\nx-axis",
             "xychart", "xychart\nline []", "xychart\nline [1,]", "xychart\nline [1e3]", "xychart\nbar 3",
             "xychart\nx-axis [a,]\nline [1]", "xychart\nx-axis 1 2\nline [1]", "xychart\ny-axis [a]\nline [1]",
-            "xychart\nx-axis á\nline [1]",
+            "xychart\nx-axis á\nline [1]", "kanban", "kanban\n  a\n b", "kanban\na\n b@{ x", "packet\n1: \"a\"",
+            "packet\n0-3: \"a\"\n3: \"b\"", "packet\n3-1: \"a\"", "packet\n+0: \"a\"", "packet\n0: a",
+            "packet\n01: \"a\"",
+            "radar-beta\ncurve c{}", "radar-beta\naxis a\ncurve c{a 1, 2}", "radar-beta\naxis a, b\ncurve c{a 1}",
+            "radar-beta\nticks x", "radar-beta\naxis max", "radar-beta\ngraticule square", "radar-beta\ncurve c{-1}",
+            "sankey",
+            "sankey\na,b", "sankey\na,b,c", "sankey\na,b,-1", "sankey\na,b,1\nb,a,1", "sankey\na,a,1",
+            "sankey\na,\"b,1",
+            "treemap\na: 3", "treemap\n\"a\": b", "treemap\n\"a\" 3", "treemap\n\"a",
         ]
     )
     func refused(_ text: String) throws {
@@ -143,16 +171,31 @@ struct ChartTests {
 
     static let hostile = [
         Long(testDescription: "tasks", text: "gantt\n" + numbered(10_000) { "T\($0) :2026-01-01, 1d\n" }),
-        Long(testDescription: "a chain of tasks", text: "gantt\nT :2026-01-01, 1d\n" + numbered(10_000) { "T\($0) :1d\n" }),
+        Long(
+            testDescription: "a chain of tasks",
+            text: "gantt\nT :2026-01-01, 1d\n" + numbered(10_000) { "T\($0) :1d\n" }
+        ),
         Long(testDescription: "a far year", text: "gantt\ndateFormat x\nA :9999999999999999, 1d"),
         Long(testDescription: "a long duration", text: "gantt\nA :2026-01-01, 999999999999999y"),
-        Long(testDescription: "all days excluded", text: "gantt\nexcludes monday tuesday wednesday thursday friday saturday sunday\nA :2026-01-01, 2d"),
-        Long(testDescription: "many excluded days", text: "gantt\nexcludes weekends\n" + numbered(1000) { "T\($0) :2026-01-01, 300y\n" }),
+        Long(
+            testDescription: "all days excluded",
+            text: "gantt\nexcludes monday tuesday wednesday thursday friday saturday sunday\nA :2026-01-01, 2d"
+        ),
+        Long(
+            testDescription: "many excluded days",
+            text: "gantt\nexcludes weekends\n" + numbered(1000) { "T\($0) :2026-01-01, 300y\n" }
+        ),
         Long(testDescription: "periods", text: "timeline\n" + numbered(10_000) { "P\($0) : e\n" }),
         Long(testDescription: "nodes", text: "mindmap\nroot\n" + numbered(10_000) { " n\($0)\n" }),
         Long(testDescription: "journeys", text: "journey\n" + numbered(10_000) { "T\($0): 3: A\($0)\n" }),
         Long(testDescription: "commits", text: "gitGraph\n" + numbered(10_000) { _ in "commit\n" }),
         Long(testDescription: "points", text: "quadrantChart\n" + numbered(10_000) { "P\($0): [0.5, 0.5]\n" }),
+        Long(testDescription: "cards", text: "kanban\na\n" + numbered(10_000) { " n\($0)\n" }),
+        Long(testDescription: "bits", text: "packet\n0-999999999999: \"a\""),
+        Long(testDescription: "bits of many fields", text: "packet\n" + numbered(2_000) { _ in "+30000: \"a\"\n" }),
+        Long(testDescription: "axes", text: "radar-beta\naxis " + numbered(10_000) { "a\($0), " } + "b"),
+        Long(testDescription: "flows", text: "sankey\n" + numbered(10_000) { "a\($0),b,1\n" }),
+        Long(testDescription: "areas", text: "treemap\n" + numbered(10_000) { "\"a\($0)\": 1\n" }),
         Long(testDescription: "values", text: "xychart\nline [" + numbered(10_000) { "\($0)," } + "1]"),
     ]
 

@@ -14,10 +14,19 @@ struct GanttTests {
     @Test(
         "Tasks begin and end when they say, or wait for others",
         arguments: [
-            ("A :a, 2026-01-05, 2d\nB : 12h\nC :after a, 1w", ["01-05 00:00 01-07 00:00", "01-07 00:00 01-07 12:00", "01-07 00:00 01-14 00:00"]),
-            ("A :a, after b c, 1d\nB :b, 2026-01-05, 2d\nC :c, 2026-01-05, 3d", ["01-08 00:00 01-09 00:00", "01-05 00:00 01-07 00:00", "01-05 00:00 01-08 00:00"]),
+            (
+                "A :a, 2026-01-05, 2d\nB : 12h\nC :after a, 1w",
+                ["01-05 00:00 01-07 00:00", "01-07 00:00 01-07 12:00", "01-07 00:00 01-14 00:00"]
+            ),
+            (
+                "A :a, after b c, 1d\nB :b, 2026-01-05, 2d\nC :c, 2026-01-05, 3d",
+                ["01-08 00:00 01-09 00:00", "01-05 00:00 01-07 00:00", "01-05 00:00 01-08 00:00"]
+            ),
             ("A :2026-01-05, until b\nB :b, 2026-01-09, 1d", ["01-05 00:00 01-09 00:00", "01-09 00:00 01-10 00:00"]),
-            ("A :2026-01-31, 1M\nB :1.5h\nC :30m", ["01-31 00:00 02-28 00:00", "02-28 00:00 02-28 01:30", "02-28 01:30 02-28 02:00"]),
+            (
+                "A :2026-01-31, 1M\nB :1.5h\nC :30m",
+                ["01-31 00:00 02-28 00:00", "02-28 00:00 02-28 01:30", "02-28 01:30 02-28 02:00"]
+            ),
             ("inclusiveEndDates\nA :2026-01-05, 2026-01-06", ["01-05 00:00 01-07 00:00"]),
             ("excludes weekends\nA :2026-01-08, 3d", ["01-08 00:00 01-13 00:00"]),
             ("excludes weekends\nweekend friday\nA :2026-01-08, 3d", ["01-08 00:00 01-13 00:00"]),
@@ -49,7 +58,8 @@ struct GanttTests {
     @Test(
         "axisFormat has d3's directives",
         arguments: [
-            ("%Y-%m-%d", "2026-03-08"), ("%-d %B", "8 marzo"), ("%a %e %b %y", "dom 8 mar 26"), ("%H:%M:%S.%L", "14:05:09.007"),
+            ("%Y-%m-%d", "2026-03-08"), ("%-d %B", "8 marzo"), ("%a %e %b %y", "dom 8 mar 26"),
+            ("%H:%M:%S.%L", "14:05:09.007"),
             ("%I %p", "02 PM"), ("%j %U %W %V %u %w", "067 10 09 10 7 0"), ("%q%%", "1%"), ("%!", "%!"),
         ]
     )
@@ -65,7 +75,10 @@ struct GanttTests {
             ("YYYY-MM-DD", "2026-02-30", nil), ("D/M/YY", "5/1/26", Moment(year: 2026, month: 1, day: 5)),
             ("DD MMM YYYY", "05 Jan 2026", Moment(year: 2026, month: 1, day: 5)),
             ("Do MMMM YYYY", "5th March 2026", Moment(year: 2026, month: 3, day: 5)),
-            ("YYYY-MM-DD HH:mm:ss.SSS", "2026-01-05 23:59:58.007", Moment(year: 2026, month: 1, day: 5, hour: 23, minute: 59, second: 58, millisecond: 7)),
+            (
+                "YYYY-MM-DD HH:mm:ss.SSS", "2026-01-05 23:59:58.007",
+                Moment(year: 2026, month: 1, day: 5, hour: 23, minute: 59, second: 58, millisecond: 7)
+            ),
             ("hh:mm A", "12:30 AM", Moment(year: 1970, hour: 0, minute: 30)), ("X", "60", Moment(milliseconds: 60_000)),
             ("YYYY-MM-DDTHH:mmZ", "2026-01-05T01:00+01:00", Moment(year: 2026, month: 1, day: 5)), ("YYYY", "", nil),
         ] as [(String, String, Moment?)]
@@ -98,7 +111,8 @@ struct GanttTests {
 
     @Test("A task is a link where click says so, and unsafe addresses are refused")
     func links() throws {
-        let text = "gantt\ndateFormat YYYY-MM-DD\nA :a, 2026-01-05, 2d\nclick a href \"https://a.b/\"\nclick b href \"javascript:x\""
+        let text =
+            "gantt\ndateFormat YYYY-MM-DD\nA :a, 2026-01-05, 2d\nclick a href \"https://a.b/\"\nclick b href \"javascript:x\""
         let result = renderDiagram(slice(text))
         #expect(result.svg?.contains("<a href=\"https://a.b/\">") == true)
         #expect(result.links.map(\.href) == ["https://a.b/"])
@@ -108,7 +122,8 @@ struct GanttTests {
     @Test(
         "What a task means and cannot have is said",
         arguments: [
-            ("A :2026-01-01, soon", RuleID.diagramNotDrawn), ("A :2026-01-01, 1d\nB :after c, 1d", .diagramUnknownTarget),
+            ("A :2026-01-01, soon", RuleID.diagramNotDrawn),
+            ("A :2026-01-01, 1d\nB :after c, 1d", .diagramUnknownTarget),
             ("tickInterval 1decade\nA :2026-01-01, 1d", .diagramNotDrawn), ("todayMarker stroke:red", .diagramNotDrawn),
             ("A :2026-01-02, 2026-01-01", .diagramNotDrawn),
         ]
@@ -125,7 +140,8 @@ struct ScaleTests {
     @Test(
         "Marks stand at round numbers",
         arguments: [
-            (0.0...10.0, 5, [0.0, 2, 4, 6, 8, 10]), (0...1, 5, [0, 0.2, 0.4, 0.6, 0.8, 1]), (-3...7, 5, [-2, 0, 2, 4, 6]),
+            (0.0...10.0, 5, [0.0, 2, 4, 6, 8, 10]), (0...1, 5, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+            (-3...7, 5, [-2, 0, 2, 4, 6]),
             (5...5, 5, [5]),
         ]
     )
@@ -133,7 +149,10 @@ struct ScaleTests {
         #expect(LinearScale(domain: domain, start: 0, end: 100).ticks(about: count) == expected)
     }
 
-    @Test("Huge and tiny domains have few marks", arguments: [-1e300...1e300, 0...1e-300, 1e15...(1e15 + 1), 0...Double.greatestFiniteMagnitude])
+    @Test(
+        "Huge and tiny domains have few marks",
+        arguments: [-1e300...1e300, 0...1e-300, 1e15...(1e15 + 1), 0...Double.greatestFiniteMagnitude]
+    )
     func extremes(_ domain: ClosedRange<Double>) {
         #expect(LinearScale(domain: domain, start: 0, end: 100).ticks(about: 5).count <= 30)
         #expect(LinearScale.rounded(domain, about: 5).lowerBound.isFinite)

@@ -26,7 +26,8 @@ enum GanttOutline {
             }
             let time =
                 task.start == task.end
-                ? when(task.start) : say("\(when(task.start)) to \(when(task.end))", "\(when(task.start)) a \(when(task.end))")
+                ? when(task.start)
+                : say("\(when(task.start)) to \(when(task.end))", "\(when(task.start)) a \(when(task.end))")
             let marks = GanttChart.Task.Mark.allCases.filter(task.marks.contains).map { mark in
                 switch mark {
                 case .active: say("active", "en curso")

@@ -2,7 +2,11 @@ import Diagnostics
 
 /// The history of a repository as its author tells it.
 struct GitGraph: Sendable {
-    enum Kind: String, Sendable { case normal = "NORMAL", reverse = "REVERSE", highlight = "HIGHLIGHT" }
+    enum Kind: String, Sendable {
+        case normal = "NORMAL"
+        case reverse = "REVERSE"
+        case highlight = "HIGHLIGHT"
+    }
 
     enum Origin: Sendable, Equatable { case commit, merge, cherryPick }
 
@@ -32,7 +36,11 @@ struct GitGraph: Sendable {
         var head: Int?
     }
 
-    enum Direction: String, Sendable { case leftToRight = "LR", topToBottom = "TB", bottomToTop = "BT" }
+    enum Direction: String, Sendable {
+        case leftToRight = "LR"
+        case topToBottom = "TB"
+        case bottomToTop = "BT"
+    }
 
     var commits: [Commit] = []
     var branches: [Branch] = []

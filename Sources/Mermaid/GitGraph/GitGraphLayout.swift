@@ -106,10 +106,12 @@ struct GitGraphLayout {
             Point(x: places[columns[index]], y: heights[lanes[commit.branch]])
         }
         let right = (places.last ?? 0) + 30
-        if showsBranches { for branch in graph.branches.indices {
-            let y = heights[lanes[branch]]
-            writeBranch(branch, from: Point(x: -24, y: y), to: Point(x: right, y: y))
-        } }
+        if showsBranches {
+            for branch in graph.branches.indices {
+                let y = heights[lanes[branch]]
+                writeBranch(branch, from: Point(x: -24, y: y), to: Point(x: right, y: y))
+            }
+        }
         writeLines()
         writeCommits()
         for (index, centre) in centres.enumerated() {
@@ -174,10 +176,12 @@ struct GitGraphLayout {
             Point(x: lines[lanes[commit.branch]], y: places[columns[index]])
         }
         let end = (places.last ?? 0) + 30 * sign
-        if showsBranches { for branch in graph.branches.indices {
-            let x = lines[lanes[branch]]
-            writeBranch(branch, from: Point(x: x, y: -26 * sign), to: Point(x: x, y: end))
-        } }
+        if showsBranches {
+            for branch in graph.branches.indices {
+                let x = lines[lanes[branch]]
+                writeBranch(branch, from: Point(x: x, y: -26 * sign), to: Point(x: x, y: end))
+            }
+        }
         writeLines()
         writeCommits()
         for (index, centre) in centres.enumerated() {
@@ -216,7 +220,12 @@ struct GitGraphLayout {
             "branchLabelBkg label\(lanes[branch])"
         )
         scene.add(
-            ChartScene.Text(label: label, centre: centre, colour: series.text, className: "branch-label\(lanes[branch])")
+            ChartScene.Text(
+                label: label,
+                centre: centre,
+                colour: series.text,
+                className: "branch-label\(lanes[branch])"
+            )
         )
     }
 
@@ -287,7 +296,12 @@ struct GitGraphLayout {
                 ? .rectangle(Rect(centre: centre, size: size), radius: 1) : .circle(centre, radius: Self.radius)
             scene.add(figure, paint, name, tooltip: tooltip.isEmpty ? nil : tooltip)
             if commit.origin == .merge, commit.kind == .normal {
-                scene.add(.circle(centre, radius: 5), .fixed(fill: nil, stroke: series.text), "commit-merge", strokeWidth: 2)
+                scene.add(
+                    .circle(centre, radius: 5),
+                    .fixed(fill: nil, stroke: series.text),
+                    "commit-merge",
+                    strokeWidth: 2
+                )
             }
             if commit.origin == .cherryPick {
                 for side in [-3.2, 3.2] {

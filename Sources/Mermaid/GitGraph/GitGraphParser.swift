@@ -126,7 +126,9 @@ struct GitWords {
                 index += 1
                 continue
             }
-            if bytes[index] == UInt8(ascii: "%"), index + 1 < line.upperBound, bytes[index + 1] == UInt8(ascii: "%") { break }
+            if bytes[index] == UInt8(ascii: "%"), index + 1 < line.upperBound, bytes[index + 1] == UInt8(ascii: "%") {
+                break
+            }
             let start = index
             if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") {
                 var text: [UInt8] = []
@@ -139,7 +141,10 @@ struct GitWords {
                 guard index < line.upperBound else {
                     throw source.unexpected(
                         start..<line.upperBound,
-                        expected: LocalizedText(en: "a text with a quote at its end", es: "un texto con comillas al final")
+                        expected: LocalizedText(
+                            en: "a text with a quote at its end",
+                            es: "un texto con comillas al final"
+                        )
                     )
                 }
                 index += 1
@@ -188,19 +193,25 @@ struct GitWords {
             here,
             expected: LocalizedText(en: "the name of a branch", es: "el nombre de una rama"),
             advice: LocalizedText(
-                en: "A name that is also a statement, or has other signs than letters, digits, - _ . and /, stands in quotes: \(keyword) \"cherry-pick\"",
-                es: "Un nombre que es también una orden, o que tiene signos que no son letras, cifras, - _ . y /, va entre comillas: \(keyword) \"cherry-pick\""
+                en:
+                    "A name that is also a statement, or has other signs than letters, digits, - _ . and /, stands in quotes: \(keyword) \"cherry-pick\"",
+                es:
+                    "Un nombre que es también una orden, o que tiene signos que no son letras, cifras, - _ . y /, va entre comillas: \(keyword) \"cherry-pick\""
             )
         )
     }
 
-    private static let keywords: Set<String> = ["commit", "branch", "checkout", "switch", "merge", "cherry-pick", "LR", "TB", "BT"]
+    private static let keywords: Set<String> = [
+        "commit", "branch", "checkout", "switch", "merge", "cherry-pick", "LR", "TB", "BT",
+    ]
 
     private static func isReference(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard let first = bytes.first, let last = bytes.last, first.isWordByte else { return false }
         guard last.isWordByte || last == UInt8(ascii: "-") else { return false }
-        return bytes.allSatisfy { $0.isWordByte || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }
+        return bytes.allSatisfy {
+            $0.isWordByte || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/")
+        }
     }
 
     mutating func number() throws(SyntaxError) -> Double {
@@ -234,7 +245,10 @@ struct GitWords {
             guard let option, allowed.contains(option) else {
                 throw source.unexpected(
                     word.range,
-                    expected: LocalizedText(en: "the end of the line, or an option such as id: \"…\"", es: "el final de la línea, o una opción como id: \"…\""),
+                    expected: LocalizedText(
+                        en: "the end of the line, or an option such as id: \"…\"",
+                        es: "el final de la línea, o una opción como id: \"…\""
+                    ),
                     advice: LocalizedText(
                         en: "Options are id:, msg:, tag: and type:, each with its colon.",
                         es: "Las opciones son id:, msg:, tag: y type:, cada una con sus dos puntos."
@@ -260,7 +274,10 @@ struct GitWords {
             return
         }
         guard let text = peek?.text else {
-            throw source.unexpected(here, expected: LocalizedText(en: "a text in quotes", es: "un texto entre comillas"))
+            throw source.unexpected(
+                here,
+                expected: LocalizedText(en: "a text in quotes", es: "un texto entre comillas")
+            )
         }
         position += 1
         switch option {

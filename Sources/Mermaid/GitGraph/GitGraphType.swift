@@ -50,7 +50,8 @@ extension GitGraph: ChartDiagram {
             case .commit: return "\(branch): \(name.isEmpty ? "commit" : name)\(tags)."
             case .merge:
                 let other = branches[commits[commit.parents[1]].branch].name
-                return say("\(branch): merges \(other)", "\(branch): fusiona \(other)") + (name.isEmpty ? "" : " (\(name))") + tags + "."
+                return say("\(branch): merges \(other)", "\(branch): fusiona \(other)")
+                    + (name.isEmpty ? "" : " (\(name))") + tags + "."
             case .cherryPick:
                 let other = commits[commit.parents[1]].label ?? "commit"
                 return say("\(branch): picks \(other)", "\(branch): toma \(other)") + tags + "."

@@ -96,7 +96,11 @@ struct GitHistory {
         let other = branchIndices[name]
         let theirs = other.flatMap { branches[$0].head }
         guard other != current else {
-            throw fault(line, en: "A branch cannot be merged into itself.", es: "Una rama no se puede fusionar consigo misma.")
+            throw fault(
+                line,
+                en: "A branch cannot be merged into itself.",
+                es: "Una rama no se puede fusionar consigo misma."
+            )
         }
         guard let mine else {
             throw fault(
@@ -106,10 +110,18 @@ struct GitHistory {
             )
         }
         guard let other else {
-            throw fault(line, en: "There is no branch “\(name)” to merge.", es: "No hay ninguna rama «\(name)» que fusionar.")
+            throw fault(
+                line,
+                en: "There is no branch “\(name)” to merge.",
+                es: "No hay ninguna rama «\(name)» que fusionar."
+            )
         }
         guard let theirs else {
-            throw fault(line, en: "The branch “\(name)” has no commits to merge.", es: "La rama «\(name)» no tiene commits que fusionar.")
+            throw fault(
+                line,
+                en: "The branch “\(name)” has no commits to merge.",
+                es: "La rama «\(name)» no tiene commits que fusionar."
+            )
         }
         guard mine != theirs, commits[mine].branch != other else {
             throw fault(

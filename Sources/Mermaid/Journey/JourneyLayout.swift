@@ -147,7 +147,12 @@ struct JourneyLayout {
             )
         }
         scene.add(.line([Point(x: 0, y: y(5)), Point(x: 0, y: bottom)]), .page(.lines), "score-line")
-        scene.add(.line([Point(x: 0, y: bottom), Point(x: width, y: bottom)]), .page(.lines), "activity-line", strokeWidth: 2)
+        scene.add(
+            .line([Point(x: 0, y: bottom), Point(x: width, y: bottom)]),
+            .page(.lines),
+            "activity-line",
+            strokeWidth: 2
+        )
     }
 
     private mutating func writeLegend(height: Double) {

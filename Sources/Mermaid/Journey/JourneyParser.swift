@@ -54,8 +54,10 @@ struct JourneyParser: LineParser {
         if score.map({ (1...5).contains($0) }) != true {
             warn(
                 line,
-                en: "“\(written)” is no score from 1 to 5, so that “\(name)” \(score == nil ? "has no face" : "is drawn at the nearest").",
-                es: "«\(written)» no es una puntuación del 1 al 5, así que «\(name)» \(score == nil ? "no tiene cara" : "se dibuja en la más cercana")."
+                en:
+                    "“\(written)” is no score from 1 to 5, so that “\(name)” \(score == nil ? "has no face" : "is drawn at the nearest").",
+                es:
+                    "«\(written)» no es una puntuación del 1 al 5, así que «\(name)» \(score == nil ? "no tiene cara" : "se dibuja en la más cercana")."
             )
         }
         var names: [Int] = []

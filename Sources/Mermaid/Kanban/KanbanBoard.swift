@@ -2,7 +2,11 @@ import Diagnostics
 
 /// A kanban board as its author wrote it.
 struct KanbanBoard: Sendable {
-    enum Priority: String, Sendable { case veryHigh = "very high", high, low, veryLow = "very low" }
+    enum Priority: String, Sendable {
+        case veryHigh = "very high"
+        case high, low
+        case veryLow = "very low"
+    }
 
     struct Card: Sendable {
         let label: DiagramLabel

@@ -51,7 +51,12 @@ struct KanbanLayout {
         }
         let byColumn = Dictionary(grouping: cards) { board.cards[$0.index].column }
         let titles = board.columns.map {
-            labels.set(DiagramLabel(text: $0.label.text, isMarkdown: true), at: $0.range, width: textWidth, isBold: true)
+            labels.set(
+                DiagramLabel(text: $0.label.text, isMarkdown: true),
+                at: $0.range,
+                width: textWidth,
+                isBold: true
+            )
         }
         let header = (titles.map(\.height).max() ?? 0) + 2 * Self.padding
         let heights = board.columns.indices.map { index in
@@ -102,7 +107,13 @@ struct KanbanLayout {
             let left = frame.minX + Self.padding + 2
             func text(_ label: Label, _ centre: Point, _ alignment: SVGWriter.LabelAlignment, _ name: String) {
                 scene.add(
-                    ChartScene.Text(label: label, centre: centre, alignment: alignment, part: .nodeText, className: name)
+                    ChartScene.Text(
+                        label: label,
+                        centre: centre,
+                        alignment: alignment,
+                        part: .nodeText,
+                        className: name
+                    )
                 )
             }
             text(
@@ -113,7 +124,12 @@ struct KanbanLayout {
             )
             let y = frame.maxY - Self.padding - max(card.ticket.height, card.assigned.height) / 2
             text(card.ticket, Point(x: left + card.ticket.width / 2, y: y), .left, "label ticket")
-            text(card.assigned, Point(x: frame.maxX - Self.padding - card.assigned.width / 2, y: y), .right, "label assigned")
+            text(
+                card.assigned,
+                Point(x: frame.maxX - Self.padding - card.assigned.width / 2, y: y),
+                .right,
+                "label assigned"
+            )
         }
     }
 

@@ -18,7 +18,10 @@ struct KanbanParser: DiagramParser {
                 guard !board.columns.isEmpty else {
                     throw source.unexpected(
                         statement.range,
-                        expected: LocalizedText(en: "a column that this is said of", es: "una columna de la que se diga esto")
+                        expected: LocalizedText(
+                            en: "a column that this is said of",
+                            es: "una columna de la que se diga esto"
+                        )
                     )
                 }
                 continue

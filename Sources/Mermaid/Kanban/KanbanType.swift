@@ -35,8 +35,10 @@ extension KanbanBoard: ChartDiagram {
     func outline(language: String) -> String {
         let (count, size) = (columns.count, cards.count)
         let head = LocalizedText(
-            en: "Kanban board with \(count) \(count == 1 ? "column" : "columns") and \(size) \(size == 1 ? "card" : "cards").",
-            es: "Tablero kanban con \(count) \(count == 1 ? "columna" : "columnas") y \(size) \(size == 1 ? "tarjeta" : "tarjetas")."
+            en:
+                "Kanban board with \(count) \(count == 1 ? "column" : "columns") and \(size) \(size == 1 ? "card" : "cards").",
+            es:
+                "Tablero kanban con \(count) \(count == 1 ? "columna" : "columnas") y \(size) \(size == 1 ? "tarjeta" : "tarjetas")."
         )
         let byColumn = Dictionary(grouping: cards, by: \.column)
         let details = columns.enumerated().map { index, column -> String in
@@ -44,7 +46,8 @@ extension KanbanBoard: ChartDiagram {
                 let notes = [card.ticket, card.assigned].compactMap { $0 }.joined(separator: ", ")
                 return card.label.plainText + (notes.isEmpty ? "" : " (\(notes))")
             }
-            return list.isEmpty ? "\(column.label.plainText)." : "\(column.label.plainText): \(list.joined(separator: "; "))."
+            return list.isEmpty
+                ? "\(column.label.plainText)." : "\(column.label.plainText): \(list.joined(separator: "; "))."
         }
         return OutlineSentences.text([head.text(in: language)], details, language: language)
     }

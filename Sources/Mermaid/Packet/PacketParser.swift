@@ -52,7 +52,10 @@ struct PacketParser: LineParser {
         content.fields.append(.init(bits: bits, label: try label(&place, line), range: self.place(line)))
         place = skipBlanks(place)
         guard place >= line.upperBound || has("%%", at: place) else {
-            throw source.unexpected(place..<line.upperBound, expected: LocalizedText(en: "the end of the line", es: "el final de la línea"))
+            throw source.unexpected(
+                place..<line.upperBound,
+                expected: LocalizedText(en: "the end of the line", es: "el final de la línea")
+            )
         }
     }
 

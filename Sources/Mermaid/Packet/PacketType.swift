@@ -16,7 +16,12 @@ extension PacketDiagram: ChartDiagram {
     var skeleton: DiagramSkeleton {
         DiagramSkeleton(
             sorting: fields.map { field in
-                .init("field \(field.bits)", name: field.label.plainText, kind: ("field", "este campo"), range: field.range)
+                .init(
+                    "field \(field.bits)",
+                    name: field.label.plainText,
+                    kind: ("field", "este campo"),
+                    range: field.range
+                )
             }
         )
     }
@@ -28,7 +33,8 @@ extension PacketDiagram: ChartDiagram {
             es: "Paquete de \(bits) \(bits == 1 ? "bit" : "bits") en \(count) \(count == 1 ? "campo" : "campos")."
         )
         let details = fields.map { field in
-            let bits = field.bits.count == 1 ? "\(field.bits.lowerBound)" : "\(field.bits.lowerBound)–\(field.bits.upperBound)"
+            let bits =
+                field.bits.count == 1 ? "\(field.bits.lowerBound)" : "\(field.bits.lowerBound)–\(field.bits.upperBound)"
             return "\(bits): \(field.label.plainText)."
         }
         return OutlineSentences.text([head.text(in: language)], details, language: language)

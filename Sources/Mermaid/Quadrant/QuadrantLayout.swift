@@ -40,8 +40,18 @@ struct QuadrantLayout {
                 } else { .page(.clusters) }
             scene.add(.rectangle(frame, radius: 0), paint, "quadrant quadrant-\(number)", strokeWidth: 0)
         }
-        scene.add(.line([Point(x: x, y: 0), Point(x: x, y: size.height)]), .page(.lines), "internal-border", opacity: 0.5)
-        scene.add(.line([Point(x: 0, y: y), Point(x: size.width, y: y)]), .page(.lines), "internal-border", opacity: 0.5)
+        scene.add(
+            .line([Point(x: x, y: 0), Point(x: x, y: size.height)]),
+            .page(.lines),
+            "internal-border",
+            opacity: 0.5
+        )
+        scene.add(
+            .line([Point(x: 0, y: y), Point(x: size.width, y: y)]),
+            .page(.lines),
+            "internal-border",
+            opacity: 0.5
+        )
         let whole = Rect(minX: 0, minY: 0, maxX: size.width, maxY: size.height)
         scene.add(.rectangle(whole, radius: 0), .page(.lines), "external-border", strokeWidth: 1.5)
         for number in 1...4 {
@@ -136,7 +146,9 @@ struct QuadrantLayout {
             let frame = room(label, centre, radius)
             taken.append(frame)
             let middle = Point(x: frame.midX, y: frame.midY)
-            if abs(middle.x - centre.x) > radius + label.width / 2 + 8 || abs(middle.y - centre.y) > radius + label.height / 2 + 8 {
+            if abs(middle.x - centre.x) > radius + label.width / 2 + 8
+                || abs(middle.y - centre.y) > radius + label.height / 2 + 8
+            {
                 let end = Point(
                     x: min(max(centre.x, frame.minX), frame.maxX),
                     y: min(max(centre.y, frame.minY), frame.maxY)
@@ -144,7 +156,8 @@ struct QuadrantLayout {
                 scene.add(.line([centre, end]), .page(.lines), "leader")
             }
             let isRightOrAbove = (middle.x > size.width / 2) == (middle.y < size.height / 2)
-            let number = middle.y < size.height / 2 ? (middle.x > size.width / 2 ? 1 : 2) : (middle.x > size.width / 2 ? 4 : 3)
+            let number =
+                middle.y < size.height / 2 ? (middle.x > size.width / 2 ? 1 : 2) : (middle.x > size.width / 2 ? 4 : 3)
             let fill = chart.settings.themeVariable("quadrant\(number)Fill").flatMap { Colour($0) }
             let isOutside = middle.x > size.width || middle.x < 0
             scene.add(

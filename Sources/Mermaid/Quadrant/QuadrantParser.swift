@@ -78,7 +78,10 @@ struct QuadrantParser: LineParser {
         }
         throw source.unexpected(
             fault..<min(fault + 1, bytes.count),
-            expected: LocalizedText(en: "a text of plain letters, digits and signs", es: "un texto de letras, cifras y signos simples"),
+            expected: LocalizedText(
+                en: "a text of plain letters, digits and signs",
+                es: "un texto de letras, cifras y signos simples"
+            ),
             advice: LocalizedText(
                 en: "Put a text with accents, brackets or other signs in quotes.",
                 es: "Pon entre comillas un texto con acentos, paréntesis u otros signos."
@@ -99,7 +102,10 @@ struct QuadrantParser: LineParser {
         else {
             throw source.unexpected(
                 line,
-                expected: LocalizedText(en: "a point such as “Name: [0.3, 0.6]”", es: "un punto como «Nombre: [0.3, 0.6]»")
+                expected: LocalizedText(
+                    en: "a point such as “Name: [0.3, 0.6]”",
+                    es: "un punto como «Nombre: [0.3, 0.6]»"
+                )
             )
         }
         var name = line.lowerBound..<colon
@@ -107,7 +113,10 @@ struct QuadrantParser: LineParser {
         if let mark = name.first(where: { has(":::", at: $0) }) {
             let range = trimmed((mark + 3)..<colon)
             guard !range.isEmpty, bytes[range].allSatisfy(\.isWordByte) else {
-                throw source.unexpected(mark..<colon, expected: LocalizedText(en: "the name of a class", es: "el nombre de una clase"))
+                throw source.unexpected(
+                    mark..<colon,
+                    expected: LocalizedText(en: "the name of a class", es: "el nombre de una clase")
+                )
             }
             className = (source.text(range), range)
             name = line.lowerBound..<mark
@@ -135,7 +144,10 @@ struct QuadrantParser: LineParser {
                     en: "“\(text)” is no place on an axis, which goes from 0 to 1.",
                     es: "«\(text)» no es un lugar en un eje, que va de 0 a 1."
                 ),
-                advice: LocalizedText(en: "Write 0, 1 or a number such as 0.45", es: "Escribe 0, 1 o un número como 0.45")
+                advice: LocalizedText(
+                    en: "Write 0, 1 or a number such as 0.45",
+                    es: "Escribe 0, 1 o un número como 0.45"
+                )
             )
         }
         return value
@@ -148,7 +160,10 @@ struct QuadrantParser: LineParser {
         while end < value.upperBound, !bytes[end].isWhitespace { end += 1 }
         let rest = trimmed(end..<value.upperBound)
         guard !rest.isEmpty else {
-            throw source.unexpected(rest, expected: LocalizedText(en: "styles for the class", es: "estilos para la clase"))
+            throw source.unexpected(
+                rest,
+                expected: LocalizedText(en: "styles for the class", es: "estilos para la clase")
+            )
         }
         classes[source.text(value.lowerBound..<end)] = try style(rest)
     }

@@ -46,7 +46,9 @@ extension QuadrantChart: ChartDiagram {
                 "Diagrama de cuadrantes con \(count) \(count == 1 ? "punto" : "puntos")."
             )
         ]
-        for (axis, en, es) in [(xAxis, "From left to right", "De izquierda a derecha"), (yAxis, "From below upwards", "De abajo arriba")] {
+        for (axis, en, es) in [
+            (xAxis, "From left to right", "De izquierda a derecha"), (yAxis, "From below upwards", "De abajo arriba"),
+        ] {
             guard let low = axis.low?.label.plainText else { continue }
             let high = axis.high.map { " → " + $0.label.plainText } ?? ""
             head.append(say("\(en): \(low)\(high).", "\(es): \(low)\(high)."))

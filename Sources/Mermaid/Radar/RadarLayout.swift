@@ -56,7 +56,8 @@ struct RadarLayout {
             // Down on the right and up on the left, names keep clear of the one before.
             let isRight = turn(index) < 0.5
             if let end = ends[isRight], abs(sideways) > 0.05 {
-                centre.y = isRight ? max(centre.y, end + label.height / 2 + 1) : min(centre.y, end - label.height / 2 - 1)
+                centre.y =
+                    isRight ? max(centre.y, end + label.height / 2 + 1) : min(centre.y, end - label.height / 2 - 1)
             }
             ends[isRight] = isRight ? centre.y + label.height / 2 : centre.y - label.height / 2
             scene.add(ChartScene.Text(label: label, centre: centre, className: "radarAxisLabel"))

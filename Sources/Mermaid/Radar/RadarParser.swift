@@ -83,13 +83,18 @@ struct RadarParser: LineParser {
         return source.text(start..<place)
     }
 
-    private static let keywords: Set<String> = ["axis", "curve", "showLegend", "ticks", "max", "min", "graticule", "true", "false", "circle", "polygon"]
+    private static let keywords: Set<String> = [
+        "axis", "curve", "showLegend", "ticks", "max", "min", "graticule", "true", "false", "circle", "polygon",
+    ]
 
     private func name(_ place: inout Int) throws(SyntaxError) -> String {
         let start = place
         let name = try word(&place)
         guard !Self.keywords.contains(name) else {
-            throw source.unexpected(start..<place, expected: LocalizedText(en: "a name that is no keyword", es: "un nombre que no sea una palabra clave"))
+            throw source.unexpected(
+                start..<place,
+                expected: LocalizedText(en: "a name that is no keyword", es: "un nombre que no sea una palabra clave")
+            )
         }
         return name
     }
@@ -103,7 +108,13 @@ struct RadarParser: LineParser {
         guard mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'"), quote + 1 < bytes.count,
             let close = bytes[(quote + 1)...].firstIndex(of: mark), byte(skip(close + 1)) == UInt8(ascii: "]")
         else {
-            throw source.unexpected(start..<start + 1, expected: LocalizedText(en: "a text in quotes, in brackets", es: "un texto entre comillas, entre corchetes"))
+            throw source.unexpected(
+                start..<start + 1,
+                expected: LocalizedText(
+                    en: "a text in quotes, in brackets",
+                    es: "un texto entre comillas, entre corchetes"
+                )
+            )
         }
         place = skip(close + 1) + 1
         return DiagramLabel(text: source.text((quote + 1)..<close))
@@ -122,7 +133,10 @@ struct RadarParser: LineParser {
         let label = try label(&place, standard: name)
         place = skip(place)
         guard byte(place) == UInt8(ascii: "{") else {
-            throw source.unexpected(place..<min(place + 1, bytes.count), expected: LocalizedText(en: "values in braces", es: "valores entre llaves"))
+            throw source.unexpected(
+                place..<min(place + 1, bytes.count),
+                expected: LocalizedText(en: "values in braces", es: "valores entre llaves")
+            )
         }
         place += 1
         var values: [(axis: String?, value: Double)] = []
@@ -140,8 +154,15 @@ struct RadarParser: LineParser {
             place += 1
         }
         place = skipSpace(min(place, bytes.count))
-        guard byte(place) == UInt8(ascii: "}"), values.allSatisfy({ ($0.axis == nil) == (values[0].axis == nil) }) else {
-            throw source.unexpected(place..<min(place + 1, bytes.count), expected: LocalizedText(en: "“,” or “}”, and values that all name their axis or none", es: "«,» o «}», y valores que nombren todos su eje o ninguno"))
+        guard byte(place) == UInt8(ascii: "}"), values.allSatisfy({ ($0.axis == nil) == (values[0].axis == nil) })
+        else {
+            throw source.unexpected(
+                place..<min(place + 1, bytes.count),
+                expected: LocalizedText(
+                    en: "“,” or “}”, and values that all name their axis or none",
+                    es: "«,» o «}», y valores que nombren todos su eje o ninguno"
+                )
+            )
         }
         place += 1
         content.curves.append(.init(label: label, values: [], range: self.place(start..<place)))
@@ -157,7 +178,10 @@ struct RadarParser: LineParser {
             while byte(place).isDigit { place += 1 }
         }
         guard place > start, let value = Double(source.text(start..<place)), value.isFinite else {
-            throw source.unexpected(start..<min(start + 1, bytes.count), expected: LocalizedText(en: "a number, 0 or more", es: "un número, 0 o mayor"))
+            throw source.unexpected(
+                start..<min(start + 1, bytes.count),
+                expected: LocalizedText(en: "a number, 0 or more", es: "un número, 0 o mayor")
+            )
         }
         return value
     }
@@ -210,7 +234,8 @@ struct RadarParser: LineParser {
                 warn(
                     ranges[index],
                     en: "This curve has \(curve.values.count) values for \(content.axes.count) axes, and is not drawn.",
-                    es: "Esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, y no se dibuja."
+                    es:
+                        "Esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, y no se dibuja."
                 )
                 continue
             }

@@ -26,7 +26,12 @@ extension RadarChart: ChartDiagram {
                 .init("axis", name: axis.label.plainText, kind: ("axis", "este eje"), range: axis.range)
             }
                 + curves.map { curve in
-                    .init("curve \(curve.values)", name: curve.label.plainText, kind: ("curve", "esta curva"), range: curve.range)
+                    .init(
+                        "curve \(curve.values)",
+                        name: curve.label.plainText,
+                        kind: ("curve", "esta curva"),
+                        range: curve.range
+                    )
                 }
         )
     }
@@ -34,8 +39,10 @@ extension RadarChart: ChartDiagram {
     func outline(language: String) -> String {
         let (count, size) = (axes.count, curves.count)
         let head = LocalizedText(
-            en: "Radar chart with \(count) \(count == 1 ? "axis" : "axes") and \(size) \(size == 1 ? "curve" : "curves").",
-            es: "Gráfico de radar con \(count) \(count == 1 ? "eje" : "ejes") y \(size) \(size == 1 ? "curva" : "curvas")."
+            en:
+                "Radar chart with \(count) \(count == 1 ? "axis" : "axes") and \(size) \(size == 1 ? "curve" : "curves").",
+            es:
+                "Gráfico de radar con \(count) \(count == 1 ? "eje" : "ejes") y \(size) \(size == 1 ? "curva" : "curvas")."
         )
         let details = curves.map { curve in
             let values = zip(axes, curve.values).map { axis, value in

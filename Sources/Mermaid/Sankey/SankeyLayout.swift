@@ -125,11 +125,15 @@ struct SankeyLayout {
         var ends = tops
         var leaving = [Double](repeating: 0, count: chart.flows.count)
         var reaching = leaving
-        for flow in chart.flows.indices.sorted(by: { (tops[chart.flows[$0].target], $0) < (tops[chart.flows[$1].target], $1) }) {
+        for flow in chart.flows.indices.sorted(by: {
+            (tops[chart.flows[$0].target], $0) < (tops[chart.flows[$1].target], $1)
+        }) {
             leaving[flow] = starts[chart.flows[flow].source]
             starts[chart.flows[flow].source] += chart.flows[flow].value * scale
         }
-        for flow in chart.flows.indices.sorted(by: { (tops[chart.flows[$0].source], $0) < (tops[chart.flows[$1].source], $1) }) {
+        for flow in chart.flows.indices.sorted(by: {
+            (tops[chart.flows[$0].source], $0) < (tops[chart.flows[$1].source], $1)
+        }) {
             reaching[flow] = ends[chart.flows[flow].target]
             ends[chart.flows[flow].target] += chart.flows[flow].value * scale
         }
@@ -141,7 +145,12 @@ struct SankeyLayout {
                 maxX: x(node) + Self.nodeWidth,
                 maxY: tops[node] + max(values[node] * scale, 1)
             )
-            scene.add(.rectangle(frame, radius: 0), .fixed(fill: colour(node), stroke: nil), "node", tooltip: chart.nodes[node].name)
+            scene.add(
+                .rectangle(frame, radius: 0),
+                .fixed(fill: colour(node), stroke: nil),
+                "node",
+                tooltip: chart.nodes[node].name
+            )
         }
         for node in chart.nodes.indices {
             let label = labels[node]
@@ -149,7 +158,15 @@ struct SankeyLayout {
                 x: x(node) + Self.nodeWidth + 6 + label.width / 2,
                 y: tops[node] + values[node] * scale / 2
             )
-            scene.add(ChartScene.Text(label: label, centre: centre, alignment: .left, className: "node-label", hasGround: true))
+            scene.add(
+                ChartScene.Text(
+                    label: label,
+                    centre: centre,
+                    alignment: .left,
+                    className: "node-label",
+                    hasGround: true
+                )
+            )
         }
     }
 
@@ -161,7 +178,11 @@ struct SankeyLayout {
             .move(Point(x: left, y: start)),
             .cubic(Point(x: bend, y: start), Point(x: bend, y: end), Point(x: right, y: end)),
             .line(Point(x: right, y: end + breadth)),
-            .cubic(Point(x: bend, y: end + breadth), Point(x: bend, y: start + breadth), Point(x: left, y: start + breadth)),
+            .cubic(
+                Point(x: bend, y: end + breadth),
+                Point(x: bend, y: start + breadth),
+                Point(x: left, y: start + breadth)
+            ),
             .close,
         ])
         let frame = Rect(minX: left, minY: min(start, end), maxX: right, maxY: max(start, end) + breadth)
@@ -172,7 +193,8 @@ struct SankeyLayout {
             .fixed(fill: own ?? colour(isTarget ? flow.target : flow.source), stroke: nil),
             "link",
             opacity: 0.4,
-            tooltip: "\(chart.nodes[flow.source].name) → \(chart.nodes[flow.target].name): \(NumberText.text(flow.value, language: language))"
+            tooltip:
+                "\(chart.nodes[flow.source].name) → \(chart.nodes[flow.target].name): \(NumberText.text(flow.value, language: language))"
         )
     }
 }

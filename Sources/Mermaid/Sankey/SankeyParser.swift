@@ -40,7 +40,9 @@ struct SankeyParser: LineParser {
                 )
             )
         }
-        let digits = fields[2].prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+" || $0 == "e" || $0 == "E") }
+        let digits = fields[2].prefix {
+            $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+" || $0 == "e" || $0 == "E")
+        }
         guard let value = Double(digits), value.isFinite, value >= 0, value < 1e15 else {
             throw SyntaxError(
                 range: line,
@@ -48,7 +50,10 @@ struct SankeyParser: LineParser {
                     en: "“\(fields[2])” is not a number that a flow can have.",
                     es: "«\(fields[2])» no es un número que un flujo pueda tener."
                 ),
-                advice: LocalizedText(en: "Write 0 or more, with a point before decimals.", es: "Escribe 0 o más, con un punto antes de los decimales.")
+                advice: LocalizedText(
+                    en: "Write 0 or more, with a point before decimals.",
+                    es: "Escribe 0 o más, con un punto antes de los decimales."
+                )
             )
         }
         let (start, end) = (node(fields[0], line), node(fields[1], line))
@@ -70,7 +75,13 @@ struct SankeyParser: LineParser {
             defer { place = end }
             let text = source.text(trimmed(place..<end))
             guard !text.isEmpty, !text.contains("\"") else {
-                throw source.unexpected(place..<max(end, place), expected: LocalizedText(en: "a name, in quotes where it has some", es: "un nombre, entre comillas si las tiene"))
+                throw source.unexpected(
+                    place..<max(end, place),
+                    expected: LocalizedText(
+                        en: "a name, in quotes where it has some",
+                        es: "un nombre, entre comillas si las tiene"
+                    )
+                )
             }
             return text
         }
@@ -88,14 +99,20 @@ struct SankeyParser: LineParser {
             text.append(bytes[place])
             place += 1
         }
-        throw source.unexpected(start..<line.upperBound, expected: LocalizedText(en: "a quote at the end of the name", es: "comillas al final del nombre"))
+        throw source.unexpected(
+            start..<line.upperBound,
+            expected: LocalizedText(en: "a quote at the end of the name", es: "comillas al final del nombre")
+        )
     }
 
     mutating func finish() throws(SyntaxError) {
         guard !content.flows.isEmpty else {
             throw source.unexpected(
                 source.typeName,
-                expected: LocalizedText(en: "a flow such as source,target,12 below this", es: "un flujo como origen,destino,12 debajo de esto")
+                expected: LocalizedText(
+                    en: "a flow such as source,target,12 below this",
+                    es: "un flujo como origen,destino,12 debajo de esto"
+                )
             )
         }
         guard SankeyRanks(content) != nil else {

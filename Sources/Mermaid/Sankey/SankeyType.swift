@@ -29,8 +29,10 @@ extension SankeyChart: ChartDiagram {
     func outline(language: String) -> String {
         let (count, size) = (nodes.count, flows.count)
         let head = LocalizedText(
-            en: "Sankey diagram with \(count) \(count == 1 ? "node" : "nodes") and \(size) \(size == 1 ? "flow" : "flows").",
-            es: "Diagrama de Sankey con \(count) \(count == 1 ? "nodo" : "nodos") y \(size) \(size == 1 ? "flujo" : "flujos")."
+            en:
+                "Sankey diagram with \(count) \(count == 1 ? "node" : "nodes") and \(size) \(size == 1 ? "flow" : "flows").",
+            es:
+                "Diagrama de Sankey con \(count) \(count == 1 ? "nodo" : "nodos") y \(size) \(size == 1 ? "flujo" : "flujos")."
         )
         let details = flows.map { flow in
             "\(nodes[flow.source].name) → \(nodes[flow.target].name): \(NumberText.text(flow.value, language: language))."

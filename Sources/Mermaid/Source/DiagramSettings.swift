@@ -32,7 +32,8 @@ struct DiagramSettings: Sendable {
     var sections: [String: [SettingValue.Entry]] = [:]
 
     static let sectionNames: Set<String> = [
-        "class", "state", "er", "sequence", "pie", "gantt", "timeline", "mindmap", "journey", "gitGraph", "quadrantChart",
+        "class", "state", "er", "sequence", "pie", "gantt", "timeline", "mindmap", "journey", "gitGraph",
+        "quadrantChart",
         "xyChart", "requirement", "kanban", "sankey", "packet", "radar", "treemap", "block", "architecture", "c4",
     ]
 

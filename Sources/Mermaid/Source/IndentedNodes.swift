@@ -58,7 +58,10 @@ struct IndentedReader: ByteScanner {
         }
         if hasIgnoringCase("::icon(", at: start) {
             guard let close = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else {
-                throw source.unexpected(start..<endOfLine(start), expected: LocalizedText(en: "“)” after the icon", es: "«)» tras el icono"))
+                throw source.unexpected(
+                    start..<endOfLine(start),
+                    expected: LocalizedText(en: "“)” after the icon", es: "«)» tras el icono")
+                )
             }
             index = close + 1
             try endStatement()
@@ -106,7 +109,10 @@ struct IndentedReader: ByteScanner {
         guard let closing = closings.first(where: { has($0, at: index) }) else {
             throw source.unexpected(
                 index..<min(index + 1, bytes.count),
-                expected: LocalizedText(en: "the bracket that closes this text", es: "el paréntesis que cierra este texto"),
+                expected: LocalizedText(
+                    en: "the bracket that closes this text",
+                    es: "el paréntesis que cierra este texto"
+                ),
                 advice: Self.quoteAdvice
             )
         }
@@ -159,7 +165,10 @@ struct IndentedReader: ByteScanner {
         guard index > start, index < bytes.count else {
             throw source.unexpected(
                 opening..<min(index + 1, bytes.count),
-                expected: LocalizedText(en: "a text and its closing bracket", es: "un texto y el paréntesis que lo cierra"),
+                expected: LocalizedText(
+                    en: "a text and its closing bracket",
+                    es: "un texto y el paréntesis que lo cierra"
+                ),
                 advice: Self.quoteAdvice
             )
         }
@@ -183,7 +192,10 @@ struct IndentedReader: ByteScanner {
             end += 1
         }
         guard end < bytes.count else {
-            throw source.unexpected(index..<index + 2, expected: LocalizedText(en: "“}” after the data", es: "«}» tras los datos"))
+            throw source.unexpected(
+                index..<index + 2,
+                expected: LocalizedText(en: "“}” after the data", es: "«}» tras los datos")
+            )
         }
         index = end + 1
         return start..<end

@@ -43,7 +43,13 @@ struct TimelineLayout {
         return Size(width: width + 2 * padding, height: (labels.map(\.height).max() ?? 0) + 2 * padding)
     }
 
-    private mutating func filled(_ frame: Rect, _ label: Label, _ colour: SeriesColours.Series, _ name: String, isBold: Bool) {
+    private mutating func filled(
+        _ frame: Rect,
+        _ label: Label,
+        _ colour: SeriesColours.Series,
+        _ name: String,
+        isBold: Bool
+    ) {
         scene.add(.rectangle(frame, radius: 5), .fixed(fill: colour.fill, stroke: nil), name)
         scene.add(
             ChartScene.Text(

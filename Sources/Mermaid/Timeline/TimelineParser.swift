@@ -51,7 +51,8 @@ struct TimelineParser: LineParser {
         while start < range.upperBound {
             let isEnd = start + 1 >= range.upperBound
             guard !isEnd, bytes[start + 1].isSpaceOrTab, !content.periods.isEmpty else {
-                throw content.periods.isEmpty ? withoutPeriod(range) : withoutSpace(start..<range.upperBound, isEnd: isEnd)
+                throw content.periods.isEmpty
+                    ? withoutPeriod(range) : withoutSpace(start..<range.upperBound, isEnd: isEnd)
             }
             var end = start + 1
             // A colon within a word belongs to the event.
@@ -85,8 +86,14 @@ struct TimelineParser: LineParser {
         SyntaxError(
             range: range,
             message: isEnd
-                ? LocalizedText(en: "After this colon there is no event.", es: "Tras estos dos puntos no hay ningún suceso.")
-                : LocalizedText(en: "A space must follow this colon.", es: "A estos dos puntos debe seguir un espacio."),
+                ? LocalizedText(
+                    en: "After this colon there is no event.",
+                    es: "Tras estos dos puntos no hay ningún suceso."
+                )
+                : LocalizedText(
+                    en: "A space must follow this colon.",
+                    es: "A estos dos puntos debe seguir un espacio."
+                ),
             advice: LocalizedText(
                 en: "Write: 2004 : Facebook : Google. For a colon in a period, write #colon;",
                 es: "Escribe: 2004 : Facebook : Google. Para unos dos puntos en un periodo, escribe #colon;"

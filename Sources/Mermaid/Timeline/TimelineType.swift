@@ -24,7 +24,12 @@ extension TimelineChart: ChartDiagram {
             let kind = ("period", "este periodo")
             parts.append(.init("period in \(period.section ?? -1)", name: name, kind: kind, range: period.title.range))
             parts += period.events.map { event in
-                .init("event of \(place)", name: event.label.plainText, kind: ("event", "este suceso"), range: event.range)
+                .init(
+                    "event of \(place)",
+                    name: event.label.plainText,
+                    kind: ("event", "este suceso"),
+                    range: event.range
+                )
             }
         }
         return DiagramSkeleton(sorting: parts)

@@ -293,7 +293,12 @@ struct XYLayout {
             guard let name = series.name else { continue }
             let label = labels.set(name.label, at: name.range, scale: 13 / 14)
             let y = -14 - label.height / 2
-            let swatch = Rect(minX: x, minY: y - (series.kind == .bar ? 6 : 1.5), maxX: x + 16, maxY: y + (series.kind == .bar ? 6 : 1.5))
+            let swatch = Rect(
+                minX: x,
+                minY: y - (series.kind == .bar ? 6 : 1.5),
+                maxX: x + 16,
+                maxY: y + (series.kind == .bar ? 6 : 1.5)
+            )
             scene.add(.rectangle(swatch, radius: 0), .fixed(fill: colour(index).fill, stroke: nil), "legend")
             scene.add(
                 ChartScene.Text(

@@ -70,7 +70,8 @@ struct XYLexer: ByteScanner {
             )
         }
         index = close + 1
-        let isMarkdown = close - start >= 2 && bytes[start] == UInt8(ascii: "`") && bytes[close - 1] == UInt8(ascii: "`")
+        let isMarkdown =
+            close - start >= 2 && bytes[start] == UInt8(ascii: "`") && bytes[close - 1] == UInt8(ascii: "`")
         let range = isMarkdown ? (start + 1)..<(close - 1) : start..<close
         return DiagramLabel(text: source.text(range), isMarkdown: isMarkdown)
     }
@@ -104,7 +105,10 @@ struct XYLexer: ByteScanner {
         guard index > start else {
             throw source.unexpected(
                 start..<start + 1,
-                expected: LocalizedText(en: "a word of plain letters and digits", es: "una palabra de letras y cifras simples"),
+                expected: LocalizedText(
+                    en: "a word of plain letters and digits",
+                    es: "una palabra de letras y cifras simples"
+                ),
                 advice: LocalizedText(
                     en: "Put a text with accents, brackets or other signs in quotes.",
                     es: "Pon entre comillas un texto con acentos, paréntesis u otros signos."

@@ -24,9 +24,17 @@ struct XYParser: LineParser {
             }
         }
         if hasIgnoringCase("x-axis", at: line.lowerBound) {
-            content.xAxis = try axis((line.lowerBound + 6)..<line.upperBound, former: content.xAxis, hasCategories: true)
+            content.xAxis = try axis(
+                (line.lowerBound + 6)..<line.upperBound,
+                former: content.xAxis,
+                hasCategories: true
+            )
         } else if hasIgnoringCase("y-axis", at: line.lowerBound) {
-            content.yAxis = try axis((line.lowerBound + 6)..<line.upperBound, former: content.yAxis, hasCategories: false)
+            content.yAxis = try axis(
+                (line.lowerBound + 6)..<line.upperBound,
+                former: content.yAxis,
+                hasCategories: false
+            )
         } else if hasIgnoringCase("line", at: line.lowerBound) {
             try takeSeries(.line, (line.lowerBound + 4)..<line.upperBound)
         } else if hasIgnoringCase("bar", at: line.lowerBound) {
@@ -68,19 +76,31 @@ struct XYParser: LineParser {
 
     // MARK: Axes
 
-    private func axis(_ range: Range<Int>, former: XYChart.Axis, hasCategories: Bool) throws(SyntaxError) -> XYChart.Axis {
+    private func axis(_ range: Range<Int>, former: XYChart.Axis, hasCategories: Bool) throws(SyntaxError)
+        -> XYChart.Axis
+    {
         let lexer = try XYLexer(source, range, hasNumbers: true, hasNumbersInside: false)
         var pieces = lexer.pieces[...]
         var axis = XYChart.Axis(title: title(&pieces), ends: former.ends, categories: former.categories)
         guard let first = pieces.first else {
             if axis.title != nil { return axis }
-            throw unexpected(pieces, range.upperBound, en: "a title, or a range such as 0 --> 10", es: "un título, o un intervalo como 0 --> 10")
+            throw unexpected(
+                pieces,
+                range.upperBound,
+                en: "a title, or a range such as 0 --> 10",
+                es: "un título, o un intervalo como 0 --> 10"
+            )
         }
         switch first.token {
         case .number(let low):
             pieces.removeFirst()
             guard case .arrow = pieces.popFirst()?.token, case .number(let high) = pieces.popFirst()?.token else {
-                throw unexpected(pieces, range.upperBound, en: "a range such as 0 --> 10", es: "un intervalo como 0 --> 10")
+                throw unexpected(
+                    pieces,
+                    range.upperBound,
+                    en: "a range such as 0 --> 10",
+                    es: "un intervalo como 0 --> 10"
+                )
             }
             axis.ends = (low, high)
             axis.categories = nil
@@ -89,7 +109,12 @@ struct XYParser: LineParser {
             var categories: [XYChart.Text] = []
             while true {
                 guard let text = title(&pieces) else {
-                    throw unexpected(pieces, range.upperBound, en: "the name of a category", es: "el nombre de una categoría")
+                    throw unexpected(
+                        pieces,
+                        range.upperBound,
+                        en: "the name of a category",
+                        es: "el nombre de una categoría"
+                    )
                 }
                 categories.append(text)
                 guard case .comma = pieces.first?.token else { break }
@@ -156,8 +181,10 @@ struct XYParser: LineParser {
                     rule: .diagramNotDrawn,
                     severity: .warning,
                     message: LocalizedText(
-                        en: "There are \(series.values.count) values and \(count) categories: the last values are not drawn.",
-                        es: "Hay \(series.values.count) valores y \(count) categorías: los últimos valores no se dibujan."
+                        en:
+                            "There are \(series.values.count) values and \(count) categories: the last values are not drawn.",
+                        es:
+                            "Hay \(series.values.count) valores y \(count) categorías: los últimos valores no se dibujan."
                     ),
                     range: series.range
                 )

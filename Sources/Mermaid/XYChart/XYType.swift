@@ -31,7 +31,12 @@ extension XYChart: ChartDiagram {
             )
         }
         parts += (xAxis.categories ?? []).map { category in
-            .init("category", name: category.label.plainText, kind: ("category", "esta categoría"), range: category.range)
+            .init(
+                "category",
+                name: category.label.plainText,
+                kind: ("category", "esta categoría"),
+                range: category.range
+            )
         }
         return DiagramSkeleton(sorting: parts)
     }
@@ -41,11 +46,24 @@ extension XYChart: ChartDiagram {
         func number(_ value: Double) -> String { NumberText.text(value, language: language) }
         let (bars, lines) = (series.count { $0.kind == .bar }, series.count { $0.kind == .line })
         var kinds: [String] = []
-        if bars > 0 { kinds.append(say("\(bars) \(bars == 1 ? "series" : "series") of bars", "\(bars) \(bars == 1 ? "serie" : "series") de barras")) }
-        if lines > 0 { kinds.append(say("\(lines) \(lines == 1 ? "line" : "lines")", "\(lines) \(lines == 1 ? "línea" : "líneas")")) }
+        if bars > 0 {
+            kinds.append(
+                say(
+                    "\(bars) \(bars == 1 ? "series" : "series") of bars",
+                    "\(bars) \(bars == 1 ? "serie" : "series") de barras"
+                )
+            )
+        }
+        if lines > 0 {
+            kinds.append(
+                say("\(lines) \(lines == 1 ? "line" : "lines")", "\(lines) \(lines == 1 ? "línea" : "líneas")")
+            )
+        }
         let list = kinds.joined(separator: ", ")
         var head = [say("Chart with \(list).", "Gráfico con \(list).")]
-        if let title = xAxis.title?.label.plainText { head.append(say("Across: \(title).", "En horizontal: \(title).")) }
+        if let title = xAxis.title?.label.plainText {
+            head.append(say("Across: \(title).", "En horizontal: \(title)."))
+        }
         if let title = yAxis.title?.label.plainText { head.append(say("Upwards: \(title).", "En vertical: \(title).")) }
         var details: [String] = []
         for (index, series) in series.enumerated() {

@@ -14,7 +14,8 @@ struct DatePattern: Sendable {
     let isTimestamp: Bool
 
     private static let tokens = [
-        "YYYY", "YY", "MMMM", "MMM", "MM", "M", "DD", "Do", "D", "HH", "H", "hh", "h", "mm", "m", "ss", "s", "SSS", "SS",
+        "YYYY", "YY", "MMMM", "MMM", "MM", "M", "DD", "Do", "D", "HH", "H", "hh", "h", "mm", "m", "ss", "s", "SSS",
+        "SS",
         "S", "A", "a", "ZZ", "Z", "X", "x",
     ]
 

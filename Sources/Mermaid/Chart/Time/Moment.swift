@@ -16,7 +16,8 @@ struct Moment: Sendable, Comparable, Hashable {
     init(milliseconds: Int) { self.milliseconds = milliseconds }
 
     /// - Parameters: in the proleptic Gregorian calendar; what is past the end of its month or day runs over.
-    init(year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0) {
+    init(year: Int, month: Int = 1, day: Int = 1, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0)
+    {
         let months = year * 12 + month - 1
         let days = Self.days(year: Self.floor(months, 12), month: Self.remainder(months, 12) + 1) + day - 1
         milliseconds =

@@ -54,7 +54,9 @@ struct GanttLayout {
         var y = 0.0
         var tops: [Double] = []
         for group in groups() {
-            let title = group.section.map { labels.set(chart.sections[$0].title, at: chart.sections[$0].range, width: 160) }
+            let title = group.section.map {
+                labels.set(chart.sections[$0].title, at: chart.sections[$0].range, width: 160)
+            }
             let begin = y
             var placed = group.tasks.map { bar($0) }
             let count = Self.assignRows(&placed, isCompact: chart.isCompact)

@@ -82,7 +82,9 @@ struct DaysOff {
         for (index, name) in CalendarNames.englishDays.enumerated() where chart.excluded.contains(name.lowercased()) {
             weekdays.insert(index)
         }
-        if chart.excluded.contains("weekends") { weekdays.formUnion([chart.weekendStart, (chart.weekendStart + 1) % 7]) }
+        if chart.excluded.contains("weekends") {
+            weekdays.formUnion([chart.weekendStart, (chart.weekendStart + 1) % 7])
+        }
     }
 
     func contains(_ moment: Moment) -> Bool {

@@ -125,7 +125,10 @@ struct GanttParser: LineParser {
         guard isUnderstood, rest >= value.upperBound else {
             throw source.unexpected(
                 rest..<value.upperBound,
-                expected: LocalizedText(en: "“href” and an address in quotes", es: "«href» y una dirección entre comillas"),
+                expected: LocalizedText(
+                    en: "“href” and an address in quotes",
+                    es: "«href» y una dirección entre comillas"
+                ),
                 advice: LocalizedText(
                     en: "Write: click \(id) href \"https://…\"",
                     es: "Escribe: click \(id) href \"https://…\""
@@ -144,10 +147,14 @@ struct GanttParser: LineParser {
         guard colon > line.lowerBound, end > colon + 1, !beginsWithDate(line) else {
             throw source.unexpected(
                 colon < line.upperBound && colon > line.lowerBound ? end..<line.upperBound : line,
-                expected: LocalizedText(en: "a task such as “Name : 2026-01-31, 3d”", es: "una tarea como «Nombre : 2026-01-31, 3d»"),
+                expected: LocalizedText(
+                    en: "a task such as “Name : 2026-01-31, 3d”",
+                    es: "una tarea como «Nombre : 2026-01-31, 3d»"
+                ),
                 advice: LocalizedText(
                     en: "A task is its name, a colon, and when it begins and ends. A name cannot begin with a date.",
-                    es: "Una tarea es su nombre, dos puntos y cuándo empieza y acaba. Un nombre no puede empezar por una fecha."
+                    es:
+                        "Una tarea es su nombre, dos puntos y cuándo empieza y acaba. Un nombre no puede empezar por una fecha."
                 )
             )
         }
@@ -215,7 +222,10 @@ struct GanttParser: LineParser {
                 Diagnostic(
                     rule: .diagramUnknownTarget,
                     severity: .warning,
-                    message: LocalizedText(en: "There is no task “\(id)” to click.", es: "No hay ninguna tarea «\(id)» en la que pulsar."),
+                    message: LocalizedText(
+                        en: "There is no task “\(id)” to click.",
+                        es: "No hay ninguna tarea «\(id)» en la que pulsar."
+                    ),
                     range: link.range
                 )
             )
