@@ -8,6 +8,7 @@ enum DiagramTypes {
         StateDiagram.self,
         EntityDiagram.self,
         PieChart.self,
+        RequirementDiagram.self,
         GanttChart.self,
         TimelineChart.self,
         Mindmap.self,

@@ -39,7 +39,7 @@ enum UnknownType {
 
     private static let mermaidTypes: Set<String> = [
         "block-beta", "block", "architecture-beta",
-        "architecture", "requirementDiagram", "requirement", "C4Context", "C4Container", "C4Component", "C4Dynamic",
+        "architecture", "C4Context", "C4Container", "C4Component", "C4Dynamic",
         "C4Deployment", "zenuml", "treeView-beta", "venn-beta",
         "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",
     ]

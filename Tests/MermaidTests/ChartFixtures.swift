@@ -54,5 +54,35 @@ enum ChartFixtures {
         "---\nconfig:\n  xyChart:\n    showDataLabel: true\n---\nxychart\nbar [1, 20000, -3]\nx-axis [averylongnameofacategory, averylongnameofanother, c]",
     ]
 
-    static let all = gantts + timelines + mindmaps + journeys + gitGraphs + quadrants + xyCharts
+    static let kanbans = [
+        "---\nconfig:\n  kanban:\n    ticketBaseUrl: 'https://a.b/#TICKET#'\n---\nkanban\n todo[To do]\n  a[A card with a text that wraps over lines]@{ ticket: MC-1, assigned: 'me', priority: 'Very High' }\n  %% a comment\n  [B]\n done\n  c@{ priority: Low }",
+        "kanban\nempty",
+    ]
+
+    static let packets = [
+        "packet-beta\n title UDP\n 0-15: \"Source Port\"\n+16: \"Destination Port\"\n32: \"A flag\"\n33-127: \"Over rows\" %% c",
+        "packet\n+1: \"x\"",
+    ]
+
+    static let radars = [
+        "radar-beta\n title Best\n axis A, b[\"Bee\"], C\n axis D\n curve c1[\"One\"]{1, 2.5, 3, 0}, c2{\n A 2, D: 1,\n C 3, b 4 }\n max 5\n ticks 3\n graticule polygon",
+        "radar-beta:\n axis " + (0..<30).map { "axis-number-\($0)" }.joined(separator: ", ") + "\n curve c{"
+            + (0..<30).map { "\($0)" }.joined(separator: ",") + "}\n showLegend false",
+    ]
+
+    static let sankeys = [
+        "sankey-beta\n\na,b,8\nb,\"c, with \"\"quotes\"\"\",5.5\nb,d,2\nx,d,1\ntitle y,b,0",
+        "sankey\n" + (0..<40).map { "s\($0 % 7),t\($0),\($0)" }.joined(separator: "\n"),
+    ]
+
+    static let treemaps = [
+        "treemap-beta\n\"Products\"\n  \"Phones\": 50\n  \"Clothing\":::k\n    \"Shirts\", 1,000:::k\n    \"Pants\": 1\n\"Alone\": 30\n\"Nothing\"\nclassDef k fill:#ffff00,stroke:#333;",
+        "---\nconfig:\n  treemap:\n    valueFormat: \".1%\"\n---\ntreemap\n"
+            + (1...60).map { "\"Area \($0)\": 0.\($0)" }.joined(separator: "\n"),
+    ]
+
+    static let all =
+        gantts + timelines + mindmaps + journeys + gitGraphs + quadrants + xyCharts + kanbans + packets + radars
+        + sankeys
+        + treemaps
 }

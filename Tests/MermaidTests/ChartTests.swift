@@ -92,6 +92,11 @@ struct ChartTests {
             ("journey\nA: 3: Me", "journey\nB: 3: Yo", "journey\nA: 4: Me"),
             ("gitGraph\ncommit \"a\"", "gitGraph\ncommit \"b\"", "gitGraph\ncommit\ncommit"),
             ("quadrantChart\nA: [0.1, 0.2]", "quadrantChart\nB: [0.1, 0.2]", "quadrantChart\nA: [0.1, 0.3]"),
+            ("kanban\na\n b", "kanban\nc\n d", "kanban\nc\nd"),
+            ("packet\n0-7: \"a\"", "packet\n0-7: \"b\"", "packet\n0-6: \"a\""),
+            ("radar-beta\naxis A\ncurve c{1}", "radar-beta\naxis B\ncurve d{1}", "radar-beta\naxis A\ncurve c{2}"),
+            ("sankey\na,b,1", "sankey\nc,d,1", "sankey\na,b,2"),
+            ("treemap\n\"a\": 1", "treemap\n\"b\": 1", "treemap\n\"a\": 2"),
             ("xychart\nx-axis [a]\nline [1]", "xychart\nx-axis [b]\nline [1]", "xychart\nx-axis [a]\nline [2]"),
         ]
     )
@@ -116,7 +121,9 @@ struct ChartTests {
             "gitGraph LR:\ncommit\nbranch a/b-c\ncommit",
             "gitGraph\ncommit 'x' tag: 'y' %% z", "quadrantChart\nx-axis \"a b\" --> c\ny-axis d",
             "quadrantChart\nA: [0, 1] radius: 3", "xychart\nline name [1]", "xychart-beta horizontal\nbar [.5]",
-            "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]",
+            "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]", "kanban\n a\n  b@{ label: \"x\" }\n :::k", "packet",
+            "packet\n0-0: 'a'", "radar-beta", "radar-beta\naxis a-b curve c{1}\nmin 1 max 2", "sankey\ná,b,1x",
+            "treemap", "treemap\n'a' , 3\n \"b\" : 1,000.5", "treemap\ntitle x\nclassDef k fill:red",
         ]
     )
     func accepted(_ text: String) { #expect(isAccepted(text)) }
@@ -137,7 +144,15 @@ struct ChartTests {
             "quadrantChart\nA: [0, 0] size: 3", "quadrantChart\nA: [0, 0] color: red", "quadrantChart\nx-axis",
             "xychart", "xychart\nline []", "xychart\nline [1,]", "xychart\nline [1e3]", "xychart\nbar 3",
             "xychart\nx-axis [a,]\nline [1]", "xychart\nx-axis 1 2\nline [1]", "xychart\ny-axis [a]\nline [1]",
-            "xychart\nx-axis á\nline [1]",
+            "xychart\nx-axis á\nline [1]", "kanban", "kanban\n  a\n b", "kanban\na\n b@{ x", "packet\n1: \"a\"",
+            "packet\n0-3: \"a\"\n3: \"b\"", "packet\n3-1: \"a\"", "packet\n+0: \"a\"", "packet\n0: a",
+            "packet\n01: \"a\"",
+            "radar-beta\ncurve c{}", "radar-beta\naxis a\ncurve c{a 1, 2}", "radar-beta\naxis a, b\ncurve c{a 1}",
+            "radar-beta\nticks x", "radar-beta\naxis max", "radar-beta\ngraticule square", "radar-beta\ncurve c{-1}",
+            "sankey",
+            "sankey\na,b", "sankey\na,b,c", "sankey\na,b,-1", "sankey\na,b,1\nb,a,1", "sankey\na,a,1",
+            "sankey\na,\"b,1",
+            "treemap\na: 3", "treemap\n\"a\": b", "treemap\n\"a\" 3", "treemap\n\"a",
         ]
     )
     func refused(_ text: String) throws {
@@ -175,6 +190,12 @@ struct ChartTests {
         Long(testDescription: "journeys", text: "journey\n" + numbered(10_000) { "T\($0): 3: A\($0)\n" }),
         Long(testDescription: "commits", text: "gitGraph\n" + numbered(10_000) { _ in "commit\n" }),
         Long(testDescription: "points", text: "quadrantChart\n" + numbered(10_000) { "P\($0): [0.5, 0.5]\n" }),
+        Long(testDescription: "cards", text: "kanban\na\n" + numbered(10_000) { " n\($0)\n" }),
+        Long(testDescription: "bits", text: "packet\n0-999999999999: \"a\""),
+        Long(testDescription: "bits of many fields", text: "packet\n" + numbered(2_000) { _ in "+30000: \"a\"\n" }),
+        Long(testDescription: "axes", text: "radar-beta\naxis " + numbered(10_000) { "a\($0), " } + "b"),
+        Long(testDescription: "flows", text: "sankey\n" + numbered(10_000) { "a\($0),b,1\n" }),
+        Long(testDescription: "areas", text: "treemap\n" + numbered(10_000) { "\"a\($0)\": 1\n" }),
         Long(testDescription: "values", text: "xychart\nline [" + numbered(10_000) { "\($0)," } + "1]"),
     ]
 

@@ -1,14 +1,7 @@
 import Diagnostics
 
 /// A diagram that lays its marks out itself: a chart with axes, a plan, a tree.
-protocol ChartDiagram: Diagram {
-    var settings: DiagramSettings { get set }
-    var title: String? { get set }
-    var accessibleTitle: String? { get set }
-    var accessibleDescription: String? { get set }
-
-    init()
-
+protocol ChartDiagram: TitledDiagram {
     /// Everything with its place.
     ///
     /// - Parameter language: in which dates and numbers are written.

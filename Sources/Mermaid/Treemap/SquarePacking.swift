@@ -48,6 +48,10 @@ enum SquarePacking {
             )
             place += length
         }
-        if isColumn { rest.minX = min(rest.minX + breadth, rest.maxX) } else { rest.minY = min(rest.minY + breadth, rest.maxY) }
+        if isColumn {
+            rest.minX = min(rest.minX + breadth, rest.maxX)
+        } else {
+            rest.minY = min(rest.minY + breadth, rest.maxY)
+        }
     }
 }

@@ -8,8 +8,6 @@ struct TreemapChart: Sendable {
         let value: Double?
         /// In ``TreemapChart/nodes``; -1 for the outermost.
         let parent: Int
-        /// The outermost that it belongs to, counted.
-        let branch: Int
         let depth: Int
         let className: String?
         let range: SourceRange
@@ -26,7 +24,9 @@ struct TreemapChart: Sendable {
     /// The values of all, of those that hold others the sum.
     var sums: [Double] {
         var result = nodes.map { $0.value ?? 0 }
-        for index in nodes.indices.reversed() where nodes[index].parent >= 0 { result[nodes[index].parent] += result[index] }
+        for index in nodes.indices.reversed() where nodes[index].parent >= 0 {
+            result[nodes[index].parent] += result[index]
+        }
         return result
     }
 }

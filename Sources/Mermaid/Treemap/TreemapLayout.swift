@@ -9,6 +9,8 @@ struct TreemapLayout {
     private let sums: [Double]
     private let children: [[Int]]
     private let book: StyleBook
+    /// Which colour each area has: that of the outermost, or of the next where one holds all.
+    private var colours: [Int] = []
 
     private static let header = 24.0
     private static let padding = 6.0
@@ -22,6 +24,13 @@ struct TreemapLayout {
         var children = [[Int]](repeating: [], count: chart.nodes.count)
         for (index, node) in chart.nodes.enumerated() where node.parent >= 0 { children[node.parent].append(index) }
         self.children = children
+        let hasOneRoot = chart.nodes.count { $0.parent < 0 } == 1
+        var next = 0
+        for node in chart.nodes {
+            let isTold = hasOneRoot ? node.depth == 1 : node.depth == 0
+            colours.append(isTold ? next : node.parent < 0 ? 0 : colours[node.parent])
+            if isTold { next += 1 }
+        }
         // Large enough for names in areas of the middle size.
         let leaves = Double(chart.nodes.count { $0.value != nil })
         let area = max(760 * 460, leaves * 9000)
@@ -74,7 +83,8 @@ struct TreemapLayout {
         scene.add(.rectangle(frame, radius: 3), paint, "treemapSection", tooltip: tooltip(node))
         let content = chart.nodes[node]
         let label = labels.set(content.label, at: content.range, isBold: true)
-        let hasHeader = label.width + 2 * Self.padding <= frame.width && frame.height > Self.header + 16 && label.lines.count == 1
+        let hasHeader =
+            label.width + 2 * Self.padding <= frame.width && frame.height > Self.header + 16 && label.lines.count == 1
         if hasHeader {
             let y = frame.minY + Self.header / 2 + 2
             func text(_ label: Label, _ x: Double, isBold: Bool) {
@@ -108,7 +118,7 @@ struct TreemapLayout {
     private mutating func writeLeaf(_ node: Int, _ frame: Rect) {
         let content = chart.nodes[node]
         let style = style(node)
-        let series = SeriesColours.section(content.branch, chart.settings)
+        let series = SeriesColours.section(colours[node], chart.settings)
         let fill = style?.fill ?? series.fill
         scene.add(
             .rectangle(frame, radius: 2),

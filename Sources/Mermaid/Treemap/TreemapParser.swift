@@ -11,7 +11,6 @@ struct TreemapParser: LineParser {
     var diagnostics: [Diagnostic] = []
     /// Those that the next one may lie in, the innermost last.
     private var open: [(node: Int, indentation: Int)] = []
-    private var branches = 0
 
     init(_ source: DiagramSource) { self.source = source }
 
@@ -33,7 +32,9 @@ struct TreemapParser: LineParser {
         let label = DiagramLabel(text: source.text((line.lowerBound + 1)..<close))
         var place = skipBlanks(close + 1)
         var value: Double?
-        if place < line.upperBound, !has(":::", at: place), byte(place) == UInt8(ascii: ":") || byte(place) == UInt8(ascii: ",") {
+        if place < line.upperBound, !has(":::", at: place),
+            byte(place) == UInt8(ascii: ":") || byte(place) == UInt8(ascii: ",")
+        {
             place = skipBlanks(place + 1)
             value = try number(&place, line)
         }
@@ -61,7 +62,10 @@ struct TreemapParser: LineParser {
         while place < line.upperBound, bytes[place].isDigit || "_.,".utf8.contains(bytes[place]) { place += 1 }
         let text = source.text(start..<place).replacing(",", with: "").replacing("_", with: "")
         guard let value = Double(text), value.isFinite, value < 1e15 else {
-            throw source.unexpected(start..<line.upperBound, expected: LocalizedText(en: "a number, 0 or more", es: "un número, 0 o mayor"))
+            throw source.unexpected(
+                start..<line.upperBound,
+                expected: LocalizedText(en: "a number, 0 or more", es: "un número, 0 o mayor")
+            )
         }
         return value
     }
@@ -76,14 +80,12 @@ struct TreemapParser: LineParser {
         while let last = open.last, last.indentation >= indentation { open.removeLast() }
         guard open.count < NestingLimit.most else { throw NestingLimit.error(at: line) }
         let parent = open.last?.node ?? -1
-        if parent < 0 { branches += 1 }
         if value == nil { open.append((content.nodes.count, indentation)) }
         content.nodes.append(
             .init(
                 label: label,
                 value: value,
                 parent: parent,
-                branch: parent < 0 ? branches - 1 : content.nodes[parent].branch,
                 depth: parent < 0 ? 0 : content.nodes[parent].depth + 1,
                 className: className,
                 range: place(line)

@@ -6,7 +6,11 @@ enum ValueFormat {
         let decimals = format.split(separator: ".", omittingEmptySubsequences: false).dropFirst().first
             .flatMap { Int($0.prefix { $0.isNumber }) }
         let isPercent = format.hasSuffix("%")
-        let number = NumberText.text(isPercent ? value * 100 : value, language: language, decimals: decimals ?? (isPercent ? 0 : 6))
+        let number = NumberText.text(
+            isPercent ? value * 100 : value,
+            language: language,
+            decimals: decimals ?? (isPercent ? 0 : 6)
+        )
         return prefix + number + (isPercent ? (language.hasPrefix("es") ? "\u{A0}%" : "%") : "")
     }
 }

@@ -1,8 +1,18 @@
 import Diagnostics
 import Support
 
+/// A diagram that parsers fill bit by bit.
+protocol TitledDiagram: Diagram {
+    var settings: DiagramSettings { get set }
+    var title: String? { get set }
+    var accessibleTitle: String? { get set }
+    var accessibleDescription: String? { get set }
+
+    init()
+}
+
 /// Reads a diagram whose statements are lines.
-protocol LineParser: DiagramParser, ByteScanner where Content: ChartDiagram {
+protocol LineParser: DiagramParser, ByteScanner where Content: TitledDiagram {
     var content: Content { get set }
     /// Where the reading goes on.
     var index: Int { get set }
