@@ -4,12 +4,17 @@ import Support
 import TestSupport
 
 /// Reads a text and writes it as HTML by policies on raw HTML.
-func faultInMarkdown(_ bytes: [UInt8], by policies: [HTMLOptions.RawHTML]) -> String? {
+func faultInMarkdown(
+    _ bytes: [UInt8],
+    dialect: Dialect = .glosa,
+    by policies: [HTMLOptions.RawHTML]
+) -> String? {
     let file = SourceFile(path: "lesson.md", bytes: bytes)
-    let (document, findings) = Document.parse(file)
+    let (document, findings) = Document.parse(file, dialect: dialect)
     if let fault = FindingCheck.fault(in: findings, about: bytes) { return fault }
     let ranges =
         document.links.map(\.range) + document.codeBlocks.map(\.range) + document.comments.map(\.slice.wholeRange)
+        + document.containers.flatMap { [$0.range, $0.nameRange] + $0.arguments.map(\.range) }
     if let fault = ranges.lazy.compactMap({ FindingCheck.fault(in: $0.bytes, of: bytes) }).first { return fault }
     for policy in policies {
         var options = HTMLOptions(rawHTML: policy, headingIDs: true, wrapsTables: true)
@@ -26,7 +31,7 @@ func faultInMarkdown(_ bytes: [UInt8], by policies: [HTMLOptions.RawHTML]) -> St
         do { try MarkupCheck.check(html, as: .html) } catch { return "\(policy): \(error)" }
     }
     guard isTriedTwice(bytes) else { return nil }
-    let again = HTMLRenderer.html(Document.parse(file).document)
+    let again = HTMLRenderer.html(Document.parse(file, dialect: dialect).document)
     return again == HTMLRenderer.html(document) ? nil : "the same text gives two different pages"
 }
 

@@ -12,6 +12,7 @@ public let properties: [String: Property] = {
     let linter = SnippetLinter()
     return [
         "markdown": { faultInMarkdown(repaired($0), by: HTMLOptions.RawHTML.allCases) },
+        "directives": { faultInMarkdown(repaired($0), dialect: .docC, by: [.sanitize]) },
         "sanitizer": faultInHTML,
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,

@@ -279,6 +279,73 @@ struct DirectiveTests {
         #expect(document.containers.isEmpty && document.links.isEmpty)
     }
 
+    @Test("A byte, two or a line that are missing anywhere lose no text", arguments: [false, true])
+    func damage(isLines: Bool) {
+        let text = """
+            # word01
+
+            @Metadata {
+                @PageKind(article)
+                @PageImage(purpose: card, source: "card", alt: "A card")
+            }
+
+            word02 (word03).
+
+            @Row(numberOfColumns: 2) {
+                @Column(size: 2) {
+                    word04, word05)
+
+                    - word06
+                      word07
+                }
+                @Column { word08 }
+            }
+
+            word09 "word10" {word11}
+
+            @TabNavigator {
+                @Tab("A title") {
+                    word12
+                    @Image(source: "a.png", alt: "An image") {
+                        word13
+                    }
+                }
+                @Tab("Another") {
+                    > Tip: word14
+                }
+            }
+
+            @Comment { Not shown. }
+            word15
+
+            ## word16
+
+            """
+        let bytes = Array(text.utf8)
+        let words = (1...16).map { "word\($0 < 10 ? "0" : "")\($0)" }
+        let cuts =
+            isLines
+            ? bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+                $0.startIndex..<min($0.endIndex + 1, bytes.count)
+            }
+            : bytes.indices.flatMap { [$0..<$0 + 1, $0..<min($0 + 2, bytes.count)] }
+        #expect(cuts.count > 20)
+        for cut in cuts {
+            let source = String(decoding: bytes[..<cut.lowerBound] + bytes[cut.upperBound...], as: UTF8.self)
+            let shown = html(source)
+            for word in words where source.contains(word) {
+                #expect(shown.contains(word), "\(word) without \(cut): \(shown)")
+            }
+        }
+    }
+
+    @Test("What hides its content and is never closed hides nothing")
+    func unclosedComment() {
+        let (document, findings) = parse("One\n\n@Comment {\nTwo\n\n# Three\n")
+        #expect(findings.map(\.rule) == [.unclosedDirective])
+        #expect(HTMLRenderer.html(document) == "<p>One</p>\n<div>\n<p>Two</p>\n<h1>Three</h1>\n</div>\n")
+    }
+
     enum Flood: String, Sendable, CaseIterable {
         case opened = "@Row {\n"
         case openedOnOneLine = "@Row { "

@@ -216,6 +216,24 @@ struct CatalogueTests {
         }
     }
 
+    @Test("A page about a symbol is called as its metadata say, in its heading too")
+    func displayName() async throws {
+        let page = "-- \(Self.content)/Word.md --\n# ``Reader/Word``\n\n@Metadata { @DisplayName(\"Words\") }\n"
+        let site = try await BuiltSite("-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package + page)
+        #expect(site["en/Word.html"].contains("<h1 id=\"word\">Words</h1>"))
+        #expect(site["en/index.html"].contains("<a href=\"Word.html\"><code>Word</code></a>"))
+    }
+
+    @Test("Single files of a catalogue are read and judged as in it")
+    func loose() async throws {
+        let page = "-- A.docc/A.md --\n@Row {\n@Colum { `a` }\n}\n\n```swift\nlet forced = Int(\"1\")!\n```\n"
+        let found = try await withTemporaryFolder { folder in
+            try FileTree(page).write(to: folder)
+            return try await CourseLoader.loadLoose([folder.appending(path: "A.docc/A.md").path]).diagnostics
+        }
+        #expect(found.map(\.rule) == [.unknownDirective])
+    }
+
     @Test("A tutorial makes no page yet: a note says so, and links to it are no errors")
     func tutorials() async throws {
         let tree =

@@ -73,3 +73,8 @@ struct CataloguePage: Sendable, Equatable {
         return groups
     }
 }
+
+extension Dialect {
+    /// The one that a file is written in: DocC's, where it lies in a catalogue.
+    public init(ofFileAt path: String) { self = CataloguePage.isCatalogue(path) ? .docC : .glosa }
+}

@@ -119,9 +119,10 @@ public struct Configuration: Sendable {
     init(content: String?) {
         guard let content else { return }
         self.content = content
-        guard CataloguePage.isCatalogue(content) else { return }
-        (languages, profile) = (["en"], Profile.documentation.name)
+        if CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
     }
+
+    mutating func takeCatalogueDefaults() { (languages, profile) = (["en"], Profile.documentation.name) }
 
     /// The names that a lesson's profile may have.
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }

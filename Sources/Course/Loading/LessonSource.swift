@@ -33,7 +33,7 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let dialect = CataloguePage.isCatalogue(coursePath) ? Dialect.docC : .glosa
+        let dialect = Dialect(ofFileAt: coursePath)
         let (document, markdown) = Document.parse(file, dialect: dialect)
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)

@@ -36,6 +36,9 @@ extension CourseLoader {
             files += scan.files.filter(SourceName.isMarkdown).map { (CoursePath.join(path, $0), scan.enclosure) }
         }
         var configuration = Configuration()
+        if !files.isEmpty, files.allSatisfy({ CataloguePage.isCatalogue($0.path) }) {
+            configuration.takeCatalogueDefaults()
+        }
         overriding(&configuration)
         let profiles = ProfileChoice(configuration)
         let language = configuration.mainLanguage

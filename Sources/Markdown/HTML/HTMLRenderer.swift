@@ -84,7 +84,7 @@ public struct HTMLRenderer {
         case .link:
             let link = document.links[Int(node.detail)]
             let replacement = replacement(for: link)
-            if link.kind == .symbol, replacement?.destination == nil {
+            if link.kind == .symbol, replacement?.destination == nil, replacement?.text == nil {
                 writeSymbol(index)
                 return true
             }

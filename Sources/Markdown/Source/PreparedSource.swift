@@ -37,7 +37,7 @@ struct PreparedSource {
         if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &text) }
         for definition in definitions { Self.blank(definition.block, in: &text) }
         var rewritten = Self.bodies(of: definitions, in: file)
-        let directives = dialect == .docC ? DirectiveReader(file, bytes: text) : nil
+        let directives = dialect == .docC ? DirectiveReader.read(file, bytes: text) : nil
         openings =
             directives?.openings.map { [count = rewritten.lineCount] in ($0.line + Int32(count), $0.container) } ?? []
         containers = directives?.containers ?? []

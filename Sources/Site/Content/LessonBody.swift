@@ -106,6 +106,7 @@ struct LessonBody {
     // MARK: Links
 
     private func replacement(for link: Link) -> HTMLOptions.LinkReplacement? {
+        if let title = title(inPlaceOf: link) { return HTMLOptions.LinkReplacement(text: title, isLink: false) }
         let target = course.resolve(link, from: lesson)
         let isBareName = link.kind == .doc && link.text == link.destination
         if case .symbol = target {
@@ -118,6 +119,16 @@ struct LessonBody {
         return address(of: target).map { destination in
             HTMLOptions.LinkReplacement(destination: destination, text: isBareName ? title(link) : nil)
         }
+    }
+
+    /// The page's title, where its metadata give it another than the symbol in its first heading.
+    private func title(inPlaceOf link: Link) -> String? {
+        let page = course.lessons[lesson]
+        guard link.kind == .symbol, let heading = page.document.headings.first, heading.level == 1,
+            heading.plainText == link.text, page.title != link.text,
+            heading.range.bytes.contains(link.range.bytes.lowerBound)
+        else { return nil }
+        return page.title
     }
 
     private func replacement(by picture: ResolvedPicture) -> HTMLOptions.LinkReplacement {

@@ -19,7 +19,7 @@ struct RenderCommand: ParsableCommand {
     mutating func run() throws {
         let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
         let (source, read) = TextDecoding.decode(bytes, path: file)
-        let (document, found) = Document.parse(source)
+        let (document, found) = Document.parse(source, dialect: Dialect(ofFileAt: file))
         var output: [UInt8] = []
         let removed = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: html), into: &output)
         Console.print(output)

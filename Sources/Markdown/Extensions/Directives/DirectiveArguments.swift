@@ -2,6 +2,9 @@ import Diagnostics
 import Support
 
 /// What stands between a directive's round brackets: `name: value` or a value, with commas between.
+///
+/// Values end on their line, and only those in quotes hold blanks or brackets: so text isn't taken for arguments where a quote or
+/// the closing bracket is missing.
 struct DirectiveArguments {
     private(set) var arguments: [Container.Argument] = []
     /// The offset behind the closing bracket.
@@ -25,12 +28,15 @@ struct DirectiveArguments {
                 end = index + 1
                 return
             }
-            if bytes[index] == UInt8(ascii: ",") {
-                index += 1
-                continue
-            }
             guard let argument = Self.argument(bytes, &index, limit, file) else { return nil }
             if arguments.count < Self.most { arguments.append(argument) }
+            Self.skipSpaces(bytes, &index, limit)
+            guard index < limit else { return nil }
+            if bytes[index] == UInt8(ascii: ",") {
+                index += 1
+            } else if bytes[index] != UInt8(ascii: ")") {
+                return nil
+            }
         }
     }
 
@@ -59,7 +65,7 @@ struct DirectiveArguments {
         )
     }
 
-    /// A text in quotes, in which `\` takes its meaning from the sign behind it, or all up to a comma or the bracket.
+    /// A text in quotes, in which `\` takes its meaning from the sign behind it, or a word.
     private static func value(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) -> [UInt8]? {
         guard index < limit else { return nil }
         if bytes[index] == UInt8(ascii: "\"") {
@@ -67,7 +73,8 @@ struct DirectiveArguments {
             index += 1
             while index < limit, bytes[index] != UInt8(ascii: "\"") {
                 if bytes[index] == UInt8(ascii: "\\"), index + 1 < limit { index += 1 }
-                value.append(bytes[index].isLineEnding ? UInt8(ascii: " ") : bytes[index])
+                guard !bytes[index].isLineEnding else { return nil }
+                value.append(bytes[index])
                 index += 1
             }
             guard index < limit else { return nil }
@@ -76,11 +83,12 @@ struct DirectiveArguments {
         }
         let start = index
         while index < limit, bytes[index] != UInt8(ascii: ","), bytes[index] != UInt8(ascii: ")"),
-            !bytes[index].isLineEnding
+            !bytes[index].isWhitespace
         {
+            guard !"\"(){}@".utf8.contains(bytes[index]) else { return nil }
             index += 1
         }
-        return Array(bytes[bytes[start..<index].trimmingSpaces()])
+        return index > start ? Array(bytes[start..<index]) : nil
     }
 
     private static func skipSpaces(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) {

@@ -10,6 +10,8 @@ import Support
 struct DirectiveReader {
     private let file: SourceFile
     private let bytes: [UInt8]
+    private let shown: Set<Int>
+    private var unclosed: [Int] = []
     private(set) var lines = RewrittenLines()
     private(set) var containers: [Container] = []
     /// The lines on which directives open, by the index of the container; ascending in both.
@@ -45,9 +47,25 @@ struct DirectiveReader {
 
     /// - Parameter bytes: the file's, with other things blanked.
     /// - Returns: nil where there are no directives.
-    init?(_ file: SourceFile, bytes: [UInt8]) {
-        guard Self.mayHoldDirectives(bytes) else { return nil }
-        (self.file, self.bytes) = (file, bytes)
+    static func read(_ file: SourceFile, bytes: [UInt8]) -> DirectiveReader? {
+        guard mayHoldDirectives(bytes) else { return nil }
+        var reader = DirectiveReader(file, bytes, shown: [])
+        reader.run()
+        // What is never closed would hide the rest of the page.
+        let unclosed = reader.unclosed.filter { reader.containers[$0].kind == .hidden }
+        if !unclosed.isEmpty {
+            reader = DirectiveReader(file, bytes, shown: Set(unclosed))
+            reader.run()
+        }
+        return reader.containers.isEmpty && reader.findings.count == 0 ? nil : reader
+    }
+
+    /// - Parameter shown: hidden directives whose content is shown all the same.
+    private init(_ file: SourceFile, _ bytes: [UInt8], shown: Set<Int>) {
+        (self.file, self.bytes, self.shown) = (file, bytes, shown)
+    }
+
+    private mutating func run() {
         var start = 0
         while start < bytes.count {
             let line = line(from: start)
@@ -56,9 +74,9 @@ struct DirectiveReader {
         for left in open.dropFirst().reversed() {
             guard let container = left.container else { continue }
             close(container, at: bytes.count)
+            unclosed.append(container)
             findings.append(.unclosedDirective(containers[container]))
         }
-        guard !containers.isEmpty || findings.count > 0 else { return nil }
     }
 
     private static func mayHoldDirectives(_ bytes: [UInt8]) -> Bool {
@@ -239,6 +257,8 @@ struct DirectiveReader {
 
     private mutating func push(_ container: Container, relative: Int) {
         let outer = top
+        var container = container
+        if container.kind == .hidden, shown.contains(containers.count) { container.kind = .plain }
         let isHidden = outer.isHidden || container.kind == .hidden
         let isDeep = outer.prefix.count >= Self.deepestColumn
         if isDeep, !isHidden { findings.append(.deepNesting(container.nameRange)) }
