@@ -132,6 +132,7 @@ struct ChartTests {
         "What Mermaid refuses is refused",
         arguments: [
             "gantt\nA", "gantt\nA :", "gantt\nA :done", "gantt\nA :a, b, c, d", "gantt\nA :3d", "gantt\nA :soon, 3d",
+            "gantt\nA :999999999, 3d", "gantt\nA :-999999999-01-01, 3d",
             "gantt\n2026-01-01 begins :2026-01-01, 3d", "gantt\nclick a", "gantt\nsection",
             "gantt\nA :a, after b, 1d\nB :b, after a, 1d",
             "timeline\n: a", "timeline\nA :b", "timeline\nA : ", "mindmap", "mindmap\na\nb", "mindmap\n::icon(x)",
@@ -204,6 +205,12 @@ struct ChartTests {
         let result = renderDiagram(slice(long.text))
         #expect(result.svg == nil)
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == [RuleID.diagramTooLarge])
+    }
+
+    @Test("Small charts, drawn", arguments: ChartSnapshots.all)
+    func snapshots(_ text: String, _ drawing: String) {
+        let result = renderDiagram(slice(text), options: DiagramOptions(theme: .light))
+        #expect(result.svg?.replacing("><", with: ">\n<") == drawing)
     }
 
     @Test("A tree deeper than can be drawn is refused")

@@ -263,6 +263,18 @@ struct RequirementParser: LineParser {
                 expected: LocalizedText(en: "names, and styles or classes", es: "nombres, y estilos o clases")
             )
         }
+        // What is given to many things is a multiple of the text.
+        effort += names.count * (value.utf8.count { $0 == UInt8(ascii: ",") } + 1)
+        guard effort <= Self.mostEffort else {
+            throw SyntaxError(
+                range: line,
+                message: LocalizedText(
+                    en: "This diagram gives too many styles to too many things.",
+                    es: "Este diagrama da demasiados estilos a demasiadas cosas."
+                ),
+                rule: .diagramTooLarge
+            )
+        }
         switch word {
         case "classdef":
             let declarations = StyleDeclarations.parse(value)
@@ -280,6 +292,8 @@ struct RequirementParser: LineParser {
         }
     }
 
+    private static let mostEffort = 100_000
+    private var effort = 0
     private var styled: [(names: [String], styles: [StyleDeclaration])] = []
 
     mutating func finish() throws(SyntaxError) {
