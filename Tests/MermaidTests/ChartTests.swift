@@ -153,7 +153,8 @@ struct ChartTests {
             "sankey",
             "sankey\na,b", "sankey\na,b,c", "sankey\na,b,-1", "sankey\na,b,1\nb,a,1", "sankey\na,a,1",
             "sankey\na,\"b,1",
-            "treemap\na: 3", "treemap\n\"a\": b", "treemap\n\"a\" 3", "treemap\n\"a",
+            "treemap\na: 3", "treemap\n\"a\":  ", "packet\n0:  ", "sankey\na,b,  ", "treemap\n\"a\": b",
+            "treemap\n\"a\" 3", "treemap\n\"a",
         ]
     )
     func refused(_ text: String) throws {
