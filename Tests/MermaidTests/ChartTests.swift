@@ -132,6 +132,7 @@ struct ChartTests {
         "What Mermaid refuses is refused",
         arguments: [
             "gantt\nA", "gantt\nA :", "gantt\nA :done", "gantt\nA :a, b, c, d", "gantt\nA :3d", "gantt\nA :soon, 3d",
+            "gantt\nA :999999999, 3d", "gantt\nA :-999999999-01-01, 3d",
             "gantt\n2026-01-01 begins :2026-01-01, 3d", "gantt\nclick a", "gantt\nsection",
             "gantt\nA :a, after b, 1d\nB :b, after a, 1d",
             "timeline\n: a", "timeline\nA :b", "timeline\nA : ", "mindmap", "mindmap\na\nb", "mindmap\n::icon(x)",
@@ -152,7 +153,8 @@ struct ChartTests {
             "sankey",
             "sankey\na,b", "sankey\na,b,c", "sankey\na,b,-1", "sankey\na,b,1\nb,a,1", "sankey\na,a,1",
             "sankey\na,\"b,1",
-            "treemap\na: 3", "treemap\n\"a\": b", "treemap\n\"a\" 3", "treemap\n\"a",
+            "treemap\na: 3", "treemap\n\"a\":  ", "packet\n0:  ", "sankey\na,b,  ", "treemap\n\"a\": b",
+            "treemap\n\"a\" 3", "treemap\n\"a",
         ]
     )
     func refused(_ text: String) throws {
@@ -204,6 +206,12 @@ struct ChartTests {
         let result = renderDiagram(slice(long.text))
         #expect(result.svg == nil)
         #expect(result.diagnostics.filter { $0.severity == .error }.map(\.rule) == [RuleID.diagramTooLarge])
+    }
+
+    @Test("Small charts, drawn", arguments: ChartSnapshots.all)
+    func snapshots(_ text: String, _ drawing: String) {
+        let result = renderDiagram(slice(text), options: DiagramOptions(theme: .light))
+        #expect(result.svg?.replacing("><", with: ">\n<") == drawing)
     }
 
     @Test("A tree deeper than can be drawn is refused")

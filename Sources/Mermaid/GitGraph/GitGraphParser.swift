@@ -140,7 +140,7 @@ struct GitWords {
                 }
                 guard index < line.upperBound else {
                     throw source.unexpected(
-                        start..<line.upperBound,
+                        span(start, line.upperBound),
                         expected: LocalizedText(
                             en: "a text with a quote at its end",
                             es: "un texto con comillas al final"

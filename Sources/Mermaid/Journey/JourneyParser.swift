@@ -61,6 +61,7 @@ struct JourneyParser: LineParser {
             )
         }
         var names: [Int] = []
+        var known: Set<Int> = []
         for text in fields.count > 1 ? fields[1].split(separator: ",") : [] {
             let actor = String(text).trimmingSpace
             guard !actor.isEmpty else { continue }
@@ -68,7 +69,7 @@ struct JourneyParser: LineParser {
                 actors[actor] = content.actors.count
                 content.actors.append(actor)
             }
-            if let index = actors[actor], !names.contains(index) { names.append(index) }
+            if let index = actors[actor], known.insert(index).inserted { names.append(index) }
         }
         content.tasks.append(
             .init(

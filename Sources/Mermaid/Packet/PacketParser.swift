@@ -53,7 +53,7 @@ struct PacketParser: LineParser {
         place = skipBlanks(place)
         guard place >= line.upperBound || has("%%", at: place) else {
             throw source.unexpected(
-                place..<line.upperBound,
+                span(place, line.upperBound),
                 expected: LocalizedText(en: "the end of the line", es: "el final de la línea")
             )
         }
@@ -65,7 +65,7 @@ struct PacketParser: LineParser {
         let digits = source.text(start..<place)
         guard !digits.isEmpty, digits == "0" || !digits.hasPrefix("0") else {
             throw source.unexpected(
-                start..<line.upperBound,
+                span(start, line.upperBound),
                 expected: LocalizedText(en: "a field such as 0-15: \"Name\"", es: "un campo como 0-15: \"Nombre\"")
             )
         }
@@ -88,7 +88,7 @@ struct PacketParser: LineParser {
             let start = skipBlanks(place + 1)
             let quote = byte(start)
             if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), start + 1 < line.upperBound,
-                let close = bytes[(start + 1)..<line.upperBound].firstIndex(of: quote)
+                let close = bytes[span((start + 1), line.upperBound)].firstIndex(of: quote)
             {
                 place = close + 1
                 return DiagramLabel(text: source.text((start + 1)..<close))

@@ -121,14 +121,14 @@ struct QuadrantParser: LineParser {
             className = (source.text(range), range)
             name = line.lowerBound..<mark
         }
-        guard let close = bytes[bracket..<line.upperBound].firstIndex(of: UInt8(ascii: "]")) else {
-            throw source.unexpected(bracket..<line.upperBound, expected: LocalizedText(en: "“]”", es: "«]»"))
+        guard let close = bytes[span(bracket, line.upperBound)].firstIndex(of: UInt8(ascii: "]")) else {
+            throw source.unexpected(span(bracket, line.upperBound), expected: LocalizedText(en: "“]”", es: "«]»"))
         }
         let comma = bytes[bracket..<close].firstIndex(of: UInt8(ascii: ",")) ?? close
         let x = try coordinate(trimmed((bracket + 1)..<comma))
         let y = try coordinate(trimmed(min(comma + 1, close)..<close))
         var point = QuadrantChart.Point(text: try text(name), x: x, y: y)
-        point.style = try style(trimmed((close + 1)..<line.upperBound))
+        point.style = try style(trimmed(span((close + 1), line.upperBound)))
         content.points.append(point)
         pointClasses.append(className)
     }
@@ -158,7 +158,7 @@ struct QuadrantParser: LineParser {
     private mutating func takeClass(_ value: Range<Int>) throws(SyntaxError) {
         var end = value.lowerBound
         while end < value.upperBound, !bytes[end].isWhitespace { end += 1 }
-        let rest = trimmed(end..<value.upperBound)
+        let rest = trimmed(span(end, value.upperBound))
         guard !rest.isEmpty else {
             throw source.unexpected(
                 rest,

@@ -44,24 +44,39 @@ struct RadarLayout {
     }
 
     private mutating func writeAxes() {
-        var ends: [Bool: Double] = [:]
+        var taken: [Rect] = []
+        var texts: [ChartScene.Text] = []
         for (index, axis) in chart.axes.enumerated() {
             let end = CirclePoint.at(turn(index), radius: radius)
-            scene.add(.line([Point(x: 0, y: 0), end]), .page(.lines), "radarAxisLine", opacity: 0.5)
             let label = labels.set(axis.label, at: axis.range, width: 160)
-            var centre = CirclePoint.at(turn(index), radius: radius + 14)
-            let sideways = centre.x / (radius + 14)
-            centre.x += sideways * label.width / 2
-            centre.y += (centre.y / (radius + 14)) * label.height / 2
-            // Down on the right and up on the left, names keep clear of the one before.
-            let isRight = turn(index) < 0.5
-            if let end = ends[isRight], abs(sideways) > 0.05 {
-                centre.y =
-                    isRight ? max(centre.y, end + label.height / 2 + 1) : min(centre.y, end - label.height / 2 - 1)
+            let size = Size(width: label.width, height: label.height)
+            // Where names would meet, they stand further out, at the end of a longer line.
+            var reach = radius + 14
+            var frame = Self.frame(size, turn(index), reach)
+            while taken.contains(where: { $0.overlaps(frame) }) {
+                reach += label.lineHeight
+                frame = Self.frame(size, turn(index), reach)
             }
-            ends[isRight] = isRight ? centre.y + label.height / 2 : centre.y - label.height / 2
-            scene.add(ChartScene.Text(label: label, centre: centre, className: "radarAxisLabel"))
+            taken.append(frame)
+            let isFar = reach > radius + 14
+            let lineEnd = isFar ? CirclePoint.at(turn(index), radius: reach - 8) : end
+            scene.add(.line([Point(x: 0, y: 0), lineEnd]), .page(.lines), "radarAxisLine", opacity: 0.5)
+            let centre = Point(x: frame.midX, y: frame.midY)
+            texts.append(
+                ChartScene.Text(label: label, centre: centre, className: "radarAxisLabel", hasGround: true)
+            )
         }
+        for text in texts { scene.add(text) }
+    }
+
+    /// The place of a name that touches a circle from outside.
+    private static func frame(_ size: Size, _ turn: Double, _ reach: Double) -> Rect {
+        let point = CirclePoint.at(turn, radius: reach)
+        let (sideways, down) = (point.x / reach, point.y / reach)
+        return Rect(
+            centre: Point(x: point.x + sideways * size.width / 2, y: point.y + down * size.height / 2),
+            size: size
+        )
     }
 
     private mutating func write(_ curve: RadarChart.Curve, _ index: Int) {

@@ -42,7 +42,7 @@ struct RequirementParser: LineParser {
         var end = line.lowerBound
         while end < line.upperBound, bytes[end].isWordByte { end += 1 }
         let word = source.text(line.lowerBound..<end).lowercased()
-        let rest = trimmed(end..<line.upperBound)
+        let rest = trimmed(span(end, line.upperBound))
         if let kind = Self.kinds.first(where: { $0.word == word }) {
             try block(kind.name, rest, line)
         } else if word == "classdef" || word == "style" || word == "class" {
@@ -73,7 +73,7 @@ struct RequirementParser: LineParser {
         place = min(skipBlanks(place), end)
         let start = place
         if byte(start) == UInt8(ascii: "\""), start < end,
-            let close = bytes[(start + 1)..<end].firstIndex(of: UInt8(ascii: "\""))
+            let close = bytes[span((start + 1), end)].firstIndex(of: UInt8(ascii: "\""))
         {
             place = close + 1
             return source.text((start + 1)..<close)
@@ -103,7 +103,7 @@ struct RequirementParser: LineParser {
             while place < end, bytes[place].isWordByte { place += 1 }
             guard place > start else {
                 throw source.unexpected(
-                    start..<end,
+                    span(start, end),
                     expected: LocalizedText(en: "the name of a class", es: "el nombre de una clase")
                 )
             }
@@ -126,7 +126,7 @@ struct RequirementParser: LineParser {
         }
         guard place < rest.upperBound, bytes[place] == UInt8(ascii: "{"), place + 1 == rest.upperBound else {
             throw source.unexpected(
-                place..<line.upperBound,
+                span(place, line.upperBound),
                 expected: LocalizedText(en: "“{” at the end of the line", es: "«{» al final de la línea")
             )
         }
@@ -161,7 +161,7 @@ struct RequirementParser: LineParser {
                     )
             )
         }
-        let value = trimmed((colon + 1)..<line.upperBound)
+        let value = trimmed(span((colon + 1), line.upperBound))
         let text: String
         if key == "risk" || key == "verifymethod" {
             text = source.text(value).lowercased()
@@ -175,7 +175,7 @@ struct RequirementParser: LineParser {
             text = try name(&place, value.upperBound, "a text", "un texto")
             guard skipBlanks(place) >= value.upperBound else {
                 throw source.unexpected(
-                    place..<value.upperBound,
+                    span(place, value.upperBound),
                     expected: LocalizedText(en: "the end of the line", es: "el final de la línea")
                 )
             }
@@ -256,11 +256,23 @@ struct RequirementParser: LineParser {
             split = bytes[next..<rest.upperBound].firstIndex { $0.isSpaceOrTab } ?? rest.upperBound
         }
         let names = source.text(rest.lowerBound..<split).split(separator: ",").map { String($0).trimmingSpace }
-        let value = source.text(split..<rest.upperBound).trimmingSpace
+        let value = source.text(span(split, rest.upperBound)).trimmingSpace
         guard !names.isEmpty, !value.isEmpty else {
             throw source.unexpected(
                 rest,
                 expected: LocalizedText(en: "names, and styles or classes", es: "nombres, y estilos o clases")
+            )
+        }
+        // What is given to many things is a multiple of the text.
+        effort += names.count * (value.utf8.count { $0 == UInt8(ascii: ",") } + 1)
+        guard effort <= Self.mostEffort else {
+            throw SyntaxError(
+                range: line,
+                message: LocalizedText(
+                    en: "This diagram gives too many styles to too many things.",
+                    es: "Este diagrama da demasiados estilos a demasiadas cosas."
+                ),
+                rule: .diagramTooLarge
             )
         }
         switch word {
@@ -280,6 +292,8 @@ struct RequirementParser: LineParser {
         }
     }
 
+    private static let mostEffort = 100_000
+    private var effort = 0
     private var styled: [(names: [String], styles: [StyleDeclaration])] = []
 
     mutating func finish() throws(SyntaxError) {

@@ -23,7 +23,10 @@ struct SankeyParser: LineParser {
             fields.append(try field(&place, line))
             guard place < line.upperBound else { break }
             guard bytes[place] == UInt8(ascii: ",") else {
-                throw source.unexpected(place..<line.upperBound, expected: LocalizedText(en: "a comma", es: "una coma"))
+                throw source.unexpected(
+                    span(place, line.upperBound),
+                    expected: LocalizedText(en: "a comma", es: "una coma")
+                )
             }
             place += 1
         }
@@ -71,9 +74,9 @@ struct SankeyParser: LineParser {
     private func field(_ place: inout Int, _ line: Range<Int>) throws(SyntaxError) -> String {
         place = min(skipBlanks(place), line.upperBound)
         guard place < line.upperBound, bytes[place] == UInt8(ascii: "\"") else {
-            let end = bytes[place..<line.upperBound].firstIndex(of: UInt8(ascii: ",")) ?? line.upperBound
+            let end = bytes[span(place, line.upperBound)].firstIndex(of: UInt8(ascii: ",")) ?? line.upperBound
             defer { place = end }
-            let text = source.text(trimmed(place..<end))
+            let text = source.text(trimmed(span(place, end)))
             guard !text.isEmpty, !text.contains("\"") else {
                 throw source.unexpected(
                     place..<max(end, place),
@@ -100,7 +103,7 @@ struct SankeyParser: LineParser {
             place += 1
         }
         throw source.unexpected(
-            start..<line.upperBound,
+            span(start, line.upperBound),
             expected: LocalizedText(en: "a quote at the end of the name", es: "comillas al final del nombre")
         )
     }

@@ -63,3 +63,6 @@ extension DiagramSource {
         return LocalizedText(en: "“\(text)”", es: "«\(text)»")
     }
 }
+
+/// The places from one on to another; none where the first lies behind it, as it does where only blanks follow.
+func span(_ start: Int, _ end: Int) -> Range<Int> { start..<max(start, end) }

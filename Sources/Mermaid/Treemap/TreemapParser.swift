@@ -49,7 +49,7 @@ struct TreemapParser: LineParser {
         }
         guard place >= line.upperBound || has("%%", at: place) else {
             throw source.unexpected(
-                place..<line.upperBound,
+                span(place, line.upperBound),
                 expected: LocalizedText(en: "a value, or the end of the line", es: "un valor, o el final de la línea"),
                 advice: LocalizedText(en: "Write: \"Name\": 12", es: "Escribe: \"Nombre\": 12")
             )
@@ -63,7 +63,7 @@ struct TreemapParser: LineParser {
         let text = source.text(start..<place).replacing(",", with: "").replacing("_", with: "")
         guard let value = Double(text), value.isFinite, value < 1e15 else {
             throw source.unexpected(
-                start..<line.upperBound,
+                span(start, line.upperBound),
                 expected: LocalizedText(en: "a number, 0 or more", es: "un número, 0 o mayor")
             )
         }
@@ -96,7 +96,7 @@ struct TreemapParser: LineParser {
     private mutating func takeClass(_ value: Range<Int>) {
         var end = value.lowerBound
         while end < value.upperBound, !bytes[end].isWhitespace { end += 1 }
-        var text = source.text(end..<value.upperBound).trimmingSpace
+        var text = source.text(span(end, value.upperBound)).trimmingSpace
         if text.hasSuffix(";") { text.removeLast() }
         content.classes.append(
             StyleClass(

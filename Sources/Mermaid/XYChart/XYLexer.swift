@@ -63,9 +63,9 @@ struct XYLexer: ByteScanner {
 
     private mutating func string() throws(SyntaxError) -> DiagramLabel {
         let start = index + 1
-        guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "\"")) else {
+        guard let close = bytes[span(start, end)].firstIndex(of: UInt8(ascii: "\"")) else {
             throw source.unexpected(
-                index..<end,
+                span(index, end),
                 expected: LocalizedText(en: "a text with a quote at its end", es: "un texto con comillas al final")
             )
         }

@@ -71,7 +71,7 @@ struct XYParser: LineParser {
     }
 
     private func unexpected(_ pieces: ArraySlice<XYLexer.Piece>, _ end: Int, en: String, es: String) -> SyntaxError {
-        source.unexpected(pieces.first?.range ?? end..<end, expected: LocalizedText(en: en, es: es))
+        source.unexpected(pieces.first?.range ?? span(end, end), expected: LocalizedText(en: en, es: es))
     }
 
     // MARK: Axes

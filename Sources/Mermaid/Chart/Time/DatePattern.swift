@@ -206,7 +206,7 @@ enum LooseDate {
             }
         }
         guard let date = date(numbers, month) else { return nil }
-        guard (1...12).contains(date.month), (1...31).contains(date.day) else { return nil }
+        guard date.year <= 10_000, (1...12).contains(date.month), (1...31).contains(date.day) else { return nil }
         let moment = Moment(
             year: isNegative ? -date.year : date.year,
             month: date.month,

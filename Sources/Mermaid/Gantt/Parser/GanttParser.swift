@@ -108,13 +108,13 @@ struct GanttParser: LineParser {
         while rest < value.upperBound {
             if hasIgnoringCase("href", at: rest), byte(skipBlanks(rest + 4)) == UInt8(ascii: "\"") {
                 let start = skipBlanks(rest + 4) + 1
-                guard let close = bytes[start..<value.upperBound].firstIndex(of: UInt8(ascii: "\"")) else { break }
+                guard let close = bytes[span(start, value.upperBound)].firstIndex(of: UInt8(ascii: "\"")) else { break }
                 var link = DiagramLink(href: source.text(start..<close), range: place(start..<close))
                 link.screen(&diagnostics)
                 for name in id.split(separator: ",") { links[String(name)] = link }
                 rest = skipBlanks(close + 1)
             } else if hasIgnoringCase("call", at: rest), byte(rest + 4).isSpaceOrTab,
-                let close = bytes[rest..<value.upperBound].firstIndex(of: UInt8(ascii: ")"))
+                let close = bytes[span(rest, value.upperBound)].firstIndex(of: UInt8(ascii: ")"))
             {
                 rest = skipBlanks(close + 1)
             } else {
@@ -124,7 +124,7 @@ struct GanttParser: LineParser {
         }
         guard isUnderstood, rest >= value.upperBound else {
             throw source.unexpected(
-                rest..<value.upperBound,
+                span(rest, value.upperBound),
                 expected: LocalizedText(
                     en: "“href” and an address in quotes",
                     es: "«href» y una dirección entre comillas"
@@ -142,11 +142,11 @@ struct GanttParser: LineParser {
     private mutating func takeTask(_ line: Range<Int>) throws(SyntaxError) {
         let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) ?? line.upperBound
         let end =
-            bytes[colon..<line.upperBound].firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ";") }
+            bytes[span(colon, line.upperBound)].firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: ";") }
             ?? line.upperBound
         guard colon > line.lowerBound, end > colon + 1, !beginsWithDate(line) else {
             throw source.unexpected(
-                colon < line.upperBound && colon > line.lowerBound ? end..<line.upperBound : line,
+                colon < line.upperBound && colon > line.lowerBound ? span(end, line.upperBound) : line,
                 expected: LocalizedText(
                     en: "a task such as “Name : 2026-01-31, 3d”",
                     es: "una tarea como «Nombre : 2026-01-31, 3d»"
@@ -158,14 +158,14 @@ struct GanttParser: LineParser {
                 )
             )
         }
-        var fields = source.text((colon + 1)..<end).split(separator: ",", omittingEmptySubsequences: false)
+        var fields = source.text(span((colon + 1), end)).split(separator: ",", omittingEmptySubsequences: false)
             .map { String($0).trimmingSpace }
         var marks: Set<GanttChart.Task.Mark> = []
         while let first = fields.first, let mark = GanttChart.Task.Mark(rawValue: first) {
             marks.insert(mark)
             fields.removeFirst()
         }
-        guard (1...3).contains(fields.count) else { throw badFields(fields.count, (colon + 1)..<end) }
+        guard (1...3).contains(fields.count) else { throw badFields(fields.count, span((colon + 1), end)) }
         content.tasks.append(
             GanttChart.Task(
                 name: source.text(trimmed(line.lowerBound..<colon)),
@@ -178,7 +178,7 @@ struct GanttParser: LineParser {
                 place: line.lowerBound..<end
             )
         )
-        let rest = trimmed(end..<line.upperBound)
+        let rest = trimmed(span(end, line.upperBound))
         if !rest.isEmpty { try statement(rest) }
     }
 
