@@ -10,13 +10,22 @@ public struct CourseLoader: Sendable {
     private let includesDrafts: Bool
     private let checksTypes: Bool
     private let makesPages: Bool
+    private let shard: Shard?
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
     ///   - includesDrafts: whether lessons marked `draft: true` belong to the course.
     ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
     ///   - makesPages: whether what pages show of the samples is wanted.
-    public init(root: String, includesDrafts: Bool = false, checksTypes: Bool = false, makesPages: Bool = true) {
+    ///   - shard: which part of the samples is judged; nil: all.
+    public init(
+        root: String,
+        includesDrafts: Bool = false,
+        checksTypes: Bool = false,
+        makesPages: Bool = true,
+        shard: Shard? = nil
+    ) {
+        self.shard = shard
         self.checksTypes = checksTypes
         self.makesPages = makesPages
         self.root = root
@@ -32,7 +41,7 @@ public struct CourseLoader: Sendable {
 
     /// - Parameter former: a state of the course that this loader checked before.
     func check(_ course: Course, since former: FormerState? = nil) async throws -> CheckedCourse {
-        try await CheckedCourse(course, checksTypes: checksTypes, makesPages: makesPages, since: former)
+        try await CheckedCourse(course, checksTypes: checksTypes, makesPages: makesPages, shard: shard, since: former)
     }
 
     /// - Parameter kept: lessons that were read before and have not changed since.

@@ -25,13 +25,22 @@ struct CheckedPaths {
 
     var isLoose: Bool { root == nil }
 
-    func load(checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws -> CheckedCourse {
+    /// - Parameter shard: which part of the samples is judged; nil: all.
+    func load(
+        checksTypes: Bool,
+        shard: Shard? = nil,
+        overriding: (inout Configuration) -> Void
+    ) async throws -> CheckedCourse {
         if let root {
-            return try await CourseLoader(root: root, checksTypes: checksTypes, makesPages: false).load(
-                overriding: overriding
-            )
+            let loader = CourseLoader(root: root, checksTypes: checksTypes, makesPages: false, shard: shard)
+            return try await loader.load(overriding: overriding)
         }
-        return try await CourseLoader.loadLoose(loose, checksTypes: checksTypes, overriding: overriding)
+        return try await CourseLoader.loadLoose(
+            loose,
+            checksTypes: checksTypes,
+            shard: shard,
+            overriding: overriding
+        )
     }
 }
 
