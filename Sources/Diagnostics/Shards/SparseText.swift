@@ -49,10 +49,10 @@ struct SparseText: Codable {
         for line in lines {
             let text = Array(line.text.utf8)
             let own = line.original.map { Array($0.utf8) } ?? text
-            let isEnded = bytes.last.map { Self.newline == $0 || UInt8(ascii: "\r") == $0 } ?? true
+            let isEnded = bytes.last.map { $0 == Self.newline || $0 == Self.carriageReturn } ?? true
             guard line.number >= next, line.offset >= bytes.count, line.offset <= size,
                 text.count <= size - line.offset, own.count == text.count, isEnded,
-                let gap = Self.gap(bytes: line.offset - bytes.count, lines: line.number - next)
+                let gap = Self.gap(bytes: line.offset - bytes.count, lines: line.number - next, after: bytes.last)
             else { return nil }
             bytes += gap + text
             original += gap + own
@@ -63,10 +63,13 @@ struct SparseText: Codable {
     }
 
     private static let newline = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
 
     /// As many bytes, which are that many whole lines.
-    private static func gap(bytes: Int, lines: Int) -> [UInt8]? {
+    private static func gap(bytes: Int, lines: Int, after last: UInt8?) -> [UInt8]? {
         guard bytes >= lines, lines > 0 || bytes == 0 else { return nil }
-        return [UInt8](repeating: UInt8(ascii: " "), count: bytes - lines) + [UInt8](repeating: newline, count: lines)
+        // A carriage return and a line feed would be one line end.
+        let end = bytes == lines && last == carriageReturn ? carriageReturn : newline
+        return [UInt8](repeating: UInt8(ascii: " "), count: bytes - lines) + [UInt8](repeating: end, count: lines)
     }
 }
