@@ -97,11 +97,17 @@ public struct SnippetReference: Sendable, Hashable {
 }
 
 extension Sequence where Element == Diagnostic {
-    /// In the order of a report: by path, then place, then rule.
+    /// In the order of a report: by path, then place, then rule, then what it says.
     public func sortedForReport() -> [Diagnostic] {
-        sorted {
-            ($0.range.path, $0.range.bytes.lowerBound, $0.range.bytes.upperBound, $0.rule)
-                < ($1.range.path, $1.range.bytes.lowerBound, $1.range.bytes.upperBound, $1.rule)
+        sorted { left, right in
+            let (first, second) = (left.range, right.range)
+            let isSamePlace = first == second && left.rule == right.rule
+            guard isSamePlace else {
+                return (first.path, first.bytes.lowerBound, first.bytes.upperBound, left.rule)
+                    < (second.path, second.bytes.lowerBound, second.bytes.upperBound, right.rule)
+            }
+            return (left.message.en, left.snippet?.ordinal ?? 0, left.advice?.en ?? "")
+                < (right.message.en, right.snippet?.ordinal ?? 0, right.advice?.en ?? "")
         }
     }
 }

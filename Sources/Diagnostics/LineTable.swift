@@ -82,6 +82,11 @@ public struct LineTable: Sendable {
         return start..<end
     }
 
+    /// The bytes of a 1-based line, with its line ending if it has one.
+    func wholeBytes(ofLine line: Int) -> Range<Int> {
+        starts[line - 1]..<(line < starts.count ? starts[line] : file.bytes.count)
+    }
+
     var byteCount: Int { file.bytes.count }
     func byte(at offset: Int) -> UInt8 { file.bytes[offset] }
     func text(in range: Range<Int>) -> String { file.text(in: range) }

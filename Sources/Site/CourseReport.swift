@@ -7,7 +7,7 @@ public enum CourseReport {
     public static func report(_ checked: CheckedCourse, theme: ThemeSource?, listsSamples: Bool = false) -> Report {
         let course = checked.course
         var diagnostics = checked.diagnostics
-        if let theme {
+        if let theme, checked.shard?.isFirst ?? true {
             let conflicts = PageConflicts(course, trees: TreeMap(checked, strings: theme.strings)).diagnostics
             diagnostics += course.weighed(conflicts + theme.diagnostics)
         }

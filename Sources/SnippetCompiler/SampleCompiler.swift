@@ -14,10 +14,13 @@ public struct SampleCompiler: Sendable {
         public let segments: [SnippetVerdict.Segment]
         /// What it is made of, as a whole.
         let anatomy: SampleAnatomy
+        /// Whether a verdict on it is wanted; others borrow from it all the same.
+        let isAsked: Bool
 
         /// - Parameter verdict: nil where the linter has not seen it.
         public init(snippet: Snippet, verdict: SnippetVerdict? = nil) {
             self.snippet = snippet
+            isAsked = !(verdict?.isJudgedElsewhere ?? false)
             segments = verdict?.segments ?? []
             anatomy = verdict?.facts.anatomy ?? SampleAnatomy(snippet)
         }
@@ -91,7 +94,7 @@ public struct SampleCompiler: Sendable {
         let plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
         var missing: [String: CompilationUnit] = [:]
         var order: [String] = []
-        for entry in plans.flatMap(\.entries) where memory[entry.key] == nil && missing[entry.key] == nil {
+        for entry in plans.flatMap(\.askedEntries) where memory[entry.key] == nil && missing[entry.key] == nil {
             missing[entry.key] = entry.unit
             order.append(entry.key)
         }
@@ -121,7 +124,7 @@ public struct SampleCompiler: Sendable {
     // MARK: Running
 
     private func run(_ plans: [LessonPlan]) async -> [[Int: RunOutcome]] {
-        let programs = runsSamples ? plans.flatMap(\.programs) : []
+        let programs = runsSamples ? plans.flatMap(\.askedPrograms) : []
         guard !programs.isEmpty else { return plans.map { _ in [:] } }
         let known = runsFile.map { Memory<RunOutcome>(reading: Self.runsFile($0)) } ?? Memory()
         var memory = known
@@ -129,7 +132,7 @@ public struct SampleCompiler: Sendable {
         let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
         for (key, outcome) in await run(missing) { memory[key] = outcome }
         if let runsFile {
-            let used = Set(programs.map(\.key))
+            let used = Set(plans.flatMap(\.programs).map(\.key))
             _ = try? Self.runsFile(runsFile).keep(memory.filter { used.contains($0) && $1.isRemembered })
         }
         let outcomes = memory

@@ -72,6 +72,16 @@ public struct SnippetVerdict: Sendable {
     /// What was given up.
     public var omissions: Set<Omission> = []
 
+    /// Whether another machine judges the sample: of what is found here, nothing is reported.
+    public private(set) var isJudgedElsewhere = false
+
+    /// Leaves the sample to another machine.
+    public mutating func leaveToOthers() {
+        isJudgedElsewhere = true
+        diagnostics = []
+        for index in segments.indices { segments[index].unproven = nil }
+    }
+
     /// What else was read from the sample's tree.
     public var facts = SampleFacts()
 }

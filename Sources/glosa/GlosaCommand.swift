@@ -8,8 +8,8 @@ struct GlosaCommand: AsyncParsableCommand {
         version: Glosa.version,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ServeCommand.self, DiagramCommand.self, RenderCommand.self,
-            RulesCommand.self,
-            ExplainCommand.self, TreeCommand.self, TranslateCommand.self, InitCommand.self,
+            RulesCommand.self, ExplainCommand.self, TreeCommand.self, TranslateCommand.self, ReportCommand.self,
+            InitCommand.self,
         ]
     )
 }

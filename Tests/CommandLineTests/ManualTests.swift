@@ -43,10 +43,10 @@ struct ManualTests {
 
     @Test(
         "Every command and every option is explained",
-        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init"]
+        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init", "report merge"]
     )
     func options(command: String) throws {
-        let help = try Run(["help", command]).output
+        let help = try Run(["help"] + command.split(separator: " ").map(String.init)).output
         let options = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
         for chapter in try Self.chapters("en/manual/command-line.md", "es/manual/linea-de-ordenes.md") {
             #expect(chapter.contains("glosa \(command)"))

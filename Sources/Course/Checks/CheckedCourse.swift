@@ -26,8 +26,10 @@ public struct CheckedCourse: Sendable {
     public let outcomeUses: OutcomeUses
     let findings: Findings
 
-    /// How much each written lesson holds.
+    /// How much of each written lesson was looked at.
     public let counts: [Report.Summary]
+    /// Which part of the check this is, where it is divided among machines.
+    public let shard: Shard?
 
     init(
         course: Course,
@@ -35,7 +37,8 @@ public struct CheckedCourse: Sendable {
         areVerdictsLasting: Bool,
         outcomeUses: OutcomeUses,
         findings: Findings,
-        counts: [Report.Summary]
+        counts: [Report.Summary],
+        shard: Shard? = nil
     ) {
         self.course = course
         self.samples = samples
@@ -43,6 +46,7 @@ public struct CheckedCourse: Sendable {
         self.outcomeUses = outcomeUses
         self.findings = findings
         self.counts = counts
+        self.shard = shard
     }
 
     /// Checks a course.
@@ -50,11 +54,13 @@ public struct CheckedCourse: Sendable {
     /// - Parameters:
     ///   - checksTypes: whether the compiler is asked about samples.
     ///   - makesPages: whether what pages show of the samples is wanted.
+    ///   - shard: which part of the samples is judged; nil: all.
     ///   - former: a state of the course that was checked in the same way; what holds still is taken over.
     init(
         _ course: Course,
         checksTypes: Bool = false,
         makesPages: Bool = false,
+        shard: Shard? = nil,
         since former: FormerState? = nil
     ) async throws {
         let old = former?.checked
@@ -66,7 +72,8 @@ public struct CheckedCourse: Sendable {
             preamble: course.preamble,
             types: checksTypes ? TypeCheck(course.configuration, root: course.isLoose ? nil : course.root) : nil,
             makesPages: makesPages,
-            finder: patterns.finder
+            finder: patterns.finder,
+            shard: shard
         )
         let judged = try await gate.judge(unjudged.map { course.lessons[$0] })
         var verdicts = known
@@ -96,7 +103,7 @@ public struct CheckedCourse: Sendable {
             TextCheck.check($0, of: course)
         }
         let counts = try await FormerState.renewed(former?.kept?.counts, texts) {
-            Report.Summary(course.lessons[$0].document, samples[$0])
+            Report.Summary(course.lessons[$0].document, samples[$0], shard: shard)
         }
         self.init(
             course: course,
@@ -104,12 +111,17 @@ public struct CheckedCourse: Sendable {
             areVerdictsLasting: judged.isLasting && old?.areVerdictsLasting ?? true,
             outcomeUses: uses,
             findings: findings,
-            counts: counts
+            counts: counts,
+            shard: shard
         )
     }
 
-    /// Everything that was found, at the severities that the course gives; put together anew each time.
+    /// Everything that was found, at the severities that the course gives; put together anew each time. What belongs to no
+    /// sample is among it in the first part of a check that is divided.
     public var diagnostics: [Diagnostic] {
+        guard shard?.isFirst ?? true else {
+            return course.weighed(findings.ofSamples + samples[course.written].flatMap(\.diagnostics))
+        }
         let reading = course.reading
         var all = reading.folders
         for file in reading.files { all += file.found }

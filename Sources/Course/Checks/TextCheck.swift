@@ -11,13 +11,19 @@ enum TextCheck {
 }
 
 extension Report.Summary {
-    /// How much a lesson holds.
-    init(_ document: Document, _ samples: SampleVerdicts) {
+    /// How much of a lesson was looked at.
+    ///
+    /// - Parameter shard: which part of the check this is: the first one also counts what is no sample.
+    init(_ document: Document, _ samples: SampleVerdicts, shard: Shard?) {
         self.init()
+        let (verdicts, isFirst) = (samples.byBlock, shard?.isFirst ?? true)
+        segments = verdicts.values.reduce(0) { $0 + ($1.isJudgedElsewhere ? 0 : $1.segments.count) }
+        snippets = document.codeBlocks.count { block in
+            block.language == "swift" && verdicts[block.ordinal].map { !$0.isJudgedElsewhere } ?? isFirst
+        }
+        guard isFirst else { return }
         files = 1
         links = document.links.count
-        segments = samples.byBlock.values.reduce(0) { $0 + $1.segments.count }
-        snippets = document.codeBlocks.count { $0.language == "swift" }
         diagrams = document.codeBlocks.count(where: \.isDiagram)
     }
 }

@@ -11,6 +11,7 @@ public struct CourseLoader: Sendable {
     private let checksTypes: Bool
     private let makesPages: Bool
     private let content: String?
+    private let shard: Shard?
 
     /// - Parameters:
     ///   - root: the folder that holds `glosa.yml`.
@@ -18,14 +19,17 @@ public struct CourseLoader: Sendable {
     ///   - checksTypes: whether the compiler is asked about samples; the course's `compile.typecheck` can forbid it.
     ///   - makesPages: whether what pages show of the samples is wanted.
     ///   - content: the folder of its content, relative to `root`; nil: the one that `glosa.yml` names.
+    ///   - shard: which part of the samples is judged; nil: all.
     public init(
         root: String,
         content: String? = nil,
         includesDrafts: Bool = false,
         checksTypes: Bool = false,
-        makesPages: Bool = true
+        makesPages: Bool = true,
+        shard: Shard? = nil
     ) {
         self.content = content
+        self.shard = shard
         self.checksTypes = checksTypes
         self.makesPages = makesPages
         self.root = root
@@ -41,7 +45,7 @@ public struct CourseLoader: Sendable {
 
     /// - Parameter former: a state of the course that this loader checked before.
     func check(_ course: Course, since former: FormerState? = nil) async throws -> CheckedCourse {
-        try await CheckedCourse(course, checksTypes: checksTypes, makesPages: makesPages, since: former)
+        try await CheckedCourse(course, checksTypes: checksTypes, makesPages: makesPages, shard: shard, since: former)
     }
 
     /// - Parameter kept: lessons that were read before and have not changed since.

@@ -10,6 +10,7 @@ extension CourseLoader {
     public static func loadLoose(
         _ paths: [String],
         checksTypes: Bool = false,
+        shard: Shard? = nil,
         overriding: (inout Configuration) -> Void = { _ in }
     ) async throws -> CheckedCourse {
         var files: [(path: String, enclosure: FileSystem.Enclosure?)] = []
@@ -59,6 +60,6 @@ extension CourseLoader {
             listedAssets: [],
             reading: findings
         )
-        return try await CheckedCourse(course, checksTypes: checksTypes)
+        return try await CheckedCourse(course, checksTypes: checksTypes, shard: shard)
     }
 }

@@ -25,6 +25,17 @@ struct JudgedLesson: Sendable {
         if !facts.contains(.anatomy) { dropAnatomies() }
     }
 
+    /// Whether this machine reports what is wrong with the samples' surroundings: it judges the first of them.
+    var isReported: Bool {
+        let first = samples.snippets.firstIndex { !$0.isPreamble }
+        return first.map { !verdicts.indices.contains($0) || !verdicts[$0].isJudgedElsewhere } ?? true
+    }
+
+    /// - Parameter isOwn: parallel to the samples' snippets: whether this machine judges them.
+    mutating func leaveToOthers(_ isOwn: [Bool]) {
+        for index in verdicts.indices where !isOwn[index] { verdicts[index].leaveToOthers() }
+    }
+
     /// They are large, and of no use once the compiler was asked.
     mutating func dropAnatomies() {
         for index in verdicts.indices { verdicts[index].facts.anatomy = nil }

@@ -13,19 +13,23 @@ struct SampleGate: Sendable {
     /// What else than verdicts is wanted of every sample.
     private let facts: SampleFacts.Kinds
     private let finder: UsageFinder?
+    private let shard: Shard?
 
     /// - Parameters:
     ///   - preamble: the hidden declarations that every sample of the course may use.
     ///   - types: the compiler's part; nil where it isn't asked.
     ///   - makesPages: whether what pages show of the samples is wanted.
     ///   - finder: what to look for in the samples besides.
+    ///   - shard: which part of the samples is judged; nil: all.
     init(
         _ configuration: Configuration,
         preamble: SourceFile?,
         types: TypeCheck? = nil,
         makesPages: Bool,
-        finder: UsageFinder? = nil
+        finder: UsageFinder? = nil,
+        shard: Shard? = nil
     ) {
+        self.shard = shard
         self.types = types
         self.finder = finder
         let shown: SampleFacts.Kinds = makesPages ? .highlights : []
@@ -73,15 +77,22 @@ struct SampleGate: Sendable {
         }
         let compared = translated
         let models = lessons.indices.filter { model[$0] == $0 }
-        let linted = try await models.concurrentMap {
+        var linted = try await models.concurrentMap {
             judge(samples[$0], of: lessons[$0], isCompared: compared.contains($0))
         }
+        let division = SampleDivision(linted, into: shard, preamble: preamble?.path)
+        for index in linted.indices { linted[index].leaveToOthers(division.owns(linted[index])) }
+        let reporting = Dictionary(uniqueKeysWithValues: zip(models, linted.map(\.isReported)))
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
         let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
         let moved = lessons.indices.map { index in
             let verdict = verdicts[model[index]] ?? SampleVerdicts()
-            guard model[index] != index else { return complete(verdict, samples[index], lessons[index]) }
+            let isReported = reporting[model[index]] ?? true
+            func completed(_ verdict: SampleVerdicts) -> SampleVerdicts {
+                isReported ? complete(verdict, samples[index], lessons[index]) : verdict
+            }
+            guard model[index] != index else { return completed(verdict) }
             let relocation = Relocation(
                 from: samples[model[index]].snippets,
                 to: samples[index].snippets,
@@ -89,7 +100,7 @@ struct SampleGate: Sendable {
                 newPath: lessons[index].filePath
             )
             let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
-            return complete(moved, samples[index], lessons[index])
+            return completed(moved)
         }
         return (moved, checked.findings + ofPreamble, checked.isLasting)
     }

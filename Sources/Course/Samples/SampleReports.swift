@@ -3,13 +3,13 @@ import Markdown
 import SnippetLint
 
 extension CheckedCourse {
-    /// What became of each Swift sample, in the order of lessons and blocks.
+    /// What became of each Swift sample that was judged here, in the order of lessons and blocks.
     public var sampleReports: [SampleReport] {
         course.written.flatMap { lesson in
             let blocks = course.lessons[lesson].document.codeBlocks
             let verdicts = samples[lesson].byBlock
             return blocks.compactMap { block in
-                verdicts[block.ordinal].map { SampleReport(block, $0) }
+                verdicts[block.ordinal].flatMap { $0.isJudgedElsewhere ? nil : SampleReport(block, $0) }
             }
         }
     }

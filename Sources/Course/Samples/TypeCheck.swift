@@ -58,7 +58,9 @@ struct TypeCheck: Sendable {
     }
 
     func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
-        guard lessons.contains(where: { !$0.verdicts.isEmpty }) else { return Outcome(lessons: lessons) }
+        guard lessons.contains(where: { $0.verdicts.contains { !$0.isJudgedElsewhere } }) else {
+            return Outcome(lessons: lessons)
+        }
         guard let toolchain else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
         let compiler: SampleCompiler
         do throws(PackageFailure) {
@@ -81,14 +83,14 @@ struct TypeCheck: Sendable {
             let (compilations, runs) = found
             var lesson = lesson
             lesson.dropAnatomies()
-            for (index, compilation) in compilations.enumerated() {
+            for (index, compilation) in compilations.enumerated() where !lesson.verdicts[index].isJudgedElsewhere {
                 lesson.verdicts[index] = CompilationFindings.add(
                     compilation,
                     to: lesson.verdicts[index],
                     of: lesson.samples.snippets[index]
                 )
             }
-            for (index, run) in runs {
+            for (index, run) in runs where !lesson.verdicts[index].isJudgedElsewhere {
                 lesson.verdicts[index] = RunFindings.add(
                     run,
                     to: lesson.verdicts[index],

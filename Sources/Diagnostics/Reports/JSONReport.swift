@@ -6,7 +6,8 @@ public struct JSONReport: Sendable {
         self.language = language
     }
 
-    public func render(_ report: Report) throws -> String {
+    /// - Parameter part: where the report is that of a part: what the report of the whole is made of.
+    public func render(_ report: Report, part: ShardReport? = nil) throws -> String {
         let document = Document(
             schemaVersion: 1,
             diagnostics: report.diagnostics.map { entry($0, in: report) },
@@ -20,7 +21,8 @@ public struct JSONReport: Sendable {
                 errors: report.count(.error),
                 warnings: report.count(.warning),
                 notes: report.count(.note)
-            )
+            ),
+            shard: part.map(ShardRecord.init)
         )
         return try JSONText.encode(document)
     }
@@ -90,5 +92,6 @@ public struct JSONReport: Sendable {
         let diagnostics: [Entry]
         let samples: [Sample]
         let summary: Counts
+        let shard: ShardRecord?
     }
 }

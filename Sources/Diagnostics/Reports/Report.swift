@@ -19,11 +19,8 @@ public struct Report: Sendable {
     ) {
         self.diagnostics = diagnostics.sortedForReport()
         self.summary = summary
-        self.samples = samples
-        var offsets: [String: Set<Int>] = [:]
-        for range in diagnostics.flatMap({ [$0.range] + $0.related.map(\.range) }) + samples.map(\.range) {
-            offsets[range.path, default: []].formUnion([range.bytes.lowerBound, range.bytes.upperBound])
-        }
+        self.samples = samples.sorted { ($0.range.path, $0.ordinal) < ($1.range.path, $1.ordinal) }
+        let offsets = Self.offsets(diagnostics, samples)
         var tables: [String: LineTable] = [:]
         var positions: [String: [Int: LineTable.Position]] = [:]
         for file in files {
@@ -34,6 +31,28 @@ public struct Report: Sendable {
         }
         self.tables = tables
         self.positions = positions
+    }
+
+    private static func offsets(_ diagnostics: [Diagnostic], _ samples: [SampleReport]) -> [String: Set<Int>] {
+        var offsets: [String: Set<Int>] = [:]
+        func add(_ range: SourceRange) {
+            offsets[range.path, default: []].formUnion([range.bytes.lowerBound, range.bytes.upperBound])
+        }
+        for diagnostic in diagnostics {
+            add(diagnostic.range)
+            for related in diagnostic.related { add(related.range) }
+            for fix in diagnostic.fixes { add(fix.range) }
+        }
+        for sample in samples { add(sample.range) }
+        return offsets
+    }
+
+    /// The lines that the report speaks of, by their files.
+    var sparseTexts: [String: SparseText] {
+        let offsets = Self.offsets(diagnostics, samples)
+        return Dictionary(
+            uniqueKeysWithValues: tables.map { ($0, SparseText($1, at: offsets[$0] ?? [])) }
+        )
     }
 
     /// The lines and columns of the place of a finding.

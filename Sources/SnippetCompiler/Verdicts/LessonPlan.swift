@@ -77,6 +77,10 @@ struct LessonPlan: Sendable {
 
     private let withoutModules: [Entry]
 
+    /// The entries of samples on which a verdict is wanted.
+    var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
+    var askedPrograms: [Program] { programs.filter { samples[$0.sample].isAsked } }
+
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
         anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting
     }

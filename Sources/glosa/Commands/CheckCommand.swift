@@ -15,11 +15,7 @@ struct CheckCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
     var paths: [String] = []
 
-    @Option(help: "How findings are written.")
-    var format = ReportFormat.human
-
-    @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
-    var output: String?
+    @OptionGroup var reporting: ReportOptions
 
     @Option(
         name: .customLong("rule"),
@@ -34,15 +30,6 @@ struct CheckCommand: AsyncParsableCommand {
         )
     )
     var profile: String?
-
-    @Option(help: ArgumentHelp("Findings that are known already, and not reported.", valueName: "file"))
-    var baseline: String?
-
-    @Option(
-        name: .customLong("write-baseline"),
-        help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file")
-    )
-    var writeBaseline: String?
 
     @Option(
         help: ArgumentHelp(
@@ -79,14 +66,17 @@ struct CheckCommand: AsyncParsableCommand {
     )
     var package: String?
 
-    @Flag(help: "Warnings fail the check too.")
-    var strict = false
-
-    @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
-    var lang: String?
+    @Option(
+        help: ArgumentHelp(
+            "Judge one of N parts of the samples, K, and leave the others to other machines; see `glosa report merge`.",
+            valueName: "k/n"
+        )
+    )
+    var shard: String?
 
     mutating func run() async throws {
         let levels = try ruleLevels()
+        let shard = try shard.map(parseShard)
         let profile = profile
         let paths = CheckedPaths(paths)
         // Fixes come from the linter alone.
@@ -94,7 +84,7 @@ struct CheckCommand: AsyncParsableCommand {
         let checksTypes = (typecheck ?? (!paths.isLoose || package != nil)) && !fix && !dryRun
         let packageFolder = try package.map(findPackage)
         func load(_ paths: CheckedPaths) async throws -> CheckedCourse {
-            try await paths.load(checksTypes: checksTypes) { configuration in
+            try await paths.load(checksTypes: checksTypes, shard: shard) { configuration in
                 // Whoever wrote loose files promised nothing that a rule or the compiler could hold them to.
                 if paths.isLoose { configuration.rules[.counterexampleUnproven] = .off }
                 configuration.rules.merge(levels) { _, asked in asked }
@@ -106,11 +96,11 @@ struct CheckCommand: AsyncParsableCommand {
         let course = checked.course
         try checkProfile(course)
         if fix || dryRun {
-            try await CourseMending(checked: checked, isDryRun: dryRun, language: language).run()
+            try await CourseMending(checked: checked, isDryRun: dryRun, language: reporting.language).run()
             return
         }
-        var found = try Findings(checked, listsSamples: format == .json)
-        if external {
+        var found = try Findings(checked, listsSamples: reporting.format == .json)
+        if external, shard?.isFirst ?? true {
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course).run()
             }
@@ -121,50 +111,86 @@ struct CheckCommand: AsyncParsableCommand {
                 samples: found.report.samples
             )
         }
-        if let writeBaseline {
-            try write(Baseline(found.report), to: writeBaseline, findings: found.report.diagnostics.count)
-        }
-        if let baseline { found.report = try filter(found.report, by: baseline) }
+        found.report = try reporting.withoutKnown(found.report)
         if let since {
-            let changes = ChangesSince(revision: since, paths: paths, language: language)
+            let changes = ChangesSince(revision: since, paths: paths, language: reporting.language)
             found.report = try await Progress().during("checking what was there") { [found] in
                 try await changes.filter(found) { try Findings(try await load($0)) }
             }
         }
-        try show(found.report, files: course.lessons.map(\.filePath))
-        if found.report.count(.error) > 0 || (strict && found.report.count(.warning) > 0) { throw ExitCode(1) }
+        let part = shard.map { shard in
+            Part(shard: shard, course: identity(of: course, files: found.files, checksTypes: checksTypes))
+        }
+        try show(found.report, files: course.lessons.map(\.filePath), part)
+        try reporting.checkPassed(found.report, isStrict: reporting.strict)
     }
 
-    private var language: String { lang ?? Console.language }
+    private struct Part {
+        let shard: Shard
+        let course: String
+    }
 
-    private func show(_ report: Report, files: [String]) throws {
+    private func show(_ report: Report, files: [String], _ part: Part?) throws {
         let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
         let report = prefix.isEmpty ? report : report.renamingFiles { CoursePath.join(prefix, $0) }
-        let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
-        let text = try format.render(
-            report,
-            language: language,
-            style: style,
-            files: files.map { CoursePath.join(prefix, $0) }
-        )
-        if let output {
-            try FileSystem.save(Array(text.utf8), to: output)
-        } else {
-            Console.print(text)
+        // Each file is counted once, in the first part.
+        let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
+        let shardReport = part.map { part in
+            ShardReport(
+                report,
+                of: part.shard,
+                version: Glosa.version,
+                course: part.course,
+                isStrict: reporting.strict,
+                files: files
+            )
         }
+        try reporting.show(report, files: files, part: shardReport)
+    }
+
+    private func identity(of course: Course, files: [SourceFile], checksTypes: Bool) -> String {
+        let settings = [
+            rules.joined(separator: " "), profile ?? "", pathPrefix ?? "", "\(external)", "\(checksTypes)",
+            "\(package != nil)",
+        ]
+        return CourseIdentity.text(of: course, files: files, settings: settings)
+    }
+
+    private func parseShard(_ text: String) throws -> Shard {
+        guard let shard = Shard(text) else {
+            throw ValidationError(
+                "--shard takes K/N, such as 2/4: the second of four parts, of which there are at most \(Shard.most); "
+                    + "not “\(text)”"
+            )
+        }
+        return shard
     }
 
     mutating func validate() throws {
+        try checkShard()
         guard fix || dryRun else { return }
-        let useless = [
-            ("--format", format != .human), ("--output", output != nil), ("--strict", strict),
-            ("--baseline", baseline != nil), ("--write-baseline", writeBaseline != nil),
-            ("--since", since != nil), ("--path-prefix", pathPrefix != nil),
-        ].filter(\.1).map(\.0)
+        let useless =
+            reporting.given
+            + [("--since", since != nil), ("--path-prefix", pathPrefix != nil), ("--shard", shard != nil)]
+            .filter(\.1).map(\.0)
         guard useless.isEmpty else {
             throw ValidationError(
                 "\(useless.joined(separator: ", ")) has no effect with \(fix ? "--fix" : "--dry-run"), "
                     + "which reports no findings; run the check again without it"
+            )
+        }
+    }
+
+    private func checkShard() throws {
+        guard let shard else { return }
+        _ = try parseShard(shard)
+        guard since == nil else {
+            throw ValidationError("--since and --shard exclude each other: what a change touched is little to divide")
+        }
+        guard reporting.baseline == nil, reporting.writeBaseline == nil else {
+            throw ValidationError(
+                "a baseline counts the findings of a whole course: give --baseline and --write-baseline to "
+                    + "`glosa report merge`"
             )
         }
     }
@@ -190,36 +216,6 @@ struct CheckCommand: AsyncParsableCommand {
             NearMiss.suggestion(for: profile, among: names).map { "did you mean “\($0)”?" }
             ?? "the profiles are: \(names.joined(separator: ", "))"
         throw ValidationError("there is no profile “\(profile)”; \(advice)")
-    }
-
-    // MARK: Baseline
-
-    private func write(_ baseline: Baseline, to path: String, findings: Int) throws {
-        try FileSystem.save(Array(try baseline.json().utf8), to: path)
-        let done = LocalizedText(
-            en: "\(findings) findings written to \(path)",
-            es: "\(findings) hallazgos escritos en \(path)"
-        )
-        Console.log(done.text(in: language))
-    }
-
-    private func filter(_ report: Report, by path: String) throws -> Report {
-        let bytes = try FileSystem.read(path)
-        let known: Baseline
-        do {
-            known = try Baseline(json: bytes)
-        } catch {
-            throw ValidationError("\(path) is no baseline: write one with --write-baseline")
-        }
-        let result = known.filter(report)
-        let summary = LocalizedText(
-            en: "\(result.known) known findings left out"
-                + (result.gone > 0 ? "; \(result.gone) more are mended: write the baseline again" : ""),
-            es: "\(result.known) hallazgos conocidos no se muestran"
-                + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
-        )
-        Console.log(summary.text(in: language))
-        return result.report
     }
 
     private func ruleLevels() throws -> [RuleID: RuleLevel] {

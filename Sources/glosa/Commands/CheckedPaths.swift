@@ -31,12 +31,28 @@ struct CheckedPaths {
 
     var isLoose: Bool { root == nil }
 
-    func load(checksTypes: Bool, overriding: (inout Configuration) -> Void) async throws -> CheckedCourse {
+    /// - Parameter shard: which part of the samples is judged; nil: all.
+    func load(
+        checksTypes: Bool,
+        shard: Shard? = nil,
+        overriding: (inout Configuration) -> Void
+    ) async throws -> CheckedCourse {
         if let root {
-            let loader = CourseLoader(root: root, content: content, checksTypes: checksTypes, makesPages: false)
+            let loader = CourseLoader(
+                root: root,
+                content: content,
+                checksTypes: checksTypes,
+                makesPages: false,
+                shard: shard
+            )
             return try await loader.load(overriding: overriding)
         }
-        return try await CourseLoader.loadLoose(loose, checksTypes: checksTypes, overriding: overriding)
+        return try await CourseLoader.loadLoose(
+            loose,
+            checksTypes: checksTypes,
+            shard: shard,
+            overriding: overriding
+        )
     }
 }
 

@@ -7,11 +7,19 @@ import SnippetLint
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
     case human, json, sarif, github, junit
 
-    /// - Parameter files: the paths of all files that were looked at.
-    func render(_ report: Report, language: String, style: TerminalStyle, files: [String]) throws -> String {
+    /// - Parameters:
+    ///   - files: the paths of all files that were looked at.
+    ///   - part: where the check is divided: what JSON says besides.
+    func render(
+        _ report: Report,
+        language: String,
+        style: TerminalStyle,
+        files: [String],
+        part: ShardReport? = nil
+    ) throws -> String {
         switch self {
         case .human: HumanReport(language: language, style: style).render(report)
-        case .json: try JSONReport(language: language).render(report)
+        case .json: try JSONReport(language: language).render(report, part: part)
         case .sarif:
             try SARIFReport(language: language, version: Glosa.version, rules: RuleCatalogue.all.map(\.documentation))
                 .render(report)

@@ -1,0 +1,109 @@
+/// Makes one report of those of all parts of a check.
+public enum ShardMerge {
+    /// Why reports are not the parts of one check.
+    public struct Failure: Error, Equatable {
+        public let text: LocalizedText
+
+        public init(en: String, es: String) { text = LocalizedText(en: en, es: es) }
+    }
+
+    public struct Whole: Sendable {
+        public let report: Report
+        /// The paths of all files that were looked at.
+        public let files: [String]
+        /// Whether warnings fail the check, as some part was told.
+        public let isStrict: Bool
+    }
+
+    /// - Parameters:
+    ///   - parts: in any order, each with the file it comes from.
+    ///   - version: Glosa's, which the parts must have too.
+    public static func merge(_ parts: [(file: String, report: ShardReport)], version: String) throws(Failure) -> Whole {
+        try check(parts, version: version)
+        let reports = parts.map(\.report)
+        return Whole(
+            report: Report(
+                diagnostics: findings(reports.map(\.diagnostics)),
+                files: try files(parts),
+                summary: reports.reduce(into: Report.Summary()) { $0 += $1.summary },
+                samples: reports.flatMap(\.samples)
+            ),
+            files: reports.flatMap(\.files),
+            isStrict: reports.contains(where: \.isStrict)
+        )
+    }
+
+    /// What several parts have found is one finding: it is about their machines, or about the course's preamble.
+    private static func findings(_ parts: [[Diagnostic]]) -> [Diagnostic] {
+        var most: [Diagnostic: Int] = [:]
+        for part in parts {
+            most.merge(part.reduce(into: [:]) { $0[$1, default: 0] += 1 }) { max($0, $1) }
+        }
+        return most.flatMap { Array(repeating: $0, count: $1) }
+    }
+
+    private static func files(_ parts: [(file: String, report: ShardReport)]) throws(Failure) -> [SourceFile] {
+        var texts: [String: SparseText] = [:]
+        for part in parts { texts.merge(part.report.sources) { $0.merged(with: $1) } }
+        var files: [SourceFile] = []
+        for (path, text) in texts {
+            guard let file = text.file(path: path) else {
+                throw Failure(
+                    en: "the reports contradict one another about the text of \(path): check again",
+                    es: "los informes se contradicen sobre el texto de \(path): vuelve a comprobar"
+                )
+            }
+            files.append(file)
+        }
+        return files
+    }
+
+    private static func check(_ parts: [(file: String, report: ShardReport)], version: String) throws(Failure) {
+        guard let first = parts.first else {
+            throw Failure(en: "there are no reports to merge", es: "no hay informes que unir")
+        }
+        for part in parts where part.report.version != version {
+            throw Failure(
+                en: "\(part.file) was written by Glosa \(part.report.version), and this is Glosa \(version): "
+                    + "check and merge with the same version",
+                es: "\(part.file) lo escribió Glosa \(part.report.version), y este es Glosa \(version): "
+                    + "comprueba y une con la misma versión"
+            )
+        }
+        let count = first.report.shard.count
+        var seen: [Int: String] = [:]
+        for part in parts {
+            let shard = part.report.shard
+            guard shard.count == count else {
+                throw Failure(
+                    en: "\(first.file) is one of \(count) shards, and \(part.file) one of \(shard.count): "
+                        + "divide every check by the same number",
+                    es: "\(first.file) es una de \(count) partes, y \(part.file) una de \(shard.count): "
+                        + "divide todas las comprobaciones por el mismo número"
+                )
+            }
+            guard part.report.course == first.report.course else {
+                throw Failure(
+                    en:
+                        "\(first.file) and \(part.file) are about different courses, other states of a course, or checks "
+                        + "with other options: check one commit in the same way on all machines",
+                    es: "\(first.file) y \(part.file) son de cursos distintos, de otros estados de un curso o de "
+                        + "comprobaciones con otras opciones: comprueba un solo commit, del mismo modo en todas las máquinas"
+                )
+            }
+            if let other = seen.updateValue(part.file, forKey: shard.number) {
+                throw Failure(
+                    en: "shard \(shard.number) of \(count) is there twice: \(other) and \(part.file)",
+                    es: "la parte \(shard.number) de \(count) está dos veces: \(other) y \(part.file)"
+                )
+            }
+        }
+        let missing = (1...count).filter { seen[$0] == nil }
+        guard !missing.isEmpty else { return }
+        let list = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+        throw Failure(
+            en: "the report is not whole: missing is shard \(list)",
+            es: "el informe no está completo: falta la parte \(list)"
+        )
+    }
+}

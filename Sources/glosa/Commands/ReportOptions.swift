@@ -1,0 +1,98 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import FileSystem
+
+/// What becomes of findings: how they are written, where, which are known already, and which fail the command.
+struct ReportOptions: ParsableArguments {
+    @Option(help: "How findings are written.")
+    var format = ReportFormat.human
+
+    @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
+    var output: String?
+
+    @Option(help: ArgumentHelp("Findings that are known already, and not reported.", valueName: "file"))
+    var baseline: String?
+
+    @Option(
+        name: .customLong("write-baseline"),
+        help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file")
+    )
+    var writeBaseline: String?
+
+    @Flag(help: "Warnings fail the check too.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
+    var lang: String?
+
+    var language: String { lang ?? Console.language }
+
+    /// Those that were given, and are of use only where findings are reported.
+    var given: [String] {
+        [
+            ("--format", format != .human), ("--output", output != nil), ("--strict", strict),
+            ("--baseline", baseline != nil), ("--write-baseline", writeBaseline != nil),
+        ].filter(\.1).map(\.0)
+    }
+
+    // MARK: Baseline
+
+    /// Writes the baseline that was asked for.
+    ///
+    /// - Returns: the report without what another baseline knows.
+    func withoutKnown(_ report: Report) throws -> Report {
+        if let writeBaseline { try write(report, to: writeBaseline) }
+        guard let baseline else { return report }
+        return try filter(report, by: baseline)
+    }
+
+    private func write(_ report: Report, to path: String) throws {
+        try FileSystem.save(Array(try Baseline(report).json().utf8), to: path)
+        let findings = report.diagnostics.count
+        let done = LocalizedText(
+            en: "\(findings) findings written to \(path)",
+            es: "\(findings) hallazgos escritos en \(path)"
+        )
+        Console.log(done.text(in: language))
+    }
+
+    private func filter(_ report: Report, by path: String) throws -> Report {
+        let bytes = try FileSystem.read(path)
+        let known: Baseline
+        do {
+            known = try Baseline(json: bytes)
+        } catch {
+            throw ValidationError("\(path) is no baseline: write one with --write-baseline")
+        }
+        let result = known.filter(report)
+        let summary = LocalizedText(
+            en: "\(result.known) known findings left out"
+                + (result.gone > 0 ? "; \(result.gone) more are mended: write the baseline again" : ""),
+            es: "\(result.known) hallazgos conocidos no se muestran"
+                + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
+        )
+        Console.log(summary.text(in: language))
+        return result.report
+    }
+
+    // MARK: The report
+
+    /// - Parameters:
+    ///   - files: the paths of all files that were looked at.
+    ///   - part: where the check is divided.
+    func show(_ report: Report, files: [String], part: ShardReport? = nil) throws {
+        let style = output == nil ? Console.outputStyle : TerminalStyle(isColored: false)
+        let text = try format.render(report, language: language, style: style, files: files, part: part)
+        if let output {
+            try FileSystem.save(Array(text.utf8), to: output)
+        } else {
+            Console.print(text)
+        }
+    }
+
+    /// - Throws: `ExitCode` where what was found fails the command.
+    func checkPassed(_ report: Report, isStrict: Bool) throws {
+        if report.count(.error) > 0 || (isStrict && report.count(.warning) > 0) { throw ExitCode(1) }
+    }
+}
