@@ -101,7 +101,7 @@ struct DirectiveTests {
             "@Video(source: v, poster: p) { Words. }\n",
             """
             <figure class="media">
-            <video controls="" preload="metadata" src="v" poster="p" aria-label=""></video>
+            <video controls="" preload="metadata" src="v" poster="p"></video>
             <figcaption>
             <p>Words.</p>
             </figcaption>

@@ -22,6 +22,11 @@ struct VerdictTests {
         ("@main struct A { static func main() {} }", "passes"),
         ("actor Store { var n = 0 }\nfunc f(_ s: Store) { s.n = 1 }", "fails"),
         ("class Counter { var n = 0 }\n@MainActor func f(_ c: Counter) { Task.detached { c.n += 1 } }", "fails"),
+        // What an interface offers, without bodies
+        ("func f(_ n: Int) -> Int", "undecided"),
+        ("extension Array {\n    init(twice: Element)\n    func f() -> Int\n    func g() -> Int\n}", "undecided"),
+        ("extension Array {\n    func f() -> Int\n    func g() -> Strnig\n}", "needs Strnig"),
+        ("func f() -> Int\nfunc g() -> Int { 1 }", "fails"),
         // Pieces
         ("let total = [1, 2].reduce(0, +)\nprint(total)", "passes"),
         ("let n: Int = \"a\"", "fails"),

@@ -18,6 +18,20 @@ enum Doubt {
         "Objective-C interoperability is disabled",
     ]
 
+    /// Whether an error is that a function has no body.
+    static func missesBody(_ message: String) -> Bool {
+        message.contains("expected '{' in body of function declaration")
+            || message.contains("initializer requires a body")
+    }
+
+    /// Whether a sample lists what an interface offers: several functions without bodies, or no other functions at all.
+    static func isListing(_ messages: [String], _ bytes: [UInt8]) -> Bool {
+        let count = messages.count(where: missesBody)
+        guard count == 1 else { return count > 1 }
+        let words = bytes.split { !$0.isIdentifierByte }
+        return words.count { $0.elementsEqual("func".utf8) || $0.elementsEqual("init".utf8) } == 1
+    }
+
     /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or
     /// for whatever value.
     ///

@@ -172,7 +172,8 @@ struct LessonPlan: Sendable {
         isContextMissing: Bool = false
     ) -> CompilationVerdict.Outcome {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
-        let errors = all.filter { !isDoubtful($0, in: entry) }
+        let isListing = Doubt.isListing(all.map(\.message), samples[entry.sample].snippet.source.bytes)
+        let errors = all.filter { !isDoubtful($0, in: entry) && !(isListing && Doubt.missesBody($0.message)) }
         guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
