@@ -346,6 +346,18 @@ struct DirectiveTests {
         #expect(HTMLRenderer.html(document) == "<p>One</p>\n<div>\n<p>Two</p>\n<h1>Three</h1>\n</div>\n")
     }
 
+    @Test("The kinds of nodes keep the numbers that courses have hashes of")
+    func kinds() {
+        let kinds: [Node.Kind] = [
+            .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+            .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak,
+            .code,
+            .htmlInline, .emphasis, .strong, .link, .image, .strikethrough, .footnoteReference, .taskMarker, .container,
+        ]
+        #expect(kinds.map(\.rawValue) == Array(0..<UInt8(kinds.count)))
+        #expect(kinds.filter(\.isBlock).count == 17)
+    }
+
     enum Flood: String, Sendable, CaseIterable {
         case opened = "@Row {\n"
         case openedOnOneLine = "@Row { "

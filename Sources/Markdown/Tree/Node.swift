@@ -12,15 +12,13 @@ public struct NodeID: Sendable, Hashable, Comparable {
 ///
 /// A small value without references: text, children and details are asked of the ``Document``.
 public struct Node: Sendable {
-    /// What a node is. The names are CommonMark's and GFM's.
+    /// What a node is. The names are CommonMark's and GFM's. Courses keep hashes of the numbers, so new kinds come last.
     public enum Kind: UInt8, Sendable {
         case document, blockQuote, list, item, codeBlock, htmlBlock, paragraph, heading, thematicBreak
         /// GFM "Tables": a table holds a head row (`tableHead`) and rows (`tableRow`) of cells.
         case table, tableHead, tableRow, tableCell
         /// A block quote that begins with `[!NOTE]` and its like, and one that begins with `Note:` and its like.
         case alert, aside
-        /// A block that says how what it holds is shown (``Container``).
-        case container
         /// The body of a footnote; these stand after all other blocks, in the order of their first reference.
         case footnoteDefinition
         case text, softBreak, lineBreak, code, htmlInline, emphasis, strong, link, image
@@ -29,9 +27,11 @@ public struct Node: Sendable {
         case footnoteReference
         /// GFM "Task list items": the box at the start of an item.
         case taskMarker
+        /// A block that says how what it holds is shown (``Container``).
+        case container
 
         /// Whether the node is a block; all others are inlines.
-        public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue }
+        public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue || self == .container }
     }
 
     /// How a table's column is set.
