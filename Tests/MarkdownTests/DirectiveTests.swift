@@ -101,7 +101,7 @@ struct DirectiveTests {
             "@Video(source: v, poster: p) { Words. }\n",
             """
             <figure class="media">
-            <video controls="" preload="metadata" src="v" poster="p" aria-label=""></video>
+            <video controls="" preload="metadata" src="v" poster="p"></video>
             <figcaption>
             <p>Words.</p>
             </figcaption>
@@ -344,6 +344,18 @@ struct DirectiveTests {
         let (document, findings) = parse("One\n\n@Comment {\nTwo\n\n# Three\n")
         #expect(findings.map(\.rule) == [.unclosedDirective])
         #expect(HTMLRenderer.html(document) == "<p>One</p>\n<div>\n<p>Two</p>\n<h1>Three</h1>\n</div>\n")
+    }
+
+    @Test("The kinds of nodes keep the numbers that courses have hashes of")
+    func kinds() {
+        let kinds: [Node.Kind] = [
+            .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
+            .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak,
+            .code,
+            .htmlInline, .emphasis, .strong, .link, .image, .strikethrough, .footnoteReference, .taskMarker, .container,
+        ]
+        #expect(kinds.map(\.rawValue) == Array(0..<UInt8(kinds.count)))
+        #expect(kinds.filter(\.isBlock).count == 17)
     }
 
     enum Flood: String, Sendable, CaseIterable {

@@ -35,9 +35,12 @@ extension HTMLRenderer {
             writeDestination(of: poster, replacement(for: poster))
             output.append("\"")
         }
-        output.append(" aria-label=\"")
-        writeDescription(index)
-        output.append("\"></video>")
+        if document.tree.nodes[index].end > index + 1 {
+            output.append(" aria-label=\"")
+            writeDescription(index)
+            output.append("\"")
+        }
+        output.append("></video>")
     }
 
     mutating func writeImage(_ link: Link, node index: Int) {
