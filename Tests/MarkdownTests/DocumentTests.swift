@@ -73,9 +73,11 @@ struct DocumentTests {
     func numbers() {
         let kinds: [Node.Kind] = [
             .document, .blockQuote, .list, .item, .codeBlock, .htmlBlock, .paragraph, .heading, .thematicBreak, .table,
-            .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak, .code,
+            .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak,
+            .code,
             .htmlInline, .emphasis, .strong, .link, .image, .strikethrough, .footnoteReference, .taskMarker, .container,
         ]
         #expect(kinds.map(\.rawValue) == Array(0..<UInt8(kinds.count)))
+        #expect(kinds.filter(\.isBlock).count == 17)
     }
 }
