@@ -10,24 +10,19 @@ int glosa_thread_count(pid_t process) {
 }
 
 #else
-#include <fcntl.h>
-#include <stdio.h>
+#include "processes.h"
+
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
-/// The twentieth field of `/proc/ID/stat` (`man 5 proc`); the second, the program's name, may hold anything.
+/// The twentieth field.
 int glosa_thread_count(pid_t process) {
     char text[1024];
-    snprintf(text, sizeof text, "/proc/%d/stat", (int)process);
-    int file = open(text, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return -1;
-    ssize_t length = read(file, text, sizeof text - 1);
-    close(file);
-    if (length <= 0) return -1;
-    text[length] = 0;
-    const char *field = strrchr(text, ')');
-    for (int number = 2; field && number < 20; number++) field = strchr(field + 1, ' ');
+    const char *field = glosa_process_state(process, text, sizeof text);
+    for (int number = 3; field && number < 20; number++) {
+        field = strchr(field, ' ');
+        if (field) field++;
+    }
     return field ? atoi(field) : -1;
 }
 

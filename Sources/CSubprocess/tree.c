@@ -1,16 +1,14 @@
 #include "subprocess.h"
 
 #include <signal.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #ifdef __APPLE__
 #include <libproc.h>
 #else
+#include "processes.h"
+
 #include <dirent.h>
-#include <fcntl.h>
-#include <unistd.h>
 #endif
 
 /// No program of ours has that many below it; of more, the rest is left alone.
@@ -45,19 +43,11 @@ static int add_children(struct processes *list) {
 
 #else
 
-/// The parent of a process that has not ended; -1 of others. The third and fourth field of `/proc/ID/stat` (`man 5 proc`).
-static pid_t parent(const char *name) {
+/// The parent of a process that has not ended; -1 of others. The third field is its state, the fourth its parent.
+static pid_t parent(pid_t process) {
     char text[1024];
-    snprintf(text, sizeof text, "/proc/%.20s/stat", name);
-    int file = open(text, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return -1;
-    ssize_t length = read(file, text, sizeof text - 1);
-    close(file);
-    if (length <= 0) return -1;
-    text[length] = 0;
-    const char *state = strrchr(text, ')');
-    if (!state || strlen(state) < 5 || state[2] == 'Z') return -1;
-    return (pid_t)atoi(state + 4);
+    const char *state = glosa_process_state(process, text, sizeof text);
+    return state && *state != 'Z' && state[1] == ' ' ? (pid_t)atoi(state + 2) : -1;
 }
 
 /// Adds the children of those that are on the list.
@@ -68,7 +58,7 @@ static int add_children(struct processes *list) {
     for (struct dirent *entry; (entry = readdir(folder));) {
         pid_t process = (pid_t)atoi(entry->d_name);
         if (process <= 0) continue;
-        pid_t above = parent(entry->d_name);
+        pid_t above = parent(process);
         for (int place = 0; above > 0 && place < list->count; place++) {
             if (list->all[place] != above) continue;
             found += add(list, process);

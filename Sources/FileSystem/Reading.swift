@@ -38,15 +38,7 @@ extension FileSystem {
         init(_ information: stat) {
             number = UInt64(information.st_ino)
             size = Int64(information.st_size)
-            #if canImport(Darwin)
-                written = Self.nanoseconds(information.st_mtimespec)
-            #else
-                written = Self.nanoseconds(information.st_mtim)
-            #endif
-        }
-
-        fileprivate static func nanoseconds(_ time: timespec) -> Int64 {
-            Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+            written = information.written.nanoseconds
         }
     }
 
@@ -65,12 +57,7 @@ extension FileSystem {
     public static func version(of path: String) -> Version? {
         var information = stat()
         guard lstat(path, &information) == 0, kind(information.st_mode) == .file else { return nil }
-        #if canImport(Darwin)
-            let time = information.st_ctimespec
-        #else
-            let time = information.st_ctim
-        #endif
-        return Version(identity: Identity(information), changed: Identity.nanoseconds(time))
+        return Version(identity: Identity(information), changed: information.changed.nanoseconds)
     }
 
     /// - Returns: nil where no file stands; symbolic links are no files.
@@ -244,11 +231,22 @@ extension FileSystem {
     public static func stamp(of path: String) throws(FileError) -> String {
         var information = stat()
         guard stat(path, &information) == 0 else { throw FileError("look at", path) }
-        #if canImport(Darwin)
-            let time = information.st_mtimespec
-        #else
-            let time = information.st_mtim
-        #endif
+        let time = information.written
         return "\(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
+}
+
+extension stat {
+    #if canImport(Darwin)
+        fileprivate var written: timespec { st_mtimespec }
+        fileprivate var changed: timespec { st_ctimespec }
+    #else
+        fileprivate var written: timespec { st_mtim }
+        fileprivate var changed: timespec { st_ctim }
+    #endif
+}
+
+extension timespec {
+    /// Since the time's own beginning.
+    fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }

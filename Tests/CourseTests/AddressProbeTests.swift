@@ -43,7 +43,10 @@ struct AddressProbeTests {
             self.descriptor = descriptor
             self.port = port
             thread = { lines.all }
+            // Only this thread closes the descriptor: closed elsewhere, its number could already be another host's when
+            // the next connection is waited for.
             Thread.detachNewThread {
+                defer { close(descriptor) }
                 while true {
                     let connection = accept(descriptor, nil, nil)
                     guard connection >= 0 else { return }
@@ -61,10 +64,7 @@ struct AddressProbeTests {
         /// The first line of each request.
         var requests: [String] { thread() }
 
-        deinit {
-            shutdown(descriptor, Int32(SHUT_RDWR))
-            close(descriptor)
-        }
+        deinit { shutdown(descriptor, Int32(SHUT_RDWR)) }
     }
 
     private final class Lines: @unchecked Sendable {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The sections of a catalogue's language: its first page, and what that page lists in its "Topics".
 struct CatalogueSections {
     let tree: Section
@@ -70,7 +72,7 @@ struct CatalogueSections {
         if sections.isEmpty {
             loose += rest
         } else {
-            add(language.hasPrefix("es") ? "Más páginas" : "More pages", rest)
+            add(LocalizedText(en: "More pages", es: "Más páginas").text(in: language), rest)
         }
         for lesson in loose { places[lesson] = "" }
         self.places = places

@@ -11,7 +11,7 @@ public struct CourseLocation: Sendable, Equatable {
     /// alone, in the folder that holds it.
     public init(_ path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: true)
-        guard let name = parts.last, name.hasSuffix(".docc"), name.utf8.count > 5,
+        guard let name = parts.last, CataloguePage.isCatalogue(String(name)),
             !FileSystem.exists(CoursePath.join(path, "glosa.yml"))
         else {
             (root, content) = (path, nil)

@@ -13,11 +13,14 @@ public struct CourseRecord: Remembered {
     let listedAssets: [Course.Asset]
     let isSingleFolder: Bool
     let outcomeUses: OutcomeUses
-    /// Found in the folders, in files that are no lessons of the course, in what files have to do with each other, in
-    /// samples as a whole, and in trees.
-    let findings: [[Diagnostic]]
-    /// The files that are no lessons of the course, in which the second of the ``findings`` were found.
-    let others: [String]
+    let foundInFolders: [Diagnostic]
+    /// By the paths of files that are no lessons of the course, such as drafts.
+    let foundInOthers: [String: [Diagnostic]]
+    /// In what files have to do with each other.
+    let foundInStructure: [Diagnostic]
+    /// In samples as a whole.
+    let foundInSamples: [Diagnostic]
+    let foundInTrees: [Diagnostic]
 
     /// How many lessons somebody wrote.
     public var count: Int { lessons.count }
@@ -44,23 +47,27 @@ public struct CourseRecord: Remembered {
         isSingleFolder = course.isSingleFolder
         outcomeUses = checked.outcomeUses
         let own = Set(course.lessons[course.written].map(\.filePath))
-        let rest = course.reading.files.filter { !own.contains($0.path) }
-        others = rest.map(\.path)
-        findings = [
-            course.reading.folders, rest.flatMap(\.found), course.reading.structure, checked.findings.ofSamples,
-            checked.findings.trees,
-        ]
+        foundInFolders = course.reading.folders
+        foundInOthers = course.reading.files.reduce(into: [:]) { others, file in
+            if !own.contains(file.path) { others[file.path, default: []] += file.found }
+        }
+        foundInStructure = course.reading.structure
+        foundInSamples = checked.findings.ofSamples
+        foundInTrees = checked.findings.trees
     }
 
     public func write(to writer: inout RecordWriter) {
-        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, findings, others)
+        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses)
+        writer.add(foundInFolders, foundInOthers, foundInStructure, foundInSamples, foundInTrees)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (lessons, lessonCount) = (try reader.take(), try reader.take())
         (assets, listedAssets, isSingleFolder) = (try reader.take(), try reader.take(), try reader.take())
-        (outcomeUses, findings, others) = (try reader.take(), try reader.take(), try reader.take())
-        guard findings.count == 5 else { throw RecordReader.Failure() }
+        outcomeUses = try reader.take()
+        (foundInFolders, foundInOthers) = (try reader.take(), try reader.take())
+        (foundInStructure, foundInSamples) = (try reader.take(), try reader.take())
+        foundInTrees = try reader.take()
     }
 }
 
@@ -91,7 +98,7 @@ extension CourseLoader {
         let texts = RememberedTexts(root: root, enclosure: enclosure, profiles: ProfileChoice(configuration))
         let written = record.lessons.map { entry in Lesson(entry.facts) { texts.document(of: entry.facts) } }
         let found = zip(written, record.lessons).map { (path: $0.filePath, found: $1.reading) }
-        let others = record.others.map { path in (path, record.findings[1].filter { $0.range.path == path }) }
+        let others = record.foundInOthers.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
         let ids = zip(written, record.lessons).map { ($0.filePath, $1.headingIDs) }
         var course = Course(
             root: root,
@@ -103,11 +110,11 @@ extension CourseLoader {
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             reviews: try readReviews(),
-            reading: ReadingFindings(folders: record.findings[0], files: found + others),
+            reading: ReadingFindings(folders: record.foundInFolders, files: found + others),
             headingIDs: Dictionary(ids) { first, _ in first }
         )
         guard course.lessons.count == record.lessonCount else { return nil }
-        course.reading.structure = record.findings[2]
+        course.reading.structure = record.foundInStructure
         let gate = SampleGate(configuration, preamble: course.preamble, makesPages: true)
         let verdicts = zip(written, record.lessons).map { lesson, entry in
             SampleVerdicts(counterexamples: entry.counterexamples, diagnostics: entry.samples) { gate.judge(lesson) }
@@ -118,10 +125,10 @@ extension CourseLoader {
             areVerdictsLasting: true,
             outcomeUses: record.outcomeUses,
             findings: CheckedCourse.Findings(
-                ofSamples: record.findings[3],
+                ofSamples: record.foundInSamples,
                 links: record.lessons.map(\.links),
                 twins: record.lessons.map(\.twins),
-                trees: record.findings[4],
+                trees: record.foundInTrees,
                 texts: record.lessons.map(\.texts)
             ),
             counts: record.lessons.map(\.counts)

@@ -72,7 +72,7 @@ struct SampleDivision: Sendable {
         // A comment that silences all may be of use for what the compiler says of any sample below it.
         guard snippets.contains(where: { $0.disabledRules.contains("all") }) else { return keys }
         var together = StableHash()
-        for (key, snippet) in zip(keys, snippets) where snippet.source.path != preamble { together.add(number: key) }
+        for (key, snippet) in zip(keys, snippets) where snippet.source.path != preamble { together.add("\(key) ".utf8) }
         return zip(keys, snippets).map { $1.source.path == preamble ? $0 : together.value }
     }
 
@@ -83,11 +83,5 @@ struct SampleDivision: Sendable {
         hash.add(0xFF)
         hash.add(snippet.source.bytes)
         return hash.value
-    }
-}
-
-extension StableHash {
-    fileprivate mutating func add(number: UInt64) {
-        for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> UInt64(shift))) }
     }
 }

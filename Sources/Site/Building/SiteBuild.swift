@@ -63,19 +63,18 @@ public struct SiteBuild: Sendable {
         try StagingFolder.restore(output)
         guard settings.usesCache else { return try await build(loader, output: output) }
         let key = key(output: output, configuration)
-        let inputs: CourseInputs
-        let former: FormerBuild?
-        switch try await self.former(output: output, key: key, configuration) {
+        switch try await former(output: output, key: key, configuration) {
         case .same(let outcome): return outcome
-        case .other(let now, let build): (inputs, former) = (now, build)
+        case .other(let inputs, let former):
+            let basis = RecordBasis(key: key, inputs: inputs)
+            let asksCompiler = settings.checksTypes && configuration.compile.typecheck
+            if let former, !asksCompiler {
+                do {
+                    return try await build(loader, output: output, leaving: basis, since: former)
+                } catch is Moved {}
+            }
+            return try await build(loader, output: output, leaving: basis)
         }
-        let asksCompiler = settings.checksTypes && configuration.compile.typecheck
-        if let former, !asksCompiler {
-            do {
-                return try await build(loader, output: output, inputs: inputs, key: key, since: former)
-            } catch is Moved {}
-        }
-        return try await build(loader, output: output, inputs: inputs, key: key)
     }
 
     private enum Former {
@@ -132,14 +131,19 @@ public struct SiteBuild: Sendable {
     /// A file of the course changed while the site was built from what is remembered of it.
     private struct Moved: Error {}
 
+    /// What the record of a build stands on: it is of use as long as these are the same.
+    private struct RecordBasis {
+        let key: String
+        let inputs: CourseInputs
+    }
+
     /// - Parameters:
-    ///   - inputs: what the course is read from, if the next build is to be left a record.
+    ///   - basis: nil where the next build is left no record.
     ///   - former: nil where the site is built from nothing.
     private func build(
         _ loader: CourseLoader,
         output: String,
-        inputs: CourseInputs? = nil,
-        key: String = "",
+        leaving basis: RecordBasis? = nil,
         since former: FormerBuild? = nil
     ) async throws -> Outcome {
         let old = try former.flatMap { try loader.restore($0.course, overriding: override) }
@@ -162,7 +166,7 @@ public struct SiteBuild: Sendable {
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             var isLasting = false
             let site = try await write(context, to: output, keeping: kept) {
-                guard let inputs else { return }
+                guard let inputs = basis?.inputs else { return }
                 // What has changed meanwhile may be in the site already, or not.
                 isLasting =
                     try await CourseInputs.read(
@@ -174,10 +178,10 @@ public struct SiteBuild: Sendable {
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
-            if let inputs, isLasting, checked.areVerdictsLasting, site.lost.isEmpty {
+            if let basis, isLasting, checked.areVerdictsLasting, site.lost.isEmpty {
                 let record = BuildRecord(
-                    key: key,
-                    inputs: inputs,
+                    key: basis.key,
+                    inputs: basis.inputs,
                     outputs: site.files,
                     pages: written.pages,
                     files: written.files,

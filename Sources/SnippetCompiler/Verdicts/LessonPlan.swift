@@ -1,7 +1,7 @@
 import Diagnostics
 import SnippetLint
 
-/// The units of a lesson's samples, and how what the compiler says of them becomes verdicts.
+/// The units that a lesson's samples are compiled in, and the programs that they become.
 struct LessonPlan: Sendable {
     struct Entry: Sendable {
         let sample: Int
@@ -19,9 +19,9 @@ struct LessonPlan: Sendable {
 
     let entries: [Entry]
     let programs: [Program]
-    private let known: KnownNames
-    private let samples: [SampleCompiler.Sample]
-    private let package: SamplePackage?
+    let known: KnownNames
+    let samples: [SampleCompiler.Sample]
+    let package: SamplePackage?
 
     init(
         _ samples: [SampleCompiler.Sample],
@@ -75,7 +75,8 @@ struct LessonPlan: Sendable {
             }
     }
 
-    private let withoutModules: [Entry]
+    /// Those that import what isn't there.
+    let withoutModules: [Entry]
 
     /// The entries of samples on which a verdict is wanted.
     var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
@@ -83,223 +84,5 @@ struct LessonPlan: Sendable {
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
         anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting
-    }
-
-    // MARK: Verdicts
-
-    func verdicts(_ results: [String: BatchChecker.Result]) -> [CompilationVerdict] {
-        let bySample = Dictionary(grouping: entries, by: \.sample)
-        return samples.indices.map { index in
-            verdict(on: index, bySample[index] ?? [], results)
-        }
-    }
-
-    private func verdict(on index: Int, _ entries: [Entry], _ results: [String: BatchChecker.Result])
-        -> CompilationVerdict
-    {
-        let sample = samples[index]
-        var segments = [CompilationVerdict.Outcome?](repeating: nil, count: sample.segments.count)
-        var warnings = sample.segments.map { _ in [CompilerError]() }
-        var rest: CompilationVerdict.Outcome?
-        var restErrors: Set<CompilerError> = []
-        var restBorrowed: [String] = []
-        var isRestKnown = true
-        var failure: CompilerFailure?
-        /// What the compiler says of an entry; nil where it hasn't answered.
-        func messages(on entry: Entry) -> [CompilerMessage]? {
-            switch results[entry.key] {
-            case .messages(let messages):
-                if !entry.reading.mustFail, messages.contains(where: { Doubt.isOfEffort($0.text) }) {
-                    failure = failure ?? .expression(SampleCompiler.secondsForExpression)
-                }
-                return messages
-            case .failure(let reason):
-                failure = failure ?? reason
-                return nil
-            case nil: return nil
-            }
-        }
-        for entry in entries where !entry.reading.mustFail {
-            guard let messages = messages(on: entry) else {
-                isRestKnown = false
-                rest = .undecided
-                continue
-            }
-            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
-            // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
-            let lent = errors.isEmpty && !entry.unit.goesOn ? [] : borrowed(messages, of: entry)
-            func own(_ segment: Int?) -> [CompilerError] {
-                errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
-            }
-            let isContextMissing = errors.contains { missingName(in: $0, of: entry) != nil }
-            for segment in entry.reading.segments {
-                segments[segment] =
-                    own(segment).isEmpty
-                    ? .passes
-                    : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
-            }
-            restErrors.formUnion(own(nil))
-            if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
-            if rest == nil { rest = .passes }
-        }
-        if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
-            rest = outcome(
-                restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) },
-                of: first,
-                borrowed: restBorrowed
-            )
-        }
-        for entry in entries where entry.reading.mustFail {
-            // Without an answer on the rest, nobody knows which errors are the segment's own.
-            guard let segment = entry.reading.segments.first, let messages = messages(on: entry), isRestKnown
-            else { continue }
-            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
-            let own = errors.filter { !restErrors.contains($0) }
-            segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
-            warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
-        }
-        for entry in withoutModules where entry.sample == index {
-            let outcome = CompilationVerdict.Outcome.needsContext(entry.unit.missingModules.map { "import \($0)" }, [])
-            for segment in entry.reading.segments { segments[segment] = outcome }
-            if !entry.reading.mustFail { rest = outcome }
-        }
-        return CompilationVerdict(
-            rest: rest ?? .undecided,
-            segments: segments.map { $0 ?? .undecided },
-            warnings: warnings,
-            failure: failure,
-            isInterface: entries.contains { !$0.reading.mustFail && $0.reading.anatomy.isInterface }
-        )
-    }
-
-    /// - Parameters:
-    ///   - all: what the compiler says.
-    ///   - borrowed: names that are missing in what other samples lend to this one.
-    ///   - isContextMissing: whether another stretch of the sample names what isn't there.
-    private func outcome(
-        _ all: [CompilerError],
-        of entry: Entry,
-        borrowed: [String] = [],
-        isContextMissing: Bool = false
-    ) -> CompilationVerdict.Outcome {
-        guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
-        var errors = all.filter { !isDoubtful($0, in: entry) }
-        // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
-        if entry.reading.anatomy.isInterface {
-            errors = errors.filter { missingName(in: $0, of: entry).map { !Self.ownNames.contains($0) } ?? false }
-        } else if isSourceOfPackage(entry.reading.anatomy) {
-            errors = errors.filter { missingName(in: $0, of: entry) != nil }
-        }
-        // Of a value that has no type for another reason, this is said too.
-        let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
-        if !first.isEmpty { errors = first }
-        guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
-        // What is left out may be just what the compiler misses.
-        guard !entry.reading.anatomy.hasElisions else { return .undecided }
-        // A chain of modifiers may hang on anything.
-        let isChain = entry.reading.anatomy.shape == .expression
-        if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
-            return .undecided
-        }
-        var names = borrowed
-        var others: [CompilerError] = []
-        for error in errors {
-            if let name = missingName(in: error, of: entry) {
-                if !names.contains(name) { names.append(name) }
-            } else {
-                others.append(error)
-            }
-        }
-        if names.isEmpty, isContextMissing {
-            others = others.filter { Consequence.isNone($0.message) }
-            return others.isEmpty ? .undecided : .fails(others)
-        }
-        if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
-        // Of what follows from a missing type, the compiler says all sorts of things.
-        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { Consequence.isNone($0.message) } : []
-        // Statements that speak of `self` come out of some type that nobody shows.
-        let shown = names.filter { $0 != "self" && $0 != "super" }
-        return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
-    }
-
-    /// What members of a list call the types around them.
-    private static let ownNames: Set<String> = [
-        "Self", "Element", "Index", "Key", "Value", "Keys", "Values", "Elements", "Indices", "SubSequence", "Iterator",
-        "Base", "Failure", "Output", "Input", "Body", "Content", "Success", "self",
-    ]
-
-    /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
-    private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
-        guard let package else { return false }
-        return anatomy.items.contains { item in
-            switch item.kind {
-            case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
-            case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(package.declares)
-            default: false
-            }
-        }
-    }
-
-    private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
-        Doubt.isOfMachine(error.message)
-            || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
-            || Doubt.isOfEmptyType(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            )
-            || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
-    }
-
-    private func missingName(in error: CompilerError, of entry: Entry) -> String? {
-        if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
-        let bytes = samples[entry.sample].snippet.source.bytes
-        guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
-            known.contains(name), entry.unit.types[name] == nil
-        else { return nil }
-        return name
-    }
-
-    /// The messages about the sample itself, at their places in it.
-    private func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
-        let source = samples[entry.sample].snippet.source
-        return messages.compactMap { message in
-            guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
-                !isOwnDoing(message.text)
-            else { return nil }
-            let start = min(origin.offset, source.bytes.count)
-            let range = start..<SampleToken.end(in: source.bytes, from: start)
-            return CompilerError(
-                range: source.range(range),
-                sliceRange: range,
-                message: message.text,
-                group: message.group,
-                isWarning: message.severity == .warning
-            )
-        }
-    }
-
-    /// The names that what other samples lend needs and nobody declares.
-    private func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
-        var names: [String] = []
-        for message in messages where message.severity == .error {
-            guard let origin = entry.unit.origin(of: message.offset), origin.sample != entry.sample,
-                let name = MissingName.name(in: message.text), !names.contains(name)
-            else { continue }
-            names.append(name)
-        }
-        return names
-    }
-
-    /// Errors that come from hiding declarations, not from the sample.
-    private func isOwnDoing(_ message: String) -> Bool {
-        message.contains("is fileprivate and cannot be referenced")
-            || message.contains("is private and cannot be referenced") || message.contains("uses a private type")
-            || message.contains("uses a fileprivate type")
-            || message.contains("must be as accessible as its enclosing type")
-    }
-
-    private func segment(of error: CompilerError, in sample: SampleCompiler.Sample, among segments: [Int]) -> Int? {
-        segments.last { sample.segments[$0].sliceRange.contains(error.sliceRange.lowerBound) }
     }
 }

@@ -63,15 +63,7 @@ struct AnatomyReader {
         case .expr(let expression) where sample.tree.statements.count == 1 && Self.isChain(bytes):
             shape = .expression
             note(expression)
-            items.append(
-                Item(
-                    kind: .statement,
-                    names: [],
-                    range: 0..<bytes.count,
-                    uses: Self.identifiers(in: expression),
-                    references: Self.references(in: expression)
-                )
-            )
+            items.append(item(.statement, expression, range: 0..<bytes.count))
             rewrite(expression)
         default: return
         }
@@ -100,16 +92,15 @@ struct AnatomyReader {
     private mutating func append(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = []) {
         note(node)
         let range = sample.range(of: node)
-        var item = Item(
-            kind: kind,
-            names: names,
-            range: range,
-            uses: Self.identifiers(in: node),
-            references: Self.references(in: node)
-        )
+        var item = item(kind, node, names: names, range: range)
         item.isPartial = sample.isElided(in: range)
         items.append(item)
         rewrite(node)
+    }
+
+    private func item(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = [], range: Range<Int>) -> Item {
+        let used = UsedNames(in: node)
+        return Item(kind: kind, names: names, range: range, uses: used.all, references: used.references)
     }
 
     private mutating func add(declaration: DeclSyntax) {
@@ -158,12 +149,11 @@ struct AnatomyReader {
             }
             let inside = items[first...]
             let isStatement = inside.contains { $0.kind == .statement }
-            var item = Item(
-                kind: isStatement ? .statement : .type,
+            var item = item(
+                isStatement ? .statement : .type,
+                node,
                 names: inside.flatMap(\.names),
-                range: sample.range(of: node),
-                uses: Self.identifiers(in: node),
-                references: Self.references(in: node)
+                range: sample.range(of: node)
             )
             item.edits = inside.flatMap(\.edits)
             item.accessEdits = inside.flatMap(\.accessEdits)
@@ -290,33 +280,6 @@ struct AnatomyReader {
 
     private static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
 
-    private static func identifiers(in node: some SyntaxProtocol) -> Set<String> {
-        var names: Set<String> = []
-        for token in node.tokens(viewMode: .sourceAccurate) {
-            switch token.tokenKind {
-            case .identifier(let text): names.insert(text.filter { $0 != "`" && $0 != "$" })
-            case .dollarIdentifier(let text): names.insert(String(text.dropFirst()))
-            case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): names.insert(text)
-            default: break
-            }
-        }
-        return names
-    }
-
-    private static func references(in node: some SyntaxProtocol) -> Set<String> {
-        var names: Set<String> = []
-        var isMember = false
-        for token in node.tokens(viewMode: .sourceAccurate) {
-            if case .identifier(let text) = token.tokenKind, !isMember,
-                token.nextToken(viewMode: .sourceAccurate)?.tokenKind != .colon
-            {
-                names.insert(text.filter { $0 != "`" && $0 != "$" })
-            }
-            isMember = token.tokenKind == .period
-        }
-        return names
-    }
-
     private static func names(of declaration: DeclSyntax) -> [String] {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .functionDecl(let node): [name(node.name)]
@@ -329,31 +292,5 @@ struct AnatomyReader {
         case .subscriptDecl: ["subscript"]
         default: []
         }
-    }
-}
-
-/// Collects calls of names with a capital letter.
-private final class CapitalCallFinder: SyntaxVisitor {
-    private(set) var calls: Set<SampleAnatomy.Call> = []
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            name.first?.isUppercase == true
-        else { return .visitChildren }
-        calls.insert(
-            SampleAnatomy.Call(
-                name: name,
-                labels: node.arguments.map { $0.label?.text },
-                trailing: node.trailingClosure.map(Self.kind) ?? .none,
-                furtherTrailing: node.additionalTrailingClosures.map(\.label.text)
-            )
-        )
-        return .visitChildren
-    }
-
-    /// A closure that begins with a capital letter builds views.
-    private static func kind(_ closure: ClosureExprSyntax) -> SampleAnatomy.Call.Trailing {
-        closure.statements.first?.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
-            ? .views : .action
     }
 }

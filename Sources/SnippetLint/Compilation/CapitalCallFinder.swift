@@ -1,0 +1,27 @@
+import SwiftSyntax
+
+/// Collects calls of names with a capital letter.
+final class CapitalCallFinder: SyntaxVisitor {
+    private(set) var calls: Set<SampleAnatomy.Call> = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name.first?.isUppercase == true
+        else { return .visitChildren }
+        calls.insert(
+            SampleAnatomy.Call(
+                name: name,
+                labels: node.arguments.map { $0.label?.text },
+                trailing: node.trailingClosure.map(Self.kind) ?? .none,
+                furtherTrailing: node.additionalTrailingClosures.map(\.label.text)
+            )
+        )
+        return .visitChildren
+    }
+
+    /// A closure that begins with a capital letter builds views.
+    private static func kind(_ closure: ClosureExprSyntax) -> SampleAnatomy.Call.Trailing {
+        closure.statements.first?.firstToken(viewMode: .sourceAccurate)?.text.first?.isUppercase == true
+            ? .views : .action
+    }
+}

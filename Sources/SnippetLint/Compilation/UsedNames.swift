@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// The names that a stretch of code uses, whatever they stand for.
+struct UsedNames {
+    /// Identifiers and operators.
+    private(set) var all: Set<String> = []
+    /// The identifiers that are looked up where they stand: neither members of something nor labels.
+    private(set) var references: Set<String> = []
+
+    init(in node: some SyntaxProtocol) {
+        var isMember = false
+        // It is a label if a colon follows.
+        var pending: String?
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if let name = pending, token.tokenKind != .colon { references.insert(name) }
+            pending = nil
+            switch token.tokenKind {
+            case .identifier(let text):
+                let name = text.filter { $0 != "`" && $0 != "$" }
+                all.insert(name)
+                if !isMember { pending = name }
+            case .dollarIdentifier(let text): all.insert(String(text.dropFirst()))
+            case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): all.insert(text)
+            default: break
+            }
+            isMember = token.tokenKind == .period
+        }
+        if let pending { references.insert(pending) }
+    }
+}
