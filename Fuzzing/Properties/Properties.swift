@@ -13,6 +13,7 @@ public let properties: [String: Property] = {
     return [
         "markdown": { faultInMarkdown(repaired($0), by: HTMLOptions.RawHTML.allCases) },
         "directives": { faultInMarkdown(repaired($0), dialect: .docC, by: [.sanitize]) },
+        "material": { faultInMarkdown(repaired($0), dialect: .material, by: [.sanitize]) },
         "sanitizer": faultInHTML,
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,

@@ -217,6 +217,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case unreadableFile = "unreadable-file"
     case unsafeLink = "unsafe-link"
     case unfencedCode = "unfenced-code"
+    case translationContainers = "translation-containers"
     case translationDiagrams = "translation-diagrams"
     case translationFrontMatter = "translation-front-matter"
     case translationHeadings = "translation-headings"

@@ -1,6 +1,22 @@
+import Diagnostics
+
 /// Which spellings of blocks a file may hold besides CommonMark, GFM and what Glosa adds to them.
 public enum Dialect: String, Sendable, CaseIterable {
+    /// Lines of colons around blocks.
     case glosa
     /// DocC's: block directives, and links to symbols in double backticks.
     case docC = "docc"
+    /// Material for MkDocs: content by indentation behind `!!!`, `???` and `===`, and lists of attributes in braces.
+    case material
+
+    /// The containers of a file; nil where there are none.
+    ///
+    /// - Parameter bytes: the file's, with other things blanked.
+    func containers(in file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
+        switch self {
+        case .glosa: ColonReader.read(file, bytes: bytes)
+        case .docC: DirectiveReader.read(file, bytes: bytes)
+        case .material: MaterialReader.read(file, bytes: bytes)
+        }
+    }
 }

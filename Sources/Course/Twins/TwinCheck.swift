@@ -26,7 +26,8 @@ enum TwinCheck {
         ListTwins.compare(pair, headings.sections, to: &inSections)
         LinkTwins.compare(pair, headings.sections, to: &inSections)
         return FrontMatterTwins.compare(pair) + headings.findings + samples
-            + DiagramTwins.compare(pair) + TableTwins.compare(pair) + inSections.diagnostics
+            + DiagramTwins.compare(pair) + TableTwins.compare(pair) + ContainerTwins.compare(pair)
+            + inSections.diagnostics
             + untranslated + course.staleFindings(lesson)
     }
 

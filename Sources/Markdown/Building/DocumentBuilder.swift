@@ -75,6 +75,7 @@ struct DocumentBuilder {
         builder.tree.text = text
         footnotes.reportUnused(source.file, to: &diagnostics)
         report(parts)
+        diagnostics.append(contentsOf: ContainerContents.check(containers, in: builder.tree.nodes))
     }
 
     private var size: Int {
@@ -204,10 +205,14 @@ struct DocumentBuilder {
 
     private mutating func appendHeading(_ index: Int, _ raw: [RawNode]) {
         let node = raw[index]
+        let isTitle = source.isTitle(node.line)
         var heading = block(node)
-        heading.value = UInt16(node.level)
-        heading.detail = Int32(truncatingIfNeeded: headings.count)
-        headings.append(PendingHeading(node: NodeID(builder.nextIndex)))
+        if isTitle { heading.kind = .paragraph }
+        heading.value = isTitle ? 0 : UInt16(node.level)
+        if !isTitle {
+            heading.detail = Int32(truncatingIfNeeded: headings.count)
+            headings.append(PendingHeading(node: NodeID(builder.nextIndex)))
+        }
         let isATX = node.endLine <= node.line
         appendLeaf(
             heading,

@@ -2,7 +2,8 @@ import Diagnostics
 
 /// A block that holds other blocks and says how they are shown: tabs, columns, a picture with its caption.
 ///
-/// What it is does not depend on how it is written. DocC's directives are one spelling.
+/// What it is does not depend on how it is written. DocC's directives are one spelling, lines of
+/// colons another, Material for MkDocs has a third.
 public struct Container: Sendable, Hashable {
     public enum Kind: Sendable, Hashable {
         /// Shown as if its content stood alone.
@@ -28,7 +29,17 @@ public struct Container: Sendable, Hashable {
         /// What readers are to use instead.
         case deprecation
         case section(title: String?)
+        case callout(Callout, Folding)
+        /// A numbered list drawn as steps.
+        case steps
+        /// A list drawn as files in folders.
+        case fileTree
+        /// One of the cards of ``cards(_:)``.
+        case card
     }
+
+    /// Whether readers fold and unfold a block, and how it is first shown.
+    public enum Folding: Sendable { case none, folded, unfolded }
 
     public enum Cards: String, Sendable {
         case list, compactGrid, detailedGrid
@@ -54,6 +65,8 @@ public struct Container: Sendable, Hashable {
     public let parent: Int?
     /// Nil where nothing is shown of it, or it stands too deep to have a node.
     public internal(set) var node: NodeID?
+    /// Whether its first node is a paragraph that is its title.
+    public internal(set) var hasTitle = false
 
     /// The value of an argument; of the one without a name for an empty one.
     public func argument(_ name: String) -> String? { arguments.first { $0.name == name }?.value }

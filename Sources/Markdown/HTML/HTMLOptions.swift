@@ -104,6 +104,8 @@ public struct HTMLLabels: Sendable {
     public var alerts: [AlertKind: String]
     /// Titles of asides; where one is missing, the tag's own word is shown.
     public var asides: [AsideKind: String]
+    /// Titles of callouts that are none of the alerts; where one is missing, the name itself is shown.
+    public var callouts: [Callout: String]
     /// What the list of footnotes is called.
     public var footnotes: String
     /// What the link from a footnote back to the text is called.
@@ -116,6 +118,7 @@ public struct HTMLLabels: Sendable {
     public init(
         alerts: [AlertKind: String] = [:],
         asides: [AsideKind: String] = [:],
+        callouts: [Callout: String] = [:],
         footnotes: String = "",
         backToText: String = "",
         table: String = "",
@@ -123,6 +126,7 @@ public struct HTMLLabels: Sendable {
     ) {
         self.alerts = alerts
         self.asides = asides
+        self.callouts = callouts
         self.footnotes = footnotes
         self.backToText = backToText
         self.table = table
@@ -130,6 +134,10 @@ public struct HTMLLabels: Sendable {
     }
 
     func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }
+    func title(_ callout: Callout) -> String {
+        AlertKind(rawValue: callout.rawValue).map(title) ?? callouts[callout] ?? Self.word(callout.rawValue)
+    }
+
     func title(_ kind: AsideKind) -> String { asides[kind] ?? Self.word(kind.rawValue) }
 
     /// `seeAlso` as `See Also`, which is how DocC's sources spell it.

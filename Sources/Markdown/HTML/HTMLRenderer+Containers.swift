@@ -28,6 +28,10 @@ extension HTMLRenderer {
         case .figure, .video: output.append("<figure class=\"media\">\n")
         case .snippet: output.append("<div class=\"snippet\">\n")
         case .deprecation: output.append("<aside class=\"aside aside-warning\">\n")
+        case .callout(let callout, let folding): openCallout(callout, folding, hasTitle: container.hasTitle)
+        case .steps: output.append("<div class=\"steps\">\n")
+        case .fileTree: output.append("<div class=\"file-tree\">\n")
+        case .card: output.append("<div class=\"card\">\n")
         case .section(let title):
             output.append("<section>\n")
             if let title, !title.isEmpty {
@@ -45,8 +49,35 @@ extension HTMLRenderer {
         switch document.containers[Int(node.detail)].kind {
         case .tab, .section: output.append("</section>\n")
         case .figure, .video: output.append(hasCaption(index, node) ? "</figcaption>\n</figure>\n" : "</figure>\n")
-        case .deprecation: output.append("</aside>\n")
+        case .deprecation, .callout(_, .none): output.append("</aside>\n")
+        case .callout: output.append("</details>\n")
         default: output.append("</div>\n")
+        }
+    }
+
+    /// A block that stands out; its own title follows as its first paragraph, else that of its kind is written.
+    private mutating func openCallout(_ callout: Callout, _ folding: Container.Folding, hasTitle: Bool) {
+        switch folding {
+        case .none: output.append("<aside class=\"alert alert-\(callout.alert.rawValue)\">\n")
+        case .folded: output.append("<details class=\"callout callout-\(callout.alert.rawValue)\">\n")
+        case .unfolded: output.append("<details class=\"callout callout-\(callout.alert.rawValue)\" open=\"\">\n")
+        }
+        guard !hasTitle else { return }
+        output.append(folding == .none ? "<p class=\"alert-title\">" : "<summary>")
+        HTMLEscaping.append(options.labels.title(callout), to: &output)
+        output.append(folding == .none ? "</p>\n" : "</summary>\n")
+    }
+
+    /// The tags around a paragraph that is its container's title; nil for all others.
+    func titleTags(_ index: Int, _ node: Node) -> (start: StaticString, end: StaticString)? {
+        let parent = document.tree.nodes[Int(node.parentIndex)]
+        guard parent.kind == .container, index == Int(node.parentIndex) + 1 else { return nil }
+        let container = document.containers[Int(parent.detail)]
+        guard container.hasTitle else { return nil }
+        switch container.kind {
+        case .callout(_, .none): return ("<p class=\"alert-title\">", "</p>\n")
+        case .callout: return ("<summary>", "</summary>\n")
+        default: return ("<p class=\"card-title\">", "</p>\n")
         }
     }
 

@@ -137,7 +137,7 @@ public struct HTMLRenderer {
             let isTight = isInTightItem(node, nodes)
             beginBlock(isTight: isTight)
             if !isTight {
-                output.append("<p>")
+                output.append(titleTags(index, node)?.start ?? "<p>")
                 sanitizer.push(.phrasing)
             }
         case .heading: openHeading(node)
@@ -185,7 +185,7 @@ public struct HTMLRenderer {
             let footnote = Int(node.parentIndex)
             let isLastOfFootnote = nodes[footnote].kind == .footnoteDefinition && nodes[footnote].end == node.end
             if isLastOfFootnote { writeBackReferences(nodes[footnote]) }
-            if !isTight { closeInline("</p>\n") }
+            if !isTight { closeInline(titleTags(index, node)?.end ?? "</p>\n") }
         case .heading:
             closeHeading(node)
         case .blockQuote: closeBlock("</blockquote>\n")

@@ -25,6 +25,7 @@ struct PreparedSource {
     let containers: [Container]
     /// The lines on which containers open, by the container's index; ascending.
     private let openings: [(line: Int32, container: Int)]
+    private let titles: [Int32]
 
     init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
@@ -37,20 +38,21 @@ struct PreparedSource {
         if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &text) }
         for definition in definitions { Self.blank(definition.block, in: &text) }
         var rewritten = Self.bodies(of: definitions, in: file)
-        let directives = dialect == .docC ? DirectiveReader.read(file, bytes: text) : nil
-        openings =
-            directives?.openings.map { [count = rewritten.lineCount] in ($0.line + Int32(count), $0.container) } ?? []
-        containers = directives?.containers ?? []
-        if let directives {
-            rewritten.append(directives.lines)
-            for finding in directives.findings.diagnostics { diagnostics.append(finding) }
+        let read = dialect.containers(in: file, bytes: text)
+        let shift = Int32(rewritten.lineCount)
+        openings = read?.openings.map { ($0.line + shift, $0.container) } ?? []
+        titles = read?.titles.map { $0 + shift } ?? []
+        containers = read?.containers ?? []
+        if let read {
+            rewritten.append(read.lines)
+            for finding in read.findings.diagnostics { diagnostics.append(finding) }
             bytes = rewritten.bytes
         } else {
             bytes = rewritten.bytes.isEmpty ? text : rewritten.bytes + text
         }
         mainStart = rewritten.bytes.count
         self.rewritten = rewritten
-        isAllRewritten = directives != nil
+        isAllRewritten = read != nil
         self.dialect = dialect
         let lines = LineScan(bytes)
         lineStarts = lines.starts
@@ -83,6 +85,12 @@ struct PreparedSource {
         // Its sign ends the line.
         let end = self.line(Int(line)).upperBound
         return offset(line: line, column: column) == end - 1 ? openings[place].container : nil
+    }
+
+    /// Whether what libcmark takes for a heading on a line is a container's title.
+    func isTitle(_ line: Int32) -> Bool {
+        let place = titles.partitioningIndex { $0 >= line }
+        return titles.indices.contains(place) && titles[place] == line
     }
 
     var lineCount: Int { lineStarts.count - 1 }

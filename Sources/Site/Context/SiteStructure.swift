@@ -87,6 +87,7 @@ extension HTMLLabels {
         self.init(
             alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
             asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
+            callouts: Callout.allCases.reduce(into: [:]) { $0[$1] = words["callout.\($1.rawValue)"] },
             footnotes: words["footnotes"] ?? "",
             backToText: words["backToText"] ?? "",
             table: words["table"] ?? "",

@@ -162,13 +162,14 @@ extension Diagnostic {
         )
     }
 
-    static func tooManyDirectives(_ range: SourceRange) -> Diagnostic {
+    static func tooManyContainers(_ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "The lesson has more than 20,000 directives; this one and those after it stay text.",
-                es: "La lección tiene más de 20 000 directivas; esta y las siguientes quedan como texto."
+                en: "The lesson has more than 20,000 blocks that hold others; this one and those after it stay text.",
+                es:
+                    "La lección tiene más de 20 000 bloques que contienen otros; este y los siguientes quedan como texto."
             ),
             range: range,
             advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")

@@ -3,20 +3,15 @@ import Support
 
 /// Reads DocC's block directives: `@Name(argument: value) { content }`, each on lines of its own.
 ///
-/// Finds them line by line before libcmark sees the text, outside code, and turns each into a block quote: its content goes
-/// behind a `>` for each directive around it, without the indentation of its first line. So libcmark reads the text of
-/// a directive as it reads all text, and nothing that is left open in one directive reaches another. Takes one look at each
-/// line, and as many again as the arguments of directives need, which is bounded.
+/// Finds them line by line before libcmark sees the text, outside code, and takes the indentation of its first line from
+/// a directive's content. Takes one look at each line, and as many again as the arguments of directives need, which is
+/// bounded.
 struct DirectiveReader {
     private let file: SourceFile
     private let bytes: [UInt8]
     private let shown: Set<Int>
     private var unclosed: [Int] = []
-    private(set) var lines = RewrittenLines()
-    private(set) var containers: [Container] = []
-    /// The lines on which directives open, by the index of the container; ascending in both.
-    private(set) var openings: [(line: Int32, container: Int)] = []
-    private(set) var findings = DiagnosticList()
+    private var result: ContainerLines
 
     private struct Open {
         let container: Int?
@@ -38,44 +33,40 @@ struct DirectiveReader {
     private var open: [Open] = [
         Open(container: nil, prefix: [], isHidden: false, isCommentedOut: false, contentIndent: 0)
     ]
-    private var hasTooMany = false
     private var nearMiss = NearMiss()
-
-    /// Directives within so many columns of prefix have no block of their own: libcmark's time grows with the depth.
-    private static let deepestColumn = 60
-    private static let mostContainers = 20_000
 
     /// - Parameter bytes: the file's, with other things blanked.
     /// - Returns: nil where there are no directives.
-    static func read(_ file: SourceFile, bytes: [UInt8]) -> DirectiveReader? {
+    static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
         guard mayHoldDirectives(bytes) else { return nil }
         var reader = DirectiveReader(file, bytes, shown: [])
         reader.run()
         // What is never closed would hide the rest of the page.
-        let unclosed = reader.unclosed.filter { reader.containers[$0].kind == .hidden }
+        let unclosed = reader.unclosed.filter { reader.result.containers[$0].kind == .hidden }
         if !unclosed.isEmpty {
             reader = DirectiveReader(file, bytes, shown: Set(unclosed))
             reader.run()
         }
-        return reader.containers.isEmpty && reader.findings.count == 0 ? nil : reader
+        return reader.result.isEmpty ? nil : reader.result
     }
 
     /// - Parameter shown: hidden directives whose content is shown all the same.
     private init(_ file: SourceFile, _ bytes: [UInt8], shown: Set<Int>) {
         (self.file, self.bytes, self.shown) = (file, bytes, shown)
+        result = ContainerLines(file)
     }
 
     private mutating func run() {
         var start = 0
         while start < bytes.count {
-            let line = line(from: start)
+            let line = bytes.line(from: start)
             start = read(line.content, next: line.next)
         }
         for left in open.dropFirst().reversed() {
             guard let container = left.container else { continue }
-            close(container, at: bytes.count)
+            result.close(container, at: bytes.count)
             unclosed.append(container)
-            findings.append(.unclosedDirective(containers[container]))
+            result.findings.append(.unclosedDirective(result.containers[container]))
         }
     }
 
@@ -86,16 +77,6 @@ struct DirectiveReader {
             isStart = byte.isLineEnding || isStart && byte.isSpaceOrTab
         }
         return false
-    }
-
-    private func line(from start: Int) -> (content: Range<Int>, next: Int) {
-        var end = start
-        while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
-        var next = end
-        if next < bytes.count {
-            next += bytes[next] == 0x0D && next + 1 < bytes.count && bytes[next + 1] == 0x0A ? 2 : 1
-        }
-        return (start..<end, next)
     }
 
     // MARK: Lines
@@ -139,8 +120,8 @@ struct DirectiveReader {
                     let rest = cursor.offset + 1..<line.upperBound
                     return bytes[rest].allSatisfy(\.isSpaceOrTab) ? [] : [.line(rest, isRest: true)]
                 }
-                if !containers.isEmpty, text.count == 1 {
-                    findings.append(.strayBrace(file.range(cursor.offset..<cursor.offset + 1)))
+                if !result.containers.isEmpty, text.count == 1 {
+                    result.findings.append(.strayBrace(file.range(cursor.offset..<cursor.offset + 1)))
                 }
             } else if first == UInt8(ascii: "@"),
                 let tasks = readDirective(at: cursor.offset, line, relative: relative, next: &next)
@@ -159,8 +140,7 @@ struct DirectiveReader {
 
     /// Appends a line of text to what libcmark sees.
     private mutating func emit(_ text: ArraySlice<UInt8>) {
-        guard !top.isHidden else { return }
-        lines.append(text, after: top.prefix, from: text.startIndex)
+        if !top.isHidden { result.append(text, after: top.prefix) }
     }
 
     // MARK: Directives
@@ -181,11 +161,7 @@ struct DirectiveReader {
             reportText(nameRange, line)
             return nil
         }
-        guard containers.count < Self.mostContainers else {
-            if !hasTooMany { findings.append(.tooManyDirectives(file.range(start..<index))) }
-            hasTooMany = true
-            return nil
-        }
+        guard result.hasRoom(at: start..<index) else { return nil }
         while index < line.upperBound, bytes[index].isSpaceOrTab { index += 1 }
         var arguments: [Container.Argument] = []
         var end = line.upperBound
@@ -194,11 +170,11 @@ struct DirectiveReader {
                 arguments = read.arguments
                 index = read.end
                 if index > end {
-                    let last = self.line(from: index)
+                    let last = bytes.line(from: index)
                     (end, next) = (last.content.upperBound, last.next)
                 }
             } else {
-                findings.append(.unclosedArguments(name, file.range(start..<line.upperBound)))
+                result.findings.append(.unclosedArguments(name, file.range(start..<line.upperBound)))
                 // What looks like the beginning of its content is taken for it.
                 let last = bytes[index..<end].trimmed
                 index = last.last == UInt8(ascii: "{") ? last.endIndex - 1 : end
@@ -234,7 +210,7 @@ struct DirectiveReader {
             guard probe < bytes.count, bytes[probe] == UInt8(ascii: "{"), probe > start else {
                 return [.close(at: start)]
             }
-            let line = self.line(from: probe)
+            let line = bytes.line(from: probe)
             next = line.next
             return body(from: probe + 1, before: line.content.upperBound)
         }
@@ -257,43 +233,20 @@ struct DirectiveReader {
 
     private mutating func push(_ container: Container, relative: Int) {
         let outer = top
+        let index = result.containers.count
         var container = container
-        if container.kind == .hidden, shown.contains(containers.count) { container.kind = .plain }
+        if container.kind == .hidden, shown.contains(index) { container.kind = .plain }
         let isHidden = outer.isHidden || container.kind == .hidden
-        let isDeep = outer.prefix.count >= Self.deepestColumn
-        if isDeep, !isHidden { findings.append(.deepNesting(container.nameRange)) }
-        containers.append(container)
-        var prefix = outer.prefix
-        if !isHidden {
-            // A line between two directives keeps one quote from going on in another, and ends paragraphs and raw HTML.
-            lines.append([], after: outer.prefix, from: container.range.bytes.lowerBound)
-            if !isDeep {
-                prefix += Array(repeating: UInt8(ascii: " "), count: relative) + [UInt8(ascii: ">")]
-                lines.append([], after: prefix, from: container.range.bytes.lowerBound)
-                openings.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
-                prefix.append(UInt8(ascii: " "))
-            }
-        }
-        open.append(
-            Open(
-                container: containers.count - 1,
-                prefix: prefix,
-                isHidden: isHidden,
-                isCommentedOut: outer.isCommentedOut || container.name == "Comment"
-            )
-        )
+        let isCommentedOut = outer.isCommentedOut || container.name == "Comment"
+        let prefix = result.open(container, after: outer.prefix, indent: relative, isHidden: isHidden)
+        open.append(Open(container: index, prefix: prefix, isHidden: isHidden, isCommentedOut: isCommentedOut))
     }
 
     private mutating func closeTop(at offset: Int) {
         guard open.count > 1 else { return }
         let closed = open.removeLast()
-        if let container = closed.container { close(container, at: offset) }
+        if let container = closed.container { result.close(container, at: offset) }
         emit(bytes[offset..<offset])
-    }
-
-    private mutating func close(_ container: Int, at offset: Int) {
-        let start = containers[container].range.bytes.lowerBound
-        containers[container].range = file.range(start..<max(start, offset))
     }
 
     // MARK: Findings
@@ -314,7 +267,7 @@ struct DirectiveReader {
     private mutating func reportText(_ name: Range<Int>, _ line: Range<Int>) {
         guard let first = bytes[name].first, first.isLetter, !top.isHidden else { return }
         let place = file.range(name.lowerBound - 1..<name.upperBound)
-        findings.append(.textLikeDirective(String(decoding: bytes[name], as: UTF8.self), place))
+        result.findings.append(.textLikeDirective(String(decoding: bytes[name], as: UTF8.self), place))
     }
 
     private mutating func check(
@@ -326,17 +279,17 @@ struct DirectiveReader {
         let place = file.range(nameRange.lowerBound - 1..<nameRange.upperBound)
         guard let directive else {
             let near = nearMiss.suggestion(for: name, among: DirectiveCatalogue.names)
-            findings.append(.unknownDirective(name, place, suggestion: near))
+            result.findings.append(.unknownDirective(name, place, suggestion: near))
             return
         }
         guard directive.isChecked else { return }
-        if name == "Snippet" { findings.append(.snippetNotShown(place)) }
+        if name == "Snippet" { result.findings.append(.snippetNotShown(place)) }
         for argument in arguments where !directive.parameters.contains(argument.name) {
             let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
-            findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
+            result.findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
         }
         for required in directive.required where !arguments.contains(where: { $0.name == required }) {
-            findings.append(.missingArgument(required, of: name, place))
+            result.findings.append(.missingArgument(required, of: name, place))
         }
     }
 }

@@ -1,0 +1,44 @@
+import Diagnostics
+import Markdown
+
+/// Compares the containers of a translation with the original's: the same ones, in the same order.
+enum ContainerTwins {
+    static let rule = RuleID.translationContainers
+
+    static func compare(_ pair: TwinPair) -> [Diagnostic] {
+        let originals = shown(in: pair.originalLesson.document)
+        let own = shown(in: pair.lesson.document)
+        guard originals.map(\.name) != own.map(\.name) else { return [] }
+        var alignment = SequenceAlignment()
+        let aligned = alignment.pairs(originals.count, own.count) { first, second in
+            originals[first].name == own[second].name ? 1 : nil
+        }
+        var findings = DiagnosticList()
+        var last = pair.lesson.file.range(0..<0)
+        for entry in aligned {
+            switch (entry.left, entry.right) {
+            case (.some, let translation?): last = own[translation].nameRange
+            case (let original?, nil):
+                let (name, place) = (originals[original].name, originals[original].nameRange)
+                let message = LocalizedText(
+                    en: "the original has a container `\(name)` here that the translation lacks",
+                    es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
+                )
+                findings.append(pair.finding(rule, message, at: last, original: place))
+            case (nil, let translation?):
+                let (name, place) = (own[translation].name, own[translation].nameRange)
+                let message = LocalizedText(
+                    en: "the original has no container `\(name)` here",
+                    es: "aquí el original no tiene ningún contenedor `\(name)`"
+                )
+                findings.append(pair.finding(rule, message, at: place, original: nil))
+            case (nil, nil): break
+            }
+        }
+        return findings.diagnostics
+    }
+
+    private static func shown(in document: Document) -> [Container] {
+        document.containers.filter { $0.node != nil }
+    }
+}

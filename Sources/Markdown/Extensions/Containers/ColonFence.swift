@@ -1,0 +1,76 @@
+import Diagnostics
+import Support
+
+/// A line of three or more colons, and what stands behind them: a name, a title and attributes, or nothing.
+struct ColonFence {
+    /// The line without the spaces around it.
+    let range: Range<Int>
+    let colons: Int
+    /// Empty where the line closes a container.
+    let name: Range<Int>
+    /// Behind the name, or in the square brackets behind it.
+    let title: Range<Int>
+    /// What stands between braces at the end.
+    let attributes: Range<Int>?
+
+    /// - Parameter line: without its indentation.
+    /// - Returns: nil where the line is text.
+    init?(_ line: ArraySlice<UInt8>) {
+        let colons = line.prefix { $0 == UInt8(ascii: ":") }.count
+        let range = line.trimmingSpaces()
+        guard colons >= 3 else { return nil }
+        var rest = line[range].dropFirst(colons).drop(while: \.isSpaceOrTab)
+        let name = rest.prefix { $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        guard name.isEmpty ? rest.isEmpty : name.first?.isLetter == true else { return nil }
+        rest = rest[name.endIndex...]
+        guard let next = rest.first else {
+            (self.range, self.colons, self.name) = (range, colons, name.startIndex..<name.endIndex)
+            (title, attributes) = (range.upperBound..<range.upperBound, nil)
+            return
+        }
+        guard next.isSpaceOrTab || next == UInt8(ascii: "[") || next == UInt8(ascii: "{") else { return nil }
+        var attributes: Range<Int>?
+        if rest.last == UInt8(ascii: "}"), let brace = rest.lastIndex(of: UInt8(ascii: "{")) {
+            attributes = brace + 1..<rest.endIndex - 1
+            rest = rest[..<brace]
+        }
+        var title = rest.trimmingSpaces()
+        if title.count >= 2, next == UInt8(ascii: "["), rest[title.upperBound - 1] == UInt8(ascii: "]") {
+            title = title.lowerBound + 1..<title.upperBound - 1
+        }
+        (self.range, self.colons, self.name) = (range, colons, name.startIndex..<name.endIndex)
+        (self.title, self.attributes) = (title, attributes)
+    }
+}
+
+/// What stands in the braces behind a container's name: words, and names with a value.
+enum ColonAttributes {
+    private static let most = 50
+
+    static func read(_ bytes: [UInt8], in range: Range<Int>, of file: SourceFile) -> [Container.Argument] {
+        var arguments: [Container.Argument] = []
+        var index = range.lowerBound
+        while arguments.count < most {
+            while index < range.upperBound, bytes[index].isSpaceOrTab { index += 1 }
+            guard index < range.upperBound else { break }
+            let start = index
+            while index < range.upperBound, !bytes[index].isSpaceOrTab, bytes[index] != UInt8(ascii: "=") { index += 1 }
+            let name = String(decoding: bytes[start..<index], as: UTF8.self)
+            var value = ""
+            if index < range.upperBound, bytes[index] == UInt8(ascii: "=") {
+                index += 1
+                let quote = index < range.upperBound && bytes[index] == UInt8(ascii: "\"")
+                if quote { index += 1 }
+                let first = index
+                while index < range.upperBound, quote ? bytes[index] != UInt8(ascii: "\"") : !bytes[index].isSpaceOrTab
+                {
+                    index += 1
+                }
+                value = String(decoding: bytes[first..<index], as: UTF8.self)
+                if quote, index < range.upperBound { index += 1 }
+            }
+            arguments.append(Container.Argument(name: name, value: value, range: file.range(start..<index)))
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,202 @@
+import Diagnostics
+import Support
+
+/// Reads containers between lines of colons: `:::name title {attributes}` … `:::`, as VitePress, Docusaurus and Starlight
+/// have them.
+///
+/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items. One holds another
+/// where its own lines have more colons. A `tab`, `card` or `column` ends where the next one of its row begins. What stands in
+/// a list item ends with the item.
+struct ColonReader {
+    private let file: SourceFile
+    private let bytes: [UInt8]
+    private var result: ContainerLines
+    private var nearMiss = NearMiss()
+
+    private struct Open {
+        let container: Int?
+        var colons = 0
+        var name = ""
+        /// What the lines of its content begin with.
+        var prefix: [UInt8] = []
+        /// The column of the list item that it stands in.
+        var indent = 0
+        var opaque = OpaqueLines()
+        var lists = ListLevels()
+    }
+
+    private var open = [Open(container: nil)]
+
+    /// - Parameter bytes: the file's, with other things blanked.
+    /// - Returns: nil where there are no containers.
+    static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
+        guard mayHoldContainers(bytes) else { return nil }
+        var reader = ColonReader(file, bytes)
+        reader.run()
+        return reader.result.isEmpty ? nil : reader.result
+    }
+
+    private init(_ file: SourceFile, _ bytes: [UInt8]) {
+        (self.file, self.bytes) = (file, bytes)
+        result = ContainerLines(file)
+    }
+
+    /// Whether three colons stand in a row anywhere: then every third byte meets one of them.
+    private static func mayHoldContainers(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 2
+            while index < bytes.count {
+                if bytes[index] == UInt8(ascii: ":") {
+                    let start = bytes[..<index].lastIndex { $0 != UInt8(ascii: ":") } ?? -1
+                    let end = bytes[index...].firstIndex { $0 != UInt8(ascii: ":") } ?? bytes.count
+                    if end - start > 3 { return true }
+                }
+                index += 3
+            }
+            return false
+        }
+    }
+
+    private mutating func run() {
+        var start = 0
+        while start < bytes.count {
+            let line = bytes.line(from: start)
+            read(line.content)
+            start = line.next
+        }
+        while open.count > 1 { leaveUnclosed(at: bytes.count) }
+    }
+
+    private var top: Open {
+        get { open[open.count - 1] }
+        set { open[open.count - 1] = newValue }
+    }
+
+    private mutating func read(_ line: Range<Int>) {
+        var cursor = LineCursor(offset: line.lowerBound)
+        let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
+        let text = bytes[cursor.offset..<line.upperBound]
+        guard let first = text.first else { return result.append(text, after: top.prefix) }
+        let fence = first == UInt8(ascii: ":") ? ColonFence(text) : nil
+        // What stands left of a list item's content ends the item; the line that closes the container may stand there.
+        while open.count > 1, indent < top.indent, fence.map({ !closes($0) }) ?? true {
+            leaveUnclosed(at: line.lowerBound)
+        }
+        let relative = max(0, indent - top.indent)
+        top.opaque.leave(before: first, indent: relative)
+        if !top.opaque.isOpen {
+            top.lists.leave(before: relative)
+            if relative - top.lists.column < 4 {
+                if let fence, take(fence) { return }
+                top.lists.enter(text, indent: relative)
+            }
+        }
+        top.opaque.read(text, indent: relative)
+        cursor = LineCursor(offset: line.lowerBound)
+        cursor.skipColumns(top.indent, in: bytes, before: line.upperBound)
+        result.append(bytes[cursor.offset..<line.upperBound], after: top.prefix)
+    }
+
+    // MARK: Opening and closing
+
+    private func closes(_ fence: ColonFence) -> Bool { fence.name.isEmpty && top.colons == fence.colons }
+
+    /// - Returns: whether the line is no text.
+    private mutating func take(_ fence: ColonFence) -> Bool {
+        guard fence.name.isEmpty else { return push(fence) }
+        let rest = open.dropFirst()
+        guard
+            let match = rest.lastIndex(where: { $0.colons == fence.colons })
+                ?? rest.lastIndex(where: { $0.colons < fence.colons })
+        else {
+            result.findings.append(.strayColons(file.range(fence.range)))
+            return false
+        }
+        while open.count - 1 > match { leaveUnclosed(at: fence.range.lowerBound) }
+        closeTop(at: fence.range.upperBound)
+        return true
+    }
+
+    private mutating func push(_ fence: ColonFence) -> Bool {
+        guard result.hasRoom(at: fence.range) else { return false }
+        let name = String(decoding: bytes[fence.name], as: UTF8.self).lowercased()
+        if ColonCatalogue.endsBeforeItsLike(name), top.name == name, top.colons == fence.colons {
+            closeTop(at: fence.range.lowerBound)
+        }
+        let attributes = fence.attributes.map { ColonAttributes.read(bytes, in: $0, of: file) } ?? []
+        let title = String(decoding: bytes[fence.title], as: UTF8.self)
+        let known = ColonCatalogue.container(name)
+        let container = Container(
+            kind: known?.kind(title, attributes) ?? .plain,
+            name: name,
+            arguments: attributes,
+            range: file.range(fence.range),
+            nameRange: file.range(fence.range.lowerBound..<fence.name.upperBound),
+            parent: top.container,
+            node: nil
+        )
+        check(container, known, title: title, fence)
+        let column = top.lists.column
+        let prefix = result.open(container, after: top.prefix, indent: column)
+        if !fence.title.isEmpty {
+            switch known?.title {
+            case .words: break
+            case .line: result.appendTitle(bytes[fence.title], after: prefix)
+            case nil: result.append(bytes[fence.title], after: prefix)
+            }
+            result.append(bytes[fence.title.upperBound..<fence.title.upperBound], after: prefix)
+        }
+        open.append(
+            Open(
+                container: result.containers.count - 1,
+                colons: fence.colons,
+                name: name,
+                prefix: prefix,
+                indent: top.indent + column
+            )
+        )
+        return true
+    }
+
+    private mutating func closeTop(at offset: Int) {
+        let closed = open.removeLast()
+        if let container = closed.container { result.close(container, at: offset) }
+        // So that a line of text that follows goes on with no paragraph of the container.
+        result.append(bytes[offset..<offset], after: top.prefix)
+    }
+
+    private mutating func leaveUnclosed(at offset: Int) {
+        if let index = top.container {
+            let (container, colons) = (result.containers[index], top.colons)
+            result.findings.append(.unclosedColons(container, colons))
+        }
+        closeTop(at: offset)
+    }
+
+    // MARK: Findings
+
+    private mutating func check(
+        _ container: Container,
+        _ known: ColonCatalogue.Entry?,
+        title: String,
+        _ fence: ColonFence
+    ) {
+        guard let known else {
+            let near = nearMiss.suggestion(for: container.name, among: ColonCatalogue.names)
+            result.findings.append(.unknownContainer(container.name, container.nameRange, suggestion: near))
+            return
+        }
+        if let parent = known.parent, container.parent.map({ result.containers[$0].name }) != parent {
+            result.findings.append(.strayContainer(container.name, container.nameRange, parent: parent))
+        }
+        if known.title == .words, title.isEmpty {
+            result.findings.append(.containerWithoutTitle(container.name, container.nameRange))
+        }
+        if known.title == nil, !title.isEmpty {
+            result.findings.append(.containerTitle(container.name, file.range(fence.title)))
+        }
+        for argument in container.arguments where !known.attributes.contains(argument.name) {
+            result.findings.append(.containerAttribute(argument, of: container.name, known: known.attributes))
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+
+/// What the reader of any spelling of containers puts together: the lines that libcmark sees, and the containers in them.
+///
+/// Each container becomes a block quote: its content goes behind a `>` for each container around it. So libcmark reads the
+/// text of a container as it reads all text, and nothing that is left open in one container reaches another.
+struct ContainerLines {
+    let file: SourceFile
+    private(set) var lines = RewrittenLines()
+    private(set) var containers: [Container] = []
+    /// The lines on which containers open, by the index of the container; ascending in both.
+    private(set) var openings: [(line: Int32, container: Int)] = []
+    /// The lines that hold containers' titles, as headings; ascending.
+    private(set) var titles: [Int32] = []
+    var findings = DiagnosticList()
+    private var hasTooMany = false
+
+    /// Containers within so many columns of prefix have no block of their own: libcmark's time grows with the depth.
+    private static let deepestColumn = 60
+    private static let mostContainers = 20_000
+
+    init(_ file: SourceFile) { self.file = file }
+
+    var isEmpty: Bool { containers.isEmpty && findings.count == 0 }
+
+    /// Whether there is room for one more container.
+    ///
+    /// - Parameter place: where it opens; the first that finds none is reported.
+    mutating func hasRoom(at place: Range<Int>) -> Bool {
+        guard containers.count >= Self.mostContainers else { return true }
+        if !hasTooMany { findings.append(.tooManyContainers(file.range(place))) }
+        hasTooMany = true
+        return false
+    }
+
+    /// Appends a line of text.
+    ///
+    /// - Parameter offset: of its first byte in the file; nil where it is a slice of the file.
+    mutating func append(_ text: ArraySlice<UInt8>, after prefix: [UInt8], from offset: Int? = nil) {
+        lines.append(text, after: prefix, from: offset ?? text.startIndex)
+    }
+
+    /// Opens a container.
+    ///
+    /// - Parameters:
+    ///   - prefix: of the lines around it.
+    ///   - indent: how many columns further right it stands than they do.
+    ///   - isHidden: whether nothing of it is shown.
+    /// - Returns: what the lines of its content begin with.
+    mutating func open(_ container: Container, after prefix: [UInt8], indent: Int, isHidden: Bool = false) -> [UInt8] {
+        containers.append(container)
+        guard !isHidden else { return prefix }
+        let start = container.range.bytes.lowerBound
+        // A line between two containers keeps one quote from going on in another, and ends paragraphs and raw HTML.
+        lines.append([], after: prefix, from: start)
+        guard prefix.count < Self.deepestColumn else {
+            findings.append(.deepNesting(container.nameRange))
+            return prefix
+        }
+        var inner = prefix + Array(repeating: UInt8(ascii: " "), count: indent) + [UInt8(ascii: ">")]
+        lines.append([], after: inner, from: start)
+        openings.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
+        inner.append(UInt8(ascii: " "))
+        return inner
+    }
+
+    /// Appends the title of the container that was opened last.
+    ///
+    /// Libcmark sees a heading, which no character of the title can turn into another block.
+    mutating func appendTitle(_ text: ArraySlice<UInt8>, after prefix: [UInt8]) {
+        guard openings.last?.container == containers.count - 1 else {
+            // Too deep for a block: its title is text as well.
+            return append(text, after: prefix)
+        }
+        containers[containers.count - 1].hasTitle = true
+        lines.append(text, after: prefix + Array("###### ".utf8), from: text.startIndex)
+        titles.append(Int32(truncatingIfNeeded: lines.lineCount))
+    }
+
+    /// - Parameter offset: behind the last of its signs.
+    mutating func close(_ container: Int, at offset: Int) {
+        let start = containers[container].range.bytes.lowerBound
+        containers[container].range = file.range(start..<max(start, offset))
+    }
+
+    mutating func setKind(_ kind: Container.Kind, of container: Int) { containers[container].kind = kind }
+}
+
+/// Looks at a file line by line.
+extension [UInt8] {
+    /// The line that starts at an offset, without its ending, and where the next one starts.
+    func line(from start: Int) -> (content: Range<Int>, next: Int) {
+        var end = start
+        while end < count, !self[end].isLineEnding { end += 1 }
+        var next = end
+        if next < count { next += self[next] == 0x0D && next + 1 < count && self[next + 1] == 0x0A ? 2 : 1 }
+        return (start..<end, next)
+    }
+}

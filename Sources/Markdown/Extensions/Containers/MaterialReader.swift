@@ -1,0 +1,200 @@
+import Diagnostics
+import Support
+
+/// Reads the blocks of Material for MkDocs: `!!! note "Title"`, `??? note`, `???+ note` and `=== "Tab"`, whose content is
+/// indented by four columns.
+///
+/// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items, and takes the
+/// indentation from their content. Tabs in a row are one group. Attribute lists in braces and names of icons, which are no
+/// text, are taken out of the lines as well (``MaterialText``).
+struct MaterialReader {
+    private let file: SourceFile
+    private let bytes: [UInt8]
+    private var result: ContainerLines
+
+    private struct Open {
+        let container: Int?
+        var prefix: [UInt8] = []
+        /// The column at which its content begins; lines further left end it.
+        var indent = 0
+        var isTabs = false
+        var opaque = OpaqueLines()
+        var lists = ListLevels()
+    }
+
+    private var open = [Open(container: nil)]
+
+    /// - Parameter bytes: the file's, with other things blanked.
+    static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
+        var reader = MaterialReader(file, bytes)
+        var start = 0
+        while start < bytes.count {
+            let line = bytes.line(from: start)
+            reader.read(line.content)
+            start = line.next
+        }
+        while reader.open.count > 1 { reader.closeTop(at: bytes.count) }
+        return reader.result
+    }
+
+    private init(_ file: SourceFile, _ bytes: [UInt8]) {
+        (self.file, self.bytes) = (file, bytes)
+        result = ContainerLines(file)
+    }
+
+    private var top: Open {
+        get { open[open.count - 1] }
+        set { open[open.count - 1] = newValue }
+    }
+
+    private mutating func read(_ line: Range<Int>) {
+        var cursor = LineCursor(offset: line.lowerBound)
+        let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
+        let text = bytes[cursor.offset..<line.upperBound]
+        guard let first = text.first else { return result.append(text, after: top.prefix) }
+        let marker = MaterialMarker(text)
+        while open.count > 1, indent < top.indent || top.isTabs && !(indent == top.indent && marker?.kind == .tab) {
+            closeTop(at: line.lowerBound)
+        }
+        let relative = max(0, indent - top.indent)
+        top.opaque.leave(before: first, indent: relative)
+        if !top.opaque.isOpen {
+            top.lists.leave(before: relative)
+            if relative - top.lists.column < 4 {
+                if let marker, push(marker, relative: relative) { return }
+                top.lists.enter(text, indent: relative)
+            }
+        }
+        let isText = !top.opaque.isOpen
+        top.opaque.read(text, indent: relative)
+        cursor = LineCursor(offset: line.lowerBound)
+        cursor.skipColumns(top.indent, in: bytes, before: line.upperBound)
+        let shown = bytes[cursor.offset..<line.upperBound]
+        if isText, !top.opaque.isOpen, let cleaned = MaterialText.cleaned(shown) {
+            result.append(cleaned, after: top.prefix, from: shown.startIndex)
+        } else {
+            result.append(shown, after: top.prefix)
+        }
+    }
+
+    /// - Returns: false where the line is text.
+    private mutating func push(_ marker: MaterialMarker, relative: Int) -> Bool {
+        guard result.hasRoom(at: marker.range) else { return false }
+        if marker.kind == .tab, !top.isTabs {
+            let prefix = result.open(container(marker, .tabs), after: top.prefix, indent: relative)
+            open.append(
+                Open(
+                    container: result.containers.count - 1,
+                    prefix: prefix,
+                    indent: top.indent + relative,
+                    isTabs: true
+                )
+            )
+            return push(marker, relative: 0)
+        }
+        let title = bytes[marker.title]
+        let kind: Container.Kind =
+            switch marker.kind {
+            case .tab: .tab(title: String(decoding: title, as: UTF8.self))
+            case .callout(let folding): .callout(marker.callout(in: bytes) ?? .note, folding)
+            }
+        let prefix = result.open(container(marker, kind), after: top.prefix, indent: relative)
+        if marker.kind != .tab {
+            // A type that nobody knows is a title: Material lets courses add their own.
+            let words = marker.hasTitle || marker.callout(in: bytes) != nil ? title : bytes[marker.name]
+            if !words.isEmpty {
+                result.appendTitle(words, after: prefix)
+                result.append(words[words.endIndex...], after: prefix)
+            }
+        }
+        open.append(
+            Open(container: result.containers.count - 1, prefix: prefix, indent: top.indent + relative + 4)
+        )
+        return true
+    }
+
+    private func container(_ marker: MaterialMarker, _ kind: Container.Kind) -> Container {
+        Container(
+            kind: kind,
+            name: String(decoding: bytes[marker.name], as: UTF8.self),
+            arguments: [],
+            range: file.range(marker.range),
+            nameRange: file.range(marker.range.lowerBound..<max(marker.name.upperBound, marker.range.lowerBound + 3)),
+            parent: top.container,
+            node: nil
+        )
+    }
+
+    private mutating func closeTop(at offset: Int) {
+        let closed = open.removeLast()
+        if let container = closed.container { result.close(container, at: offset) }
+        result.append(bytes[offset..<offset], after: top.prefix)
+    }
+}
+
+/// A line that opens one of Material's blocks.
+struct MaterialMarker {
+    enum Kind: Equatable {
+        case callout(Container.Folding)
+        case tab
+    }
+
+    /// The line without the spaces around it.
+    let range: Range<Int>
+    let kind: Kind
+    /// The type of a callout; other words behind it only say where it stands.
+    let name: Range<Int>
+    let title: Range<Int>
+    /// Whether there are quotes, which may hold nothing.
+    let hasTitle: Bool
+
+    /// - Parameter line: without its indentation.
+    init?(_ line: ArraySlice<UInt8>) {
+        range = line.trimmingSpaces()
+        var rest = line[range]
+        if rest.starts(with: "!!!".utf8) {
+            kind = .callout(.none)
+        } else if rest.starts(with: "???+".utf8) {
+            kind = .callout(.unfolded)
+            rest = rest.dropFirst()
+        } else if rest.starts(with: "???".utf8) {
+            kind = .callout(.folded)
+        } else if rest.starts(with: "===".utf8) {
+            kind = .tab
+            rest = rest.dropFirst(3)
+            while let sign = rest.first, sign == UInt8(ascii: "!") || sign == UInt8(ascii: "+") {
+                rest = rest.dropFirst()
+            }
+            rest = rest.drop(while: \.isSpaceOrTab)
+            guard let quote = rest.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"), rest.count > 2,
+                rest.last == quote
+            else { return nil }
+            (name, title, hasTitle) = (
+                range.lowerBound..<range.lowerBound, rest.startIndex + 1..<rest.endIndex - 1, true
+            )
+            return
+        } else {
+            return nil
+        }
+        rest = rest.dropFirst(3)
+        guard rest.first?.isSpaceOrTab == true else { return nil }
+        rest = rest.drop(while: \.isSpaceOrTab)
+        let word = rest.prefix { $0.isIdentifierByte || $0 == UInt8(ascii: "-") }
+        guard !word.isEmpty || rest.first == UInt8(ascii: "\"") else { return nil }
+        name = word.startIndex..<word.endIndex
+        rest = rest[word.endIndex...]
+        guard let quote = rest.firstIndex(of: UInt8(ascii: "\"")) else {
+            guard rest.allSatisfy({ $0.isIdentifierByte || $0.isSpaceOrTab || $0 == UInt8(ascii: "-") }) else {
+                return nil
+            }
+            (title, hasTitle) = (rest.endIndex..<rest.endIndex, false)
+            return
+        }
+        guard rest.endIndex - quote >= 2, rest.last == UInt8(ascii: "\"") else { return nil }
+        (title, hasTitle) = (quote + 1..<rest.endIndex - 1, true)
+    }
+
+    func callout(in bytes: [UInt8]) -> Callout? {
+        Callout(name: String(decoding: bytes[name], as: UTF8.self).lowercased())
+    }
+}

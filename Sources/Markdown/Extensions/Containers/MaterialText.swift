@@ -1,0 +1,105 @@
+import Support
+
+/// A line of text in Material for MkDocs without what is no text: lists of attributes in braces behind a heading, a link,
+/// an image or a block, and the sets of icons, of which the icon's own name is left.
+///
+/// What is taken out becomes spaces, so that everything else keeps its place in the line.
+enum MaterialText {
+    /// Nobody writes longer lines with attributes, and looking for ends takes the square of the length.
+    private static let longestLine = 4_096
+
+    /// - Returns: nil where there is nothing to take out.
+    static func cleaned(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard line.count <= longestLine else { return nil }
+        guard line.contains(UInt8(ascii: "{")) || line.contains(UInt8(ascii: ":")) else { return nil }
+        var result = line
+        var isChanged = false
+        var index = line.startIndex
+        while index < line.endIndex {
+            switch line[index] {
+            case UInt8(ascii: "`"):
+                index = endOfCode(line, from: index)
+                continue
+            case UInt8(ascii: "{"):
+                if let (end, id) = attributes(line, from: index) {
+                    for place in index..<end { result[place] = UInt8(ascii: " ") }
+                    if let id, line.first == UInt8(ascii: "#") {
+                        // A heading's anchor, as it is written everywhere else.
+                        let anchor = [UInt8(ascii: "{")] + line[id] + [UInt8(ascii: "}")]
+                        result.replaceSubrange(index..<index + anchor.count, with: anchor)
+                    }
+                    isChanged = true
+                    index = end
+                    continue
+                }
+            case UInt8(ascii: ":"):
+                if let icon = icon(line, from: index) {
+                    let name = Array(line[icon.name])
+                    for place in icon.all { result[place] = UInt8(ascii: " ") }
+                    // The name first: spaces before it could make code of the line.
+                    result.replaceSubrange(index..<index + name.count, with: name)
+                    isChanged = true
+                    index = icon.all.upperBound
+                    continue
+                }
+            default: break
+            }
+            index += 1
+        }
+        return isChanged ? result : nil
+    }
+
+    private static func endOfCode(_ line: ArraySlice<UInt8>, from start: Int) -> Int {
+        let count = line[start...].prefix { $0 == UInt8(ascii: "`") }.count
+        var index = start + count
+        while index < line.endIndex {
+            guard line[index] == UInt8(ascii: "`") else {
+                index += 1
+                continue
+            }
+            let end = line[index...].prefix { $0 == UInt8(ascii: "`") }.count
+            index += end
+            if end == count { return index }
+        }
+        return start + count
+    }
+
+    /// The end of `{: .class #id key="value" }` or `{ .class }`, and where an id stands with its sign; nil where the brace
+    /// begins something else.
+    private static func attributes(_ line: ArraySlice<UInt8>, from start: Int) -> (end: Int, id: Range<Int>?)? {
+        var id: Range<Int>?
+        var index = start + 1
+        if index < line.endIndex, line[index] == UInt8(ascii: ":") { index += 1 }
+        var count = 0
+        while true {
+            while index < line.endIndex, line[index].isSpaceOrTab { index += 1 }
+            guard index < line.endIndex else { return nil }
+            if line[index] == UInt8(ascii: "}") {
+                return count > 0 ? (index + 1, id) : nil
+            }
+            let word = line[index...].prefix { !$0.isSpaceOrTab && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "\"") }
+            let isMark = word.first == UInt8(ascii: ".") || word.first == UInt8(ascii: "#")
+            if word.first == UInt8(ascii: "#") { id = word.startIndex..<word.endIndex }
+            guard isMark || word.contains(UInt8(ascii: "=")), word.count > 1 else { return nil }
+            index = word.endIndex
+            if index < line.endIndex, line[index] == UInt8(ascii: "\"") {
+                guard let quote = line[(index + 1)...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+                index = quote + 1
+            }
+            count += 1
+        }
+    }
+
+    private static let sets = ["material-", "fontawesome-", "octicons-", "simple-"]
+
+    /// An icon such as `:material-check-all:`, and where its name stands in it.
+    private static func icon(_ line: ArraySlice<UInt8>, from start: Int) -> (all: Range<Int>, name: Range<Int>)? {
+        let word = line[(start + 1)...].prefix {
+            $0.isAlphanumeric || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+        guard word.endIndex < line.endIndex, line[word.endIndex] == UInt8(ascii: ":"),
+            let set = sets.first(where: { word.starts(with: $0.utf8) }), word.count > set.utf8.count
+        else { return nil }
+        return (start..<word.endIndex + 1, start + 1 + set.utf8.count..<word.endIndex)
+    }
+}
