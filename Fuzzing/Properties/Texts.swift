@@ -7,7 +7,13 @@ import TestSupport
 
 /// Reads a lesson from any bytes, whatever their encoding, as the loader does.
 func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {
-    let source = LessonSource(language: "es", path: "a.md", coursePath: "content/es/a.md", enclosure: nil)
+    let source = LessonSource(
+        language: "es",
+        path: "a.md",
+        coursePath: "content/es/a.md",
+        dialect: .glosa,
+        enclosure: nil
+    )
     let (lesson, findings) = source.read(bytes, profiles: ProfileChoice(Configuration()))
     if let place = UTF8Check.firstFault(in: lesson.file.bytes) { return (lesson, "read as no UTF-8 at byte \(place)") }
     return (lesson, FindingCheck.fault(in: findings, about: lesson.file.bytes))

@@ -105,7 +105,7 @@ actor CourseFollower {
         let folder = watchedFolder
         let name = CoursePath.name(of: path)
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-        if path == "glosa.yml" || path == ReviewRecord.fileName { return true }
+        if Configuration.fileNames.contains(path) || path == ReviewRecord.fileName { return true }
         return folder.paths.contains {
             path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }
@@ -135,7 +135,8 @@ actor CourseFollower {
         let rest = changes.paths.subtracting(inTheme)
         let update = try await loader.update(former, changed: rest)
         let needsTheme =
-            !inTheme.isEmpty || rest.contains("glosa.yml") || update.checked.course.languages != former.course.languages
+            !inTheme.isEmpty || !rest.isDisjoint(with: Configuration.fileNames)
+            || update.checked.course.languages != former.course.languages
         if case .texts(let lessons) = update.extent, !needsTheme {
             let outputs = former.course.assets.filter { rest.contains($0.path) }.map(\.outputPath)
             let change = TextChange(lessons, in: update.checked) { !former.samples[$0].counterexamples.isEmpty }

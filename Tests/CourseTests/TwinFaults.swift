@@ -323,6 +323,22 @@ extension TwinFaultTests {
             place: english
         ),
         Fault(
+            name: "a container is missing",
+            file: english,
+            old: ":::tip By voice\nAt night it is decided by whoever is in the room, with the switch or by voice.\n:::",
+            new: "At night it is decided by whoever is in the room, with the switch or by voice.",
+            rule: "translation-containers",
+            line: "---"
+        ),
+        Fault(
+            name: "a container of another kind",
+            file: english,
+            old: ":::tip By voice",
+            new: ":::warning By voice",
+            rule: "translation-containers",
+            line: ":::warning By voice"
+        ),
+        Fault(
             name: "an item is missing",
             file: english,
             old: "- With the lamp, you see something.\n",
@@ -589,7 +605,9 @@ extension TwinFaultTests {
 
         ### La noche
 
+        :::tip Con la voz
         De noche la decide quien está en la sala, con el interruptor o con la voz.
+        :::
 
         ```swift
         let hour = 22
@@ -679,7 +697,9 @@ extension TwinFaultTests {
 
         ### At night
 
+        :::tip By voice
         At night it is decided by whoever is in the room, with the switch or by voice.
+        :::
 
         ```swift
         let hour = 22

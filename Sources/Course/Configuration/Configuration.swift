@@ -64,6 +64,14 @@ public struct Configuration: Sendable {
         public var language: LanguageMode?
     }
 
+    /// How the files of a translation are told from the original's.
+    public enum Translations: String, Sendable, CaseIterable {
+        /// Each language has a folder.
+        case folders
+        /// They lie beside the original: `page.es.md` beside `page.md`.
+        case suffixes
+    }
+
     /// How the compiler takes the language.
     public enum LanguageMode: String, Sendable, CaseIterable {
         case swift5 = "5"
@@ -77,6 +85,11 @@ public struct Configuration: Sendable {
     public var baseURL: String?
     /// Folders, relative to the course.
     public var content = "content"
+    public var translations = Translations.folders
+    /// The spelling of blocks in files outside DocC catalogues.
+    public var dialect = Dialect.glosa
+    /// The order of the lessons, and their groups, as somebody wrote it; empty: by folders.
+    public var navigation: [NavigationItem] = []
     /// Nil: the built-in theme alone.
     public var templates: String?
     public var output = "site"
@@ -113,6 +126,9 @@ public struct Configuration: Sendable {
     /// Where `glosa.yml` names a path, by its key.
     var pathRanges: [String: SourceRange] = [:]
 
+    /// The files that it is read from, at the course's root; the former come first.
+    public static let fileNames = [ConfigurationReader.fileName, MkDocsReader.fileName]
+
     public init() {}
 
     /// The defaults for a content folder: those of a DocC catalogue are for documentation in English.
@@ -123,6 +139,9 @@ public struct Configuration: Sendable {
     }
 
     mutating func takeCatalogueDefaults() { (languages, profile) = (["en"], Profile.documentation.name) }
+
+    /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
+    func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }
 
     /// The names that a lesson's profile may have.
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }

@@ -12,7 +12,12 @@ struct ConfigurationReader {
     ///   be used.
     ///
     /// - Parameter content: the content folder, whatever the file says.
-    static func read(_ file: SourceFile, content: String? = nil) -> (Configuration, [Diagnostic]) {
+    /// - Parameter base: what counts where the file says nothing; nil: the defaults.
+    static func read(
+        _ file: SourceFile,
+        content: String? = nil,
+        base: Configuration? = nil
+    ) -> (Configuration, [Diagnostic]) {
         let root: YAMLValue?
         do throws(YAMLReader.Failure) {
             root = try YAMLReader(file, range: 0..<file.bytes.count).read()
@@ -39,11 +44,22 @@ struct ConfigurationReader {
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
         let folderOfContent = folder("content", &reader)
-        var configuration = Configuration(content: content ?? folderOfContent?.0)
+        let own = content ?? folderOfContent?.0
+        // What another generator's file says is about the folder that it names.
+        var configuration = own == nil ? base ?? Configuration() : Configuration(content: own)
         if content == nil, let folderOfContent { configuration.pathRanges["content"] = folderOfContent.1 }
 
         readLanguages(&reader, into: &configuration)
-        configuration.title = text("title", &reader)
+        if let title = text("title", &reader) { configuration.title = title }
+        if let translations = reader.choice("translations", of: Configuration.Translations.self) {
+            configuration.translations = translations
+        }
+        if let dialect = reader.choice("dialect", of: Dialect.self) { configuration.dialect = dialect }
+        if let list = reader.value("nav") {
+            let (items, faults) = NavigationItem.read(list)
+            configuration.navigation = items
+            for fault in faults { findings.append(MkDocsReader.navigationFault(fault)) }
+        }
         readBaseURL(&reader, into: &configuration)
         if let (folder, _) = folder("output", &reader) { configuration.output = folder }
         if let (folder, range) = folder("templates", &reader) {
@@ -55,7 +71,7 @@ struct ConfigurationReader {
         configuration.rules = RuleLevelReader.levels("rules", &reader, findings: &findings)
         configuration.customProfiles = RuleLevelReader.customProfiles(&reader, findings: &findings)
         if let fallbacks = reader.boolean("fallbacks") { configuration.fallbacks = fallbacks }
-        configuration.author = text("author", &reader)
+        if let author = text("author", &reader) { configuration.author = author }
         if let markdown = reader.boolean("markdown") { configuration.markdown = markdown }
         configuration.contentSecurityPolicy = reader.choice(
             "contentSecurityPolicy",

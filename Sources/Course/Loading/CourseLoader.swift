@@ -50,9 +50,9 @@ public struct CourseLoader: Sendable {
 
     /// - Parameter kept: lessons that were read before and have not changed since.
     func read(keeping kept: KeptLessons, overriding: (inout Configuration) -> Void) async throws -> Course {
-        var (configuration, configurationFile, configurationFindings) = try readConfiguration()
+        var (configuration, configurationFiles, configurationFindings) = try readConfiguration()
         overriding(&configuration)
-        let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFile)
+        let folders = try LanguageFolders.find(root: root, configuration: configuration, file: configurationFiles.first)
         var findings = ReadingFindings()
         findings.folders = configurationFindings + folders.diagnostics
 
@@ -65,11 +65,13 @@ public struct CourseLoader: Sendable {
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
                 if let language = folder.language, SourceName.isMarkdown(file) {
+                    let translation = folders.translation(file)
                     sources.append(
                         LessonSource(
-                            language: language,
-                            path: file,
+                            language: translation?.language ?? language,
+                            path: translation?.original ?? file,
                             coursePath: path,
+                            dialect: configuration.dialect(ofFileAt: path),
                             enclosure: folders.enclosure
                         )
                     )
@@ -86,7 +88,9 @@ public struct CourseLoader: Sendable {
                     if use == .setting { continue }
                     if use == .published { assets.append(Course.Asset(path: path, outputPath: place)) }
                     let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
-                    listed.append(Course.Asset(path: name, outputPath: place))
+                    for base in folders.sharedBases {
+                        listed.append(Course.Asset(path: CoursePath.join(base, name), outputPath: place))
+                    }
                 }
             }
         }
@@ -104,13 +108,19 @@ public struct CourseLoader: Sendable {
         }
         lessons = CatalogueRoot.chosen(lessons, content: configuration.content)
         let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
-        findings.structure = conflicts.diagnostics
+        findings.structure =
+            conflicts.diagnostics
+            + NavigationItem.unknown(
+                in: configuration.navigation,
+                conflicts.lessons,
+                language: configuration.mainLanguage
+            )
         return Course(
             root: root,
             configuration: configuration,
             lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
             assets: conflicts.assets,
-            otherFiles: [configurationFile, preamble].compactMap(\.self),
+            otherFiles: configurationFiles + [preamble].compactMap(\.self),
             enclosure: folders.enclosure,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
@@ -135,18 +145,42 @@ public struct CourseLoader: Sendable {
 
     // MARK: Parts
 
-    func readConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
-        let (configuration, file, findings) = try readOwnConfiguration()
-        try CoursePlaces.check(configuration, root: root, file: file)
-        return (configuration, file, findings)
+    func readConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
+        let (configuration, files, findings) = try readOwnConfiguration()
+        try CoursePlaces.check(configuration, root: root, files: files)
+        return (configuration, files, findings)
     }
 
-    private func readOwnConfiguration() throws -> (Configuration, SourceFile?, [Diagnostic]) {
+    /// What `mkdocs.yml` says, where the course has one.
+    private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readOwn(MkDocsReader.fileName)
+        } catch  where error.isNotFound {
+            return nil
+        } catch {
+            throw CourseError(
+                path: MkDocsReader.fileName,
+                LocalizedText(
+                    en: "\(MkDocsReader.fileName) can't be read: \(error.reason.en)",
+                    es: "no se puede leer \(MkDocsReader.fileName): \(error.reason.es)"
+                )
+            )
+        }
+        let (file, encoding) = TextDecoding.decode(bytes, path: MkDocsReader.fileName)
+        let (configuration, findings) = MkDocsReader.read(file)
+        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
+        return (configuration, file, encoding + findings)
+    }
+
+    private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
+        let mkDocs = content == nil ? try readMkDocs() : nil
         let path = CoursePath.join(root, ConfigurationReader.fileName)
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try readOwn(ConfigurationReader.fileName)
         } catch  where error.isNotFound {
+            if let (configuration, file, findings) = mkDocs { return (configuration, [file], findings) }
             let configuration = Configuration(content: content)
             guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
                 throw CourseError(
@@ -161,7 +195,7 @@ public struct CourseLoader: Sendable {
                     )
                 )
             }
-            return (configuration, nil, [])
+            return (configuration, [], [])
         } catch {
             throw CourseError(
                 path: path,
@@ -172,9 +206,9 @@ public struct CourseLoader: Sendable {
             )
         }
         let (file, encoding) = TextDecoding.decode(bytes, path: ConfigurationReader.fileName)
-        let (configuration, findings) = ConfigurationReader.read(file, content: content)
+        let (configuration, findings) = ConfigurationReader.read(file, content: content, base: mkDocs?.0)
         guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, file, encoding + findings)
+        return (configuration, [file] + (mkDocs.map { [$0.1] } ?? []), encoding + findings + (mkDocs?.2 ?? []))
     }
 
     /// A file of the course itself, which lies in its folder after all symbolic links.

@@ -10,7 +10,7 @@ public enum CoursePlaces {
     /// What isn't there is for others to report.
     ///
     /// - Throws: ``CourseError`` at the path that may not be read.
-    static func check(_ configuration: Configuration, root: String, file: SourceFile?) throws(CourseError) {
+    static func check(_ configuration: Configuration, root: String, files: [SourceFile]) throws(CourseError) {
         let paths = [
             ("content", configuration.content), ("templates", configuration.templates),
             ("preamble", configuration.compile.preamble),
@@ -36,7 +36,7 @@ public enum CoursePlaces {
                     es: "ponlo en la carpeta del curso; los enlaces simbólicos pueden llevar a cualquier sitio de ella"
                 )
             )
-            throw CourseError([finding], files: [file].compactMap(\.self))
+            throw CourseError([finding], files: files)
         }
     }
 

@@ -53,9 +53,10 @@ extension CourseLoader {
 
     /// Whether something changed that all lessons are read and judged by.
     private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
-        [ConfigurationReader.fileName, ReviewRecord.fileName, course.configuration.compile.preamble].contains { path in
-            path.map { isTouched($0, by: changed) } ?? false
-        }
+        (Configuration.fileNames + [ReviewRecord.fileName, course.configuration.compile.preamble].compactMap(\.self))
+            .contains { path in
+                isTouched(path, by: changed)
+            }
     }
 
     /// Whether a path is among those that changed, or lies in a folder that is.
@@ -87,6 +88,7 @@ extension CourseLoader {
                 language: old.language,
                 path: old.path,
                 coursePath: path,
+                dialect: course.configuration.dialect(ofFileAt: path),
                 enclosure: course.enclosure,
                 isRoot: old.facts.catalogue != nil && old.isIndex
             )

@@ -16,6 +16,8 @@ struct LanguageFolders {
     let diagnostics: [Diagnostic]
     /// Whether the content folder itself holds the lessons of the only language.
     let isSingle: Bool
+    /// The languages whose files are told from the original's by a suffix.
+    private(set) var suffixes: [String] = []
     /// The content folder: nothing is read that lies elsewhere.
     let enclosure: FileSystem.Enclosure
 
@@ -41,6 +43,13 @@ struct LanguageFolders {
                         "crea \(content)/\(configuration.mainLanguage) con ficheros Markdown, o ajusta `content:` en glosa.yml"
                 )
             )
+        }
+        if configuration.translations == .suffixes {
+            let language = configuration.mainLanguage
+            let folder = Folder(path: configuration.content, language: language, outputFolder: "")
+            var found = LanguageFolders(folders: [folder], diagnostics: [], isSingle: false, enclosure: enclosure)
+            found.suffixes = configuration.languages
+            return found
         }
         let present = configuration.languages.filter(names.contains)
         if present.isEmpty {
@@ -74,6 +83,19 @@ struct LanguageFolders {
         }
         return LanguageFolders(folders: folders, diagnostics: diagnostics, isSingle: false, enclosure: enclosure)
     }
+
+    /// The language of a file whose name ends in one, such as `page.es.md`, and the path of its original.
+    func translation(_ path: String) -> (language: String, original: String)? {
+        guard !suffixes.isEmpty else { return nil }
+        let stem = SourceName.stem(path)
+        guard let dot = stem.lastIndex(of: ".") else { return nil }
+        let tag = stem[stem.index(after: dot)...]
+        guard let language = suffixes.first(where: { $0 == tag }) else { return nil }
+        return (language, String(stem[..<dot]) + path.dropFirst(stem.count))
+    }
+
+    /// What stands before the path of a file that is no lesson where links to it are resolved.
+    var sharedBases: [String] { suffixes.isEmpty ? [""] : suffixes }
 
     private static func outside(_ path: String, isLesson: Bool, language: String) -> Diagnostic {
         if isLesson {

@@ -9,6 +9,7 @@ struct LessonSource: Sendable {
     let path: String
     /// Relative to the course.
     let coursePath: String
+    let dialect: Dialect
     /// The folder that the file must lie in after all symbolic links; nil: anywhere.
     let enclosure: FileSystem.Enclosure?
     /// Whether it is known to be the first page of a catalogue.
@@ -33,7 +34,6 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let dialect = Dialect(ofFileAt: coursePath)
         let (document, markdown) = Document.parse(file, dialect: dialect)
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
@@ -44,7 +44,7 @@ struct LessonSource: Sendable {
             metadata: metadata,
             language: language,
             path: path,
-            id: metadata.id ?? CoursePath.join(folder, isIndex && dialect == .glosa ? "index" : SourceName.stem(name)),
+            id: metadata.id ?? CoursePath.join(folder, isIndex && dialect != .docC ? "index" : SourceName.stem(name)),
             title: metadata.title ?? CataloguePage.displayName(document) ?? firstHeading.flatMap {
                 $0.isEmpty ? nil : $0
             }

@@ -44,7 +44,13 @@ extension CourseLoader {
         let profiles = ProfileChoice(configuration)
         let language = configuration.mainLanguage
         let sources = files.map {
-            LessonSource(language: language, path: $0.path, coursePath: $0.path, enclosure: $0.enclosure)
+            LessonSource(
+                language: language,
+                path: $0.path,
+                coursePath: $0.path,
+                dialect: configuration.dialect(ofFileAt: $0.path),
+                enclosure: $0.enclosure
+            )
         }
         let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
         findings.files = zip(files, read).map { ($0.path, $1.1) }

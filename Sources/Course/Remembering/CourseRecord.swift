@@ -91,11 +91,11 @@ extension CourseLoader {
         guard record.lessons.allSatisfy({ $0.headingIDs.count == $0.facts.headings.count }),
             record.outcomeUses.allLessons({ 0 <= $0 && $0 < record.lessonCount })
         else { return nil }
-        var (configuration, file, _) = try readConfiguration()
+        var (configuration, files, _) = try readConfiguration()
         overriding(&configuration)
         let preamble = try readPreamble(configuration)
         let enclosure = try? FileSystem.Enclosure(course: root, folder: configuration.content)
-        let texts = RememberedTexts(root: root, enclosure: enclosure, profiles: ProfileChoice(configuration))
+        let texts = RememberedTexts(root: root, enclosure: enclosure, configuration: configuration)
         let written = record.lessons.map { entry in Lesson(entry.facts) { texts.document(of: entry.facts) } }
         let found = zip(written, record.lessons).map { (path: $0.filePath, found: $1.reading) }
         let others = record.foundInOthers.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
@@ -105,7 +105,7 @@ extension CourseLoader {
             configuration: configuration,
             lessons: written + fallbacks(written, configuration),
             assets: record.assets,
-            otherFiles: [file, preamble].compactMap(\.self),
+            otherFiles: files + [preamble].compactMap(\.self),
             enclosure: enclosure,
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
@@ -141,8 +141,14 @@ extension CourseLoader {
 private struct RememberedTexts: Sendable {
     let root: String
     let enclosure: FileSystem.Enclosure?
+    let configuration: Configuration
     let profiles: ProfileChoice
     let mismatches = Mutex(0)
+
+    init(root: String, enclosure: FileSystem.Enclosure?, configuration: Configuration) {
+        (self.root, self.enclosure, self.configuration) = (root, enclosure, configuration)
+        profiles = ProfileChoice(configuration)
+    }
 
     /// What the file holds; where that is not what the facts are about, a text with as many headings, so that whatever is made
     /// of it comes to its end.
@@ -151,6 +157,7 @@ private struct RememberedTexts: Sendable {
             language: facts.language,
             path: facts.path,
             coursePath: facts.filePath,
+            dialect: configuration.dialect(ofFileAt: facts.filePath),
             enclosure: enclosure,
             isRoot: facts.catalogue != nil && facts.isIndex
         )

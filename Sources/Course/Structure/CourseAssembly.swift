@@ -27,6 +27,9 @@ extension Course {
             if let sections = CatalogueSections(lessons, language: language) {
                 trees[language] = sections.tree
                 places.merge(sections.places) { first, _ in first }
+            } else if let sections = NavigationSections(configuration.navigation, lessons, language: language) {
+                trees[language] = sections.tree
+                places.merge(sections.places) { first, _ in first }
             } else {
                 trees[language] = SectionBuilder(lessons, language: language).tree()
             }

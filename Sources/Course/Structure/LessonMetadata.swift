@@ -73,7 +73,7 @@ public struct LessonMetadata: Sendable, Equatable {
                 )
             }
         }
-        return (metadata, controls + reader.finish())
+        return (metadata, controls + reader.finish(admitsUnknown: document.dialect == .material))
     }
 
     private static func nonEmpty(_ text: String) -> String? {

@@ -11,13 +11,21 @@ enum ContainerTwins {
         guard originals.map(\.name) != own.map(\.name) else { return [] }
         var alignment = SequenceAlignment()
         let aligned = alignment.pairs(originals.count, own.count) { first, second in
-            originals[first].name == own[second].name ? 1 : nil
+            originals[first].name == own[second].name ? 3 : 1
         }
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
         for entry in aligned {
             switch (entry.left, entry.right) {
-            case (.some, let translation?): last = own[translation].nameRange
+            case (let original?, let translation?):
+                last = own[translation].nameRange
+                let (name, other) = (own[translation].name, originals[original].name)
+                guard name != other else { continue }
+                let message = LocalizedText(
+                    en: "this container is a `\(name)`, and the original's a `\(other)`",
+                    es: "este contenedor es un `\(name)`, y el del original, un `\(other)`"
+                )
+                findings.append(pair.finding(rule, message, at: last, original: originals[original].nameRange))
             case (let original?, nil):
                 let (name, place) = (originals[original].name, originals[original].nameRange)
                 let message = LocalizedText(

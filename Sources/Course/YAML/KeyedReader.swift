@@ -60,8 +60,10 @@ struct KeyedReader {
     }
 
     /// The findings, with those about keys that nobody asked for.
-    func finish() -> [Diagnostic] {
-        let unknown = entries.filter { !known.contains($0.key) }
+    ///
+    /// - Parameter admitsUnknown: whether such keys may be another program's.
+    func finish(admitsUnknown: Bool = false) -> [Diagnostic] {
+        let unknown = admitsUnknown ? [] : entries.filter { !known.contains($0.key) }
         let list = Set(known).sorted().joined(separator: ", ")
         let keys = LocalizedText(en: "the keys are: \(list)", es: "las claves son: \(list)")
         if let first = unknown.first, unknown.count > Self.mostUnknown {

@@ -22,7 +22,12 @@ extension DocumentBuilder {
         node.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
         node.sourceEnd = max(node.sourceStart, end(ofLine: Int32(truncatingIfNeeded: lastLine), from: start))
         let index = builder.leaf(node)
-        let info = fence.map { FenceInfo(source.bytes, in: $0.info, source: source) }
+        var info = fence.map { FenceInfo(source.bytes, in: $0.info, source: source) }
+        if source.dialect == .material, let own = info {
+            let translated = MaterialFence.translated(own.language, own.attributes)
+            info?.language = translated.language
+            info?.attributes = translated.attributes
+        }
         codeBlocks.append(
             CodeBlock(
                 node: NodeID(index),

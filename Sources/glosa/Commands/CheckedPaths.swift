@@ -19,7 +19,8 @@ struct CheckedPaths {
         let isCourse =
             paths.isEmpty
             || paths.count == 1
-                && (place.content != nil || FileSystem.exists(CoursePath.join(place.root, "glosa.yml")))
+                && (place.content != nil
+                    || Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(place.root, $0)) })
         root = isCourse ? place.root : nil
         content = isCourse ? place.content : nil
         loose = isCourse ? [] : paths

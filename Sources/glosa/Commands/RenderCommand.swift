@@ -16,10 +16,13 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "What becomes of raw HTML.")
     var html = HTMLOptions.RawHTML.sanitize
 
+    @Option(help: "The spelling of blocks; nothing: DocC's in a catalogue, else Glosa's own.")
+    var dialect: Dialect?
+
     mutating func run() throws {
         let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
         let (source, read) = TextDecoding.decode(bytes, path: file)
-        let (document, found) = Document.parse(source, dialect: Dialect(ofFileAt: file))
+        let (document, found) = Document.parse(source, dialect: dialect ?? Dialect(ofFileAt: file))
         var output: [UInt8] = []
         let removed = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: html), into: &output)
         Console.print(output)
@@ -29,3 +32,4 @@ struct RenderCommand: ParsableCommand {
 }
 
 extension HTMLOptions.RawHTML: ExpressibleByArgument {}
+extension Dialect: ExpressibleByArgument {}

@@ -288,7 +288,8 @@ struct Sanitizer {
     ) {
         output.append("<\(tag.name)")
         var removed: [String] = []
-        for attribute in tag.attributes {
+        // `markdown` is a word to Python-Markdown: that what the element holds is Markdown, which it is here anyway.
+        for attribute in tag.attributes where attribute.name != "markdown" {
             let value = attribute.value ?? ""
             guard AllowedHTML.allows(attribute.name, on: tag.name),
                 AllowedHTML.isSafe(value, of: attribute.name, on: tag.name)

@@ -1,0 +1,150 @@
+import Diagnostics
+import Markdown
+
+/// Reads `mkdocs.yml`: what it says of a site that Glosa has a key for too.
+struct MkDocsReader {
+    static let fileName = "mkdocs.yml"
+    private static let rule = RuleID.configuration
+
+    /// Plugins whose work is done here, or that change nothing of what a page says.
+    private static let plugins: Set<String> = ["search", "i18n", "material/search", "privacy", "minify", "offline"]
+
+    /// Extensions of Python-Markdown whose syntax is read, or that add none.
+    private static let extensions: Set<String> = [
+        "admonition", "attr_list", "footnotes", "meta", "tables", "toc", "md_in_html", "sane_lists", "fenced_code",
+        "codehilite", "pymdownx.details", "pymdownx.superfences", "pymdownx.tabbed", "pymdownx.highlight",
+        "pymdownx.inlinehilite", "pymdownx.emoji", "pymdownx.tasklist", "pymdownx.tilde", "pymdownx.magiclink",
+        "pymdownx.saneheaders", "pymdownx.betterem", "mdx_truly_sane_lists", "pymdownx.extra",
+    ]
+
+    /// - Returns: the configuration, and what it can't say; an error among the findings means it must not be used.
+    static func read(_ file: SourceFile) -> (Configuration, [Diagnostic]) {
+        var configuration = Configuration(content: "docs")
+        configuration.takeCatalogueDefaults()
+        configuration.dialect = .material
+        let root: YAMLValue?
+        do throws(YAMLReader.Failure) {
+            root = try YAMLReader(file, range: 0..<file.bytes.count).read()
+        } catch {
+            let finding = Diagnostic(
+                rule: rule,
+                severity: .error,
+                message: error.message,
+                range: error.range,
+                advice: error.advice
+            )
+            return (configuration, [finding])
+        }
+        let entries = root?.mapping ?? []
+        func value(_ key: String) -> YAMLValue? { entries.last { $0.key == key }?.value }
+        var findings = DiagnosticList()
+        if let title = value("site_name")?.scalar { configuration.title = Configuration.TextByLanguage(title) }
+        if let author = value("site_author")?.scalar { configuration.author = Configuration.TextByLanguage(author) }
+        if let folder = value("docs_dir"), let path = folder.scalar.flatMap(CoursePath.normalized), !path.isEmpty {
+            configuration.content = path
+            configuration.pathRanges["content"] = folder.range
+        }
+        configuration.baseURL = value("site_url")?.scalar.flatMap(BaseURL.normalized)
+        readEditURL(value("repo_url")?.scalar, value("edit_uri")?.scalar, into: &configuration)
+        readLanguages(value("theme"), value("plugins"), into: &configuration)
+        if let list = value("nav") {
+            let (items, faults) = NavigationItem.read(list)
+            configuration.navigation = items
+            for fault in faults { findings.append(navigationFault(fault)) }
+        }
+        name(value("plugins"), besides: plugins, kind: LocalizedText(en: "plugins", es: "complementos"), to: &findings)
+        name(
+            value("markdown_extensions"),
+            besides: extensions,
+            kind: LocalizedText(en: "Markdown extensions", es: "extensiones de Markdown"),
+            to: &findings
+        )
+        return (configuration, findings.diagnostics)
+    }
+
+    static func navigationFault(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "this line of the navigation names no lesson and no group",
+                es: "esta línea de la navegación no nombra ninguna lección ni ningún grupo"
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "write a path, `Title: path`, or `Title:` with a list below it",
+                es: "escribe una ruta, `Título: ruta`, o `Título:` con una lista debajo"
+            )
+        )
+    }
+
+    // MARK: Keys
+
+    private static func readEditURL(_ repository: String?, _ edit: String?, into configuration: inout Configuration) {
+        guard let repository, repository.hasPrefix("https://"), let edit, !edit.isEmpty,
+            repository.allSatisfy({ !$0.isWhitespace && $0 != "\"" && $0 != "<" && $0 != "{" })
+        else { return }
+        let folder = configuration.content + "/"
+        guard edit.hasSuffix(folder) || edit.hasSuffix(configuration.content), !edit.contains("{") else { return }
+        let way = edit.hasSuffix("/") ? edit.dropLast(folder.count) : edit.dropLast(configuration.content.count)
+        configuration.editURL = (repository.hasSuffix("/") ? repository : repository + "/") + way + "{path}"
+    }
+
+    /// The languages of the i18n plugin, or the theme's.
+    private static func readLanguages(
+        _ theme: YAMLValue?,
+        _ plugins: YAMLValue?,
+        into configuration: inout Configuration
+    ) {
+        if let tag = theme?.mapping?.last(where: { $0.key == "language" })?.value.scalar, LanguageTag.isValid(tag) {
+            configuration.languages = [tag]
+        }
+        let options = plugins?.sequence?.compactMap(\.mapping).joined().last { $0.key == "i18n" }?.value.mapping ?? []
+        guard let languages = options.last(where: { $0.key == "languages" })?.value else { return }
+        var tags: [(tag: String, isMain: Bool)] = []
+        for language in languages.sequence ?? [] {
+            let keys = language.mapping ?? []
+            guard let tag = keys.last(where: { $0.key == "locale" })?.value.scalar, LanguageTag.isValid(tag),
+                !tags.contains(where: { $0.tag == tag }),
+                keys.last(where: { $0.key == "build" })?.value.boolean != false
+            else { continue }
+            tags.append((tag, keys.last { $0.key == "default" }?.value.boolean == true))
+        }
+        // The plugin's former form has a mapping from the language to its options.
+        for entry in languages.mapping ?? [] where LanguageTag.isValid(entry.key) && entry.key != "default" {
+            tags.append((entry.key, false))
+        }
+        guard !tags.isEmpty, tags.count <= 100 else { return }
+        configuration.languages = (tags.filter(\.isMain) + tags.filter { !$0.isMain }).map(\.tag)
+        let structure = options.last { $0.key == "docs_structure" }?.value.scalar
+        configuration.translations = structure == "folder" ? .folders : .suffixes
+    }
+
+    /// Says which of the names in a list nobody here knows.
+    private static func name(
+        _ list: YAMLValue?,
+        besides known: Set<String>,
+        kind: LocalizedText,
+        to findings: inout DiagnosticList
+    ) {
+        let items = (list?.sequence ?? []).compactMap { item in item.scalar ?? item.mapping?.first?.key }
+        let names = (items + (list?.mapping ?? []).map(\.key)).filter { !known.contains($0) }
+        guard let list, !names.isEmpty else { return }
+        let shown = names.prefix(20).joined(separator: ", ")
+        findings.append(
+            Diagnostic(
+                rule: rule,
+                severity: .note,
+                message: LocalizedText(
+                    en: "these \(kind.en) have no effect: \(shown)",
+                    es: "estas \(kind.es) no tienen efecto: \(shown)"
+                ),
+                range: list.range,
+                reason: LocalizedText(
+                    en: "what they make of a page is shown as it is written",
+                    es: "lo que harían de una página se muestra como está escrito"
+                )
+            )
+        )
+    }
+}

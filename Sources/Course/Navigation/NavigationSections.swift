@@ -1,0 +1,137 @@
+import Diagnostics
+
+/// The sections of a language whose navigation somebody wrote: groups in their order, and behind them the lessons that no
+/// line names.
+struct NavigationSections {
+    let tree: Section
+    /// The section that each lesson is listed in, by the lesson's index.
+    let places: [Int: String]
+
+    /// - Returns: nil where there is no written navigation, or none of the language's lessons.
+    init?(_ items: [NavigationItem], _ lessons: [Lesson], language: String) {
+        var builder = Builder(lessons, language: language)
+        guard !items.isEmpty, !builder.byPath.isEmpty else { return nil }
+        tree = builder.tree(items)
+        places = builder.places
+    }
+
+    private struct Builder {
+        let lessons: [Lesson]
+        let language: String
+        /// The language's lessons, by their paths below its folder.
+        let byPath: [String: Int]
+        var places: [Int: String] = [:]
+        private var paths: Set<String> = []
+
+        init(_ lessons: [Lesson], language: String) {
+            (self.lessons, self.language) = (lessons, language)
+            let own = lessons.indices.filter { lessons[$0].language == language }
+            byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
+        }
+
+        mutating func tree(_ items: [NavigationItem]) -> Section {
+            let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].folder.isEmpty }
+            if let home { places[home] = "" }
+            var (members, sections) = collect(items, in: "")
+            let rest = byPath.values.filter { places[$0] == nil }.sorted {
+                SourceName.precedes(lessons[$0].path, lessons[$1].path)
+            }
+            if !rest.isEmpty {
+                let title = LocalizedText(en: "More pages", es: "Más páginas").text(in: language)
+                let path = path(for: title, in: "")
+                for lesson in rest { places[lesson] = path }
+                sections.append(section(path, title, index: nil, rest, []))
+            }
+            members.removeAll { $0 == home }
+            return section("", home.map { lessons[$0].title } ?? "", index: home, members, sections)
+        }
+
+        /// The lessons of a list, and the groups in it.
+        private mutating func collect(_ items: [NavigationItem], in parent: String) -> ([Int], [Section]) {
+            var members: [Int] = []
+            var sections: [Section] = []
+            for item in items {
+                switch item {
+                case .lesson(let path, _, _):
+                    guard let lesson = byPath[path], places[lesson] == nil else { continue }
+                    places[lesson] = parent
+                    members.append(lesson)
+                case .address: continue
+                case .group(let title, let items):
+                    let path = path(for: title, in: parent)
+                    var (lessons, inner) = collect(items, in: path)
+                    guard !lessons.isEmpty || !inner.isEmpty else { continue }
+                    // The first page of a folder is the group's own page.
+                    let index = lessons.first.flatMap { self.lessons[$0].isIndex ? $0 : nil }
+                    lessons.removeAll { $0 == index }
+                    sections.append(section(path, title, index: index, lessons, inner))
+                }
+            }
+            return (members, sections)
+        }
+
+        private func section(_ path: String, _ title: String, index: Int?, _ members: [Int], _ inner: [Section])
+            -> Section
+        {
+            Section(
+                path: path,
+                title: title,
+                index: index,
+                outputPath: index.map { lessons[$0].outputPath }
+                    ?? SectionBuilder.outputPath(of: path, language: language),
+                lessons: members,
+                sections: inner
+            )
+        }
+
+        /// A path of the group's own, which no folder of lessons has.
+        private mutating func path(for title: String, in parent: String) -> String {
+            let name = SourceName.slug(path: title.replacing("/", with: " "))
+            let base = CoursePath.join(parent.isEmpty ? "topics" : parent, name.isEmpty ? "group" : name)
+            var (path, number) = (base, 1)
+            while !paths.insert(path).inserted {
+                number += 1
+                path = "\(base)-\(number)"
+            }
+            return path
+        }
+    }
+}
+
+extension NavigationItem {
+    /// The lines that name no lesson of the main language.
+    static func unknown(in items: [NavigationItem], _ lessons: [Lesson], language: String) -> [Diagnostic] {
+        let paths = lessons.filter { $0.language == language }.map(\.path)
+        let known = Set(paths)
+        var nearMiss = NearMiss()
+        var findings = DiagnosticList()
+        var open = Array(items.reversed())
+        while let item = open.popLast() {
+            switch item {
+            case .address: continue
+            case .group(_, let items): open += items.reversed()
+            case .lesson(let path, _, let range):
+                guard !known.contains(path) else { continue }
+                findings.append(
+                    Diagnostic(
+                        rule: .configuration,
+                        severity: .warning,
+                        message: LocalizedText(
+                            en: "the navigation names \(path), and there is no such lesson",
+                            es: "la navegación nombra \(path), y esa lección no existe"
+                        ),
+                        range: range,
+                        advice: nearMiss.suggestion(for: path, among: paths).map {
+                            LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                        }
+                            ?? LocalizedText(
+                                en: "write its path below the folder of its language",
+                                es: "escribe su ruta por debajo de la carpeta de su idioma"
+                            )
+                    )
+                )
+            }
+        }
+        return findings.diagnostics
+    }
+}

@@ -1,0 +1,162 @@
+import Course
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import Site
+
+@Suite("MkDocs sites")
+struct MkDocsTests {
+    /// A site as Material for MkDocs has it, in two languages by suffix, with each thing that is read of one.
+    private static let site = """
+        -- mkdocs.yml --
+        site_name: Reader
+        site_url: https://reader.example.org/docs
+        repo_url: https://git.example.org/reader
+        edit_uri: edit/main/docs/
+        theme:
+          name: material
+        plugins:
+          - search
+          - i18n:
+              languages:
+                - locale: en
+                  default: true
+                - locale: es
+          - blog
+        markdown_extensions:
+          - admonition
+          - pymdownx.emoji:
+              emoji_index: !!python/name:material.extensions.emoji.twemoji
+        nav:
+          - Home: index.md
+          - Guide:
+              - guide/second.md
+              - guide/first.md
+          - Source: https://git.example.org/reader
+        -- docs/index.md --
+        ---
+        hide: [navigation]
+        ---
+        # Reader
+
+        !!! tip "Begin [here](guide/first.md)"
+
+            Or look at ![a picture](img/a.svg).
+        -- docs/guide/first.md --
+        # First
+
+        === "Swift"
+
+            ``` { .swift title="A.swift" hl_lines="2" .no-copy }
+            let a = 1
+            let b = 2
+            ```
+
+        === "C"
+
+            [Second](second.md#part){ .md-button }
+        -- docs/guide/first.es.md --
+        # Primero
+
+        === "Swift"
+
+            ``` { .swift title="A.swift" hl_lines="2" }
+            let a = 1
+            let b = 2
+            ```
+
+        === "C"
+
+            [Segundo](second.md#part){ .md-button }
+        -- docs/guide/second.md --
+        # Second
+
+        ## Part { #part .wide }
+        -- docs/guide/loose.md --
+        # Loose
+        -- docs/img/a.svg --
+        <svg xmlns="http://www.w3.org/2000/svg"/>
+        """
+
+    private static func load(_ tree: String = site) async throws -> CheckedCourse {
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            return try await CourseLoader(root: folder.path).load()
+        }
+    }
+
+    @Test("mkdocs.yml alone makes a course; what has no effect is named, and nothing else is found")
+    func sound() async throws {
+        let checked = try await Self.load()
+        let found = checked.diagnostics.filter { $0.rule != .translationMissing }
+        #expect(found.map(\.rule) == [.configuration])
+        #expect(found.first?.severity == .note)
+        #expect(found.first?.message.en == "these plugins have no effect: blog")
+        let course = checked.course
+        #expect(course.languages == ["en", "es"])
+        #expect(course.title(in: "en") == "Reader")
+        #expect(course.configuration.editURL == "https://git.example.org/reader/edit/main/{path}")
+        #expect(course.configuration.baseURL == "https://reader.example.org/docs/")
+        #expect(Set(course.lessons.map(\.profile)) == ["documentation"])
+    }
+
+    @Test("The navigation is the written one; pages that it doesn't name come last")
+    func navigation() async throws {
+        let course = try await Self.load().course
+        let tree = try #require(course.trees["en"])
+        func paths(_ lessons: [Int]) -> [String] { lessons.map { course.lessons[$0].path } }
+        #expect(tree.index.map { course.lessons[$0].path } == "index.md")
+        #expect(tree.sections.map(\.title) == ["Guide", "More pages"])
+        #expect(
+            tree.sections.map { paths($0.lessons) } == [["guide/second.md", "guide/first.md"], ["guide/loose.md"]]
+        )
+    }
+
+    @Test("A line of the navigation that names nothing is found, and a near one is named")
+    func navigationFaults() async throws {
+        let checked = try await Self.load(
+            "-- glosa.yml --\nlanguages: [en]\nnav:\n  - index.md\n  - G:\n    - on.md\n  - {a: 1, b: 2}\n"
+                + "-- content/index.md --\n# A\n-- content/one.md --\n# One\n"
+        )
+        let found = checked.diagnostics.filter { $0.rule == .configuration }
+        #expect(
+            found.map(\.message.en) == [
+                "this line of the navigation names no lesson and no group",
+                "the navigation names on.md, and there is no such lesson",
+            ]
+        )
+        #expect(found.last?.advice?.en == "did you mean “one.md”?")
+        #expect(found.map(\.severity) == [.warning, .warning])
+    }
+
+    @Test("Blocks, fences and links are those of our own Markdown; translations lie beside their original")
+    func pages() async throws {
+        let site = try await BuiltSite(Self.site)
+        let home = site["en/index.html"]
+        #expect(home.contains("<p class=\"alert-title\">Begin <a href=\"guide/first.html\">here</a></p>"))
+        #expect(home.contains("<img src=\"../img/a.svg\" alt=\"a picture\""))
+        let first = site["en/guide/first.html"]
+        #expect(first.contains("<p class=\"tab-title\">Swift</p>"))
+        #expect(first.contains("A.swift"))
+        #expect(first.contains("<a href=\"second.html#part\">Second</a>"))
+        #expect(!first.contains("no-copy") && !first.contains("md-button") && !first.contains("==="))
+        let spanish = site["es/guide/first.html"]
+        #expect(spanish.contains("<h1 id=\"first\">Primero</h1>"))
+        #expect(spanish.contains("<a href=\"second.html#part\">Segundo</a>"))
+        #expect(site["es/guide/second.html"].contains("Second"))
+    }
+
+    @Test("A glosa.yml beside mkdocs.yml comes first, and alone where it names its own content")
+    func beside() async throws {
+        let own = try await Self.load("-- glosa.yml --\ntitle: Ours\nprofile: modern-state\n" + Self.site).course
+        #expect(own.title(in: "en") == "Ours")
+        #expect(own.configuration.profile == "modern-state")
+        #expect(own.configuration.content == "docs")
+        let apart = try await Self.load(
+            "-- glosa.yml --\ncontent: lessons\nlanguages: [en]\n-- lessons/a.md --\n# A\n" + Self.site
+        )
+        #expect(apart.course.lessons.map(\.title) == ["A"])
+        #expect(apart.course.configuration.dialect == .glosa)
+    }
+}
