@@ -37,6 +37,7 @@ struct MkDocsTests {
         -- docs/index.md --
         ---
         hide: [navigation]
+        search: {exclude: true}
         ---
         # Reader
 
@@ -55,7 +56,7 @@ struct MkDocsTests {
 
         === "C"
 
-            [Second](second.md#part){ .md-button }
+            [Second](second.md#part){ .md-button } [This](first.md)
         -- docs/guide/first.es.md --
         # Primero
 
@@ -68,7 +69,7 @@ struct MkDocsTests {
 
         === "C"
 
-            [Segundo](second.md#part){ .md-button }
+            [Segundo](second.md#part){ .md-button } [Este](first.es.md)
         -- docs/guide/second.md --
         # Second
 
@@ -144,6 +145,7 @@ struct MkDocsTests {
         let spanish = site["es/guide/first.html"]
         #expect(spanish.contains("<h1 id=\"first\">Primero</h1>"))
         #expect(spanish.contains("<a href=\"second.html#part\">Segundo</a>"))
+        #expect(spanish.contains(">Este</a>"))
         #expect(site["es/guide/second.html"].contains("Second"))
     }
 

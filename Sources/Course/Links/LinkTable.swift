@@ -33,6 +33,12 @@ struct LinkTable: Sendable {
             let path = CoursePath.join(languageFolder(lesson.language), lesson.path)
             // What somebody wrote in a language comes before what stands in for it.
             if lesson.fallback == nil || self.lessons[path] == nil { self.lessons[path] = index }
+            // A translation beside its original may be named with its suffix.
+            let name = CoursePath.name(of: lesson.filePath)
+            if lesson.fallback == nil, name != CoursePath.name(of: lesson.path) {
+                let folder = CoursePath.join(languageFolder(lesson.language), lesson.folder)
+                self.lessons[CoursePath.join(folder, name)] = index
+            }
             // DocC names an article by its file; an id and a whole path are more exact, so they win.
             for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
                 let isTaken = names[lesson.language]?[name.lowercased()] != nil

@@ -62,7 +62,12 @@ public struct LessonMetadata: Sendable, Equatable {
         metadata.order = reader.number("order")
         metadata.profile = reader.string("profile").flatMap(nonEmpty)
         metadata.isDraft = reader.boolean("draft") ?? false
-        metadata.isSearched = reader.boolean("search") ?? true
+        if document.dialect == .material, let keys = reader.value("search")?.mapping {
+            // Material's form: `search: {exclude: true}`.
+            metadata.isSearched = keys.last { $0.key == "exclude" }?.value.boolean != true
+        } else {
+            metadata.isSearched = reader.boolean("search") ?? true
+        }
         if let value = reader.value("updated") {
             metadata.updated = value.scalar.flatMap(day)
             if metadata.updated == nil {

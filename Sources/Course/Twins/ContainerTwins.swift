@@ -6,12 +6,12 @@ enum ContainerTwins {
     static let rule = RuleID.translationContainers
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
-        let originals = shown(in: pair.originalLesson.document)
-        let own = shown(in: pair.lesson.document)
-        guard originals.map(\.name) != own.map(\.name) else { return [] }
+        let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
+        let (names, ownNames) = (originals.map { $0.name.lowercased() }, own.map { $0.name.lowercased() })
+        guard names != ownNames else { return [] }
         var alignment = SequenceAlignment()
         let aligned = alignment.pairs(originals.count, own.count) { first, second in
-            originals[first].name == own[second].name ? 3 : 1
+            names[first] == ownNames[second] ? 3 : 1
         }
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
@@ -19,7 +19,7 @@ enum ContainerTwins {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = own[translation].nameRange
-                let (name, other) = (own[translation].name, originals[original].name)
+                let (name, other) = (ownNames[translation], names[original])
                 guard name != other else { continue }
                 let message = LocalizedText(
                     en: "this container is a `\(name)`, and the original's a `\(other)`",
@@ -27,14 +27,14 @@ enum ContainerTwins {
                 )
                 findings.append(pair.finding(rule, message, at: last, original: originals[original].nameRange))
             case (let original?, nil):
-                let (name, place) = (originals[original].name, originals[original].nameRange)
+                let (name, place) = (names[original], originals[original].nameRange)
                 let message = LocalizedText(
                     en: "the original has a container `\(name)` here that the translation lacks",
                     es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
                 )
                 findings.append(pair.finding(rule, message, at: last, original: place))
             case (nil, let translation?):
-                let (name, place) = (own[translation].name, own[translation].nameRange)
+                let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(
                     en: "the original has no container `\(name)` here",
                     es: "aquí el original no tiene ningún contenedor `\(name)`"
