@@ -65,6 +65,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "CodeHighlighting",
+            dependencies: ["Support", "SwiftHighlighting"],
+            swiftSettings: settings
+        ),
+        .target(
             name: "SwiftHighlighting",
             dependencies: [
                 "Support",
@@ -111,7 +116,8 @@ let package = Package(
         .target(
             name: "Site",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "SnippetLint",
+                "CodeHighlighting", "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search",
+                "SnippetLint",
                 "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings,
@@ -177,7 +183,7 @@ let package = Package(
             name: "FuzzProperties",
             dependencies: [
                 "Course", "Diagnostics", "FileSystem", "HTTPServer", "Markdown", "Mermaid", "Preview", "Search", "Site",
-                "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
+                "CodeHighlighting", "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
             swiftSettings: settings
@@ -207,6 +213,11 @@ let package = Package(
         .testTarget(
             name: "SwiftSamplesTests",
             dependencies: ["SwiftSamples", .product(name: "SwiftSyntax", package: "swift-syntax")],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "CodeHighlightingTests",
+            dependencies: ["CodeHighlighting", "SwiftHighlighting"],
             swiftSettings: settings
         ),
         .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),

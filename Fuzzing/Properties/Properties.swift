@@ -39,6 +39,7 @@ public let properties: [String: Property] = {
         "radar": diagram("radar-beta"),
         "sankey": diagram("sankey", "sankey-beta"),
         "treemap": diagram("treemap", "treemap-beta"),
+        "code": { faultInCode($0) },
         "search": faultInIndex,
         "memory": faultInMemory,
         "requests": faultInRequests,

@@ -3,9 +3,9 @@ import SwiftIDEUtils
 import SwiftSamples
 import SwiftSyntax
 
-/// The coloured stretches of Swift source, in order and without overlaps; what lies between them is plain text.
+/// The coloured stretches of source, in order and without overlaps; what lies between them is plain text.
 ///
-/// They are classified by swift-syntax: no patterns, so that nested strings, regular expressions and contextual keywords come
+/// Those of Swift are classified by swift-syntax: no patterns, so that nested strings, regular expressions and contextual keywords come
 /// out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of all its samples, so
 /// each takes two or three bytes.
 public struct HighlightedTokens: Sendable {
@@ -35,6 +35,16 @@ public struct HighlightedTokens: Sendable {
             bytes.appendLEB128(UInt64(range.lowerBound - end))
             bytes.appendLEB128(UInt64(range.count << Self.bitsOfKind | Int(kind.rawValue)))
             end = range.upperBound
+        }
+    }
+
+    /// - Parameter tokens: in order and without overlaps.
+    public init(_ tokens: [HighlightedToken]) {
+        var end = 0
+        for token in tokens {
+            bytes.appendLEB128(UInt64(token.bytes.lowerBound - end))
+            bytes.appendLEB128(UInt64(token.bytes.count << Self.bitsOfKind | Int(token.kind.rawValue)))
+            end = token.bytes.upperBound
         }
     }
 

@@ -3,7 +3,7 @@ import Markdown
 import SnippetLint
 import SwiftHighlighting
 
-/// Swift source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
+/// Source as HTML: every coloured stretch a `<span>` of a one-letter class, so that themes are style sheets.
 enum HighlightedCode {
     /// Source with stretches of it marked, in order and without overlaps.
     static func html(_ source: [UInt8], tokens: HighlightedTokens, marks: [Range<Int>]) -> [UInt8] {
@@ -68,6 +68,8 @@ enum HighlightedCode {
         case .regex: "r"
         case .dollarIdentifier: "v"
         case .placeholder: "e"
+        case .added: "i"
+        case .removed: "x"
         }
     }
 

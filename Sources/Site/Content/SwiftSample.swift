@@ -1,3 +1,4 @@
+import CodeHighlighting
 import Course
 import Diagnostics
 import Markdown
@@ -20,9 +21,16 @@ struct SwiftSample {
         self.block = block
         self.verdict = verdict
         let bytes = block.slice.bytes
-        // What the parser isn't given has no colours either.
-        let isColoured = Self.isSwift(block) && verdict?.omissions.contains(.rules) != true
-        let tokens = isColoured ? verdict?.facts.highlights ?? HighlightedTokens(in: bytes) : HighlightedTokens()
+        let tokens =
+            if !Self.isSwift(block) {
+                block.language.flatMap(CodeLanguage.named).map { HighlightedTokens(in: bytes, language: $0) }
+                    ?? HighlightedTokens()
+            } else if verdict?.omissions.contains(.rules) != true {
+                verdict?.facts.highlights ?? HighlightedTokens(in: bytes)
+            } else {
+                // What the parser isn't given has no colours either.
+                HighlightedTokens()
+            }
         html = HighlightedCode.html(bytes, tokens: tokens)
         panels = SamplePanels(verdict?.segments ?? [], source: bytes)
         let hasLines = Self.highlighted(block) != nil || !panels.panels.isEmpty || !panels.marked.isEmpty

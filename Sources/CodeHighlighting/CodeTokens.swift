@@ -1,0 +1,34 @@
+import SwiftHighlighting
+
+extension HighlightedTokens {
+    /// The coloured stretches of code in any language of ``CodeLanguage``, in order and without overlaps.
+    ///
+    /// One pass over the bytes, whatever they are: code that is broken or cut is coloured as far as it goes.
+    public init(in source: [UInt8], language: CodeLanguage) {
+        var tokens = TokenList()
+        source.withUnsafeBufferPointer { bytes in
+            switch language.form {
+            case .words:
+                var scanner = WordScanner(language, bytes)
+                scanner.run(into: &tokens)
+            case .markup: MarkupScanner.run(bytes, into: &tokens)
+            case .lines(let read): LineOfCode.run(bytes, into: &tokens, read: read)
+            }
+        }
+        self.init(tokens.tokens)
+    }
+}
+
+/// Tokens as they are found; neighbours of one kind grow together.
+struct TokenList {
+    private(set) var tokens: [HighlightedToken] = []
+
+    mutating func append(_ kind: HighlightedToken.Kind, _ range: Range<Int>) {
+        guard !range.isEmpty else { return }
+        if let last = tokens.last, last.kind == kind, last.bytes.upperBound == range.lowerBound {
+            tokens[tokens.count - 1] = HighlightedToken(kind: kind, bytes: last.bytes.lowerBound..<range.upperBound)
+        } else {
+            tokens.append(HighlightedToken(kind: kind, bytes: range))
+        }
+    }
+}

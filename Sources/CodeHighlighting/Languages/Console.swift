@@ -1,0 +1,38 @@
+import Support
+import SwiftHighlighting
+
+extension CodeLanguage {
+    /// A session in a terminal: what stands behind a prompt is coloured as in a shell, and what was answered is not.
+    static let console: CodeLanguage = {
+        var language = CodeLanguage(
+            "console",
+            "shell-session",
+            "shellsession",
+            "terminal",
+            "sh-session",
+            "bash-session"
+        )
+        language.form = .lines { line, state, tokens in
+            let isContinued = state == 1
+            state = 0
+            var command = line.range
+            if !isContinued {
+                guard let prompt = prompt(of: line) else { return }
+                tokens.append(.comment, prompt)
+                command = prompt.upperBound..<line.range.upperBound
+            }
+            var scanner = WordScanner(.shell, line.bytes, in: command)
+            scanner.run(into: &tokens)
+            if let last = command.last, line.bytes[last] == UInt8(ascii: "\\") { state = 1 }
+        }
+        return language
+    }()
+
+    private static func prompt(of line: LineOfCode) -> Range<Int>? {
+        let text = line.indented
+        guard text.count >= 2, "$%#>".utf8.contains(line.bytes[text.lowerBound]),
+            line.bytes[text.lowerBound + 1].isSpaceOrTab
+        else { return nil }
+        return text.lowerBound..<text.lowerBound + 1
+    }
+}

@@ -1,0 +1,188 @@
+import Support
+import SwiftHighlighting
+
+/// Finds words, numbers, literals and comments by a language's table.
+struct WordScanner {
+    private let language: CodeLanguage
+    private let bytes: UnsafeBufferPointer<UInt8>
+    /// Which bytes may begin a comment or a literal.
+    private let opens: [Bool]
+    private let isWord: [Bool]
+    private var index = 0
+    private let end: Int
+    private var isLineStart = true
+
+    /// - Parameter range: the part that is read; nil: all.
+    init(_ language: CodeLanguage, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil) {
+        self.language = language
+        self.bytes = bytes
+        (index, end) = (range?.lowerBound ?? 0, range?.upperBound ?? bytes.count)
+        var opens = Array(repeating: false, count: 256)
+        for mark in language.lineComments + language.spans.map(\.open) {
+            if let first = mark.first { opens[Int(first)] = true }
+        }
+        self.opens = opens
+        var isWord = (0..<256).map { UInt8($0).isIdentifierByte }
+        for byte in language.wordBytes { isWord[Int(byte)] = true }
+        self.isWord = isWord
+    }
+
+    mutating func run(into tokens: inout TokenList) {
+        while index < end {
+            let byte = bytes[index]
+            if byte.isLineEnding {
+                isLineStart = true
+                index += 1
+                continue
+            }
+            if byte.isSpaceOrTab {
+                index += 1
+                continue
+            }
+            let isFirst = isLineStart
+            isLineStart = false
+            if opens[Int(byte)], takeComment(&tokens) || takeSpan(&tokens, isFirst: isFirst) { continue }
+            if isFirst, takeLine(byte, &tokens) { continue }
+            if byte == language.attributeMark || byte == language.variableMark {
+                takeMarked(byte, &tokens)
+            } else if byte.isDigit {
+                takeNumber(&tokens)
+            } else if isWord[Int(byte)] {
+                takeWord(&tokens, isFirst: isFirst)
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    // MARK: Pieces
+
+    private func starts(_ mark: [UInt8], at start: Int) -> Bool {
+        guard start + mark.count <= end else { return false }
+        for offset in mark.indices where bytes[start + offset] != mark[offset] { return false }
+        return true
+    }
+
+    private func endOfLine(from start: Int) -> Int {
+        var place = start
+        while place < end, !bytes[place].isLineEnding { place += 1 }
+        return place
+    }
+
+    private mutating func takeComment(_ tokens: inout TokenList) -> Bool {
+        for mark in language.lineComments where starts(mark, at: index) {
+            // In a shell a word may hold the sign.
+            if mark == [UInt8(ascii: "#")], index > 0, !bytes[index - 1].isWhitespace { continue }
+            let close = endOfLine(from: index)
+            tokens.append(.comment, index..<close)
+            index = close
+            return true
+        }
+        return false
+    }
+
+    private mutating func takeSpan(_ tokens: inout TokenList, isFirst: Bool) -> Bool {
+        for span in language.spans where starts(span.open, at: index) {
+            // An apostrophe in a word.
+            if span.open == [UInt8(ascii: "'")], index > 0, bytes[index - 1].isAlphanumeric,
+                !language.hasLiteralPrefixes
+            {
+                continue
+            }
+            let start = index
+            index += span.open.count
+            while index < end {
+                let byte = bytes[index]
+                if span.hasEscapes, byte == UInt8(ascii: "\\") {
+                    index += 2
+                } else if starts(span.close, at: index) {
+                    index += span.close.count
+                    break
+                } else if byte.isLineEnding, !span.isMultiline {
+                    break
+                } else {
+                    index += 1
+                }
+            }
+            index = min(index, end)
+            let isKey = span.kind == .string && (isFirst || !language.keysBeginLines) && isBeforeKeyMark()
+            tokens.append(isKey ? .label : span.kind, start..<index)
+            return true
+        }
+        return false
+    }
+
+    /// Whether what comes next makes a key of what was read last.
+    private func isBeforeKeyMark() -> Bool {
+        guard !language.keyMarks.isEmpty else { return false }
+        var place = index
+        while place < end, bytes[place].isSpaceOrTab { place += 1 }
+        return place < end && language.keyMarks.contains(bytes[place])
+    }
+
+    /// Takes a line that is a whole by its first byte.
+    private mutating func takeLine(_ byte: UInt8, _ tokens: inout TokenList) -> Bool {
+        if language.hasDirectives, byte == UInt8(ascii: "#") {
+            let start = index
+            index += 1
+            while index < end, bytes[index].isSpaceOrTab { index += 1 }
+            while index < end, isWord[Int(bytes[index])] { index += 1 }
+            tokens.append(.directive, start..<index)
+            return true
+        }
+        if language.hasSections, byte == UInt8(ascii: "[") {
+            let start = index
+            while index < end, !bytes[index].isLineEnding, bytes[index] != UInt8(ascii: "]") { index += 1 }
+            while index < end, bytes[index] == UInt8(ascii: "]") { index += 1 }
+            tokens.append(.type, start..<index)
+            return true
+        }
+        return false
+    }
+
+    private mutating func takeMarked(_ mark: UInt8, _ tokens: inout TokenList) {
+        let start = index
+        index += 1
+        if mark == language.variableMark, index < end, bytes[index] == UInt8(ascii: "{") {
+            while index < end, !bytes[index].isLineEnding, bytes[index] != UInt8(ascii: "}") { index += 1 }
+            if index < end, bytes[index] == UInt8(ascii: "}") { index += 1 }
+        } else {
+            while index < end,
+                isWord[Int(bytes[index])] || bytes[index] == UInt8(ascii: ".") && mark != language.variableMark
+            {
+                index += 1
+            }
+        }
+        guard index > start + 1 else { return }
+        tokens.append(mark == language.variableMark ? .dollarIdentifier : .attribute, start..<index)
+    }
+
+    private mutating func takeNumber(_ tokens: inout TokenList) {
+        let start = index
+        while index < end, isWord[Int(bytes[index])] || bytes[index] == UInt8(ascii: ".") { index += 1 }
+        tokens.append(isBeforeKeyMark() && !language.keysBeginLines ? .label : .number, start..<index)
+    }
+
+    private mutating func takeWord(_ tokens: inout TokenList, isFirst: Bool) {
+        let start = index
+        while index < end, isWord[Int(bytes[index])] { index += 1 }
+        let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
+        if isFirst || !language.keysBeginLines, isBeforeKeyMark() {
+            tokens.append(.label, start..<index)
+        } else if isFirst || !language.keywordsBeginLines,
+            language.keywords.contains(word, ignoresCase: language.ignoresCase)
+        {
+            tokens.append(.keyword, start..<index)
+        } else if language.types.contains(word, ignoresCase: language.ignoresCase) || isType(word) {
+            tokens.append(.type, start..<index)
+        }
+    }
+
+    /// A capital letter first, and a small one somewhere: what is all capitals is a constant.
+    private func isType(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard language.capitalsAreTypes, word.count > 1, let first = word.first, first >= 0x41, first <= 0x5A else {
+            return false
+        }
+        return word.contains { $0 >= 0x61 && $0 <= 0x7A }
+    }
+}
