@@ -65,6 +65,17 @@ struct ExtensionTests {
     ]
 
     static let strikethrough = [
+        Example(
+            "marked text",
+            "A ==b *c*== ==`d`==!",
+            "<p>A <mark>b <em>c</em></mark> <mark><code>d</code></mark>!</p>\n"
+        ),
+        Example(
+            "comparisons mark nothing",
+            "a==b and c==d, e == f ===g=== `==h==`",
+            "<p>a==b and c==d, e == f ===g=== <code>==h==</code></p>\n"
+        ),
+        Example("marks don't cross what is struck", "~~a ==b~~ c==", "<p><del>a ==b</del> c==</p>\n"),
         Example("one tilde or two", "~a~ ~~b~~", "<p><del>a</del> <del>b</del></p>\n"),
         Example(
             "three are text",

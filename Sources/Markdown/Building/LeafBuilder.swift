@@ -82,6 +82,8 @@ extension DocumentBuilder {
                     for index in node.text.range {
                         switch text[index] {
                         case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
+                        case UInt8(ascii: "="):
+                            if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "=") { return true }
                         case UInt8(ascii: ":"):
                             if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "/") { return true }
                         case UInt8(ascii: "w"):
@@ -163,7 +165,9 @@ extension DocumentBuilder {
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)
-        leaf.events = Strikethrough.apply(to: leaf.events, text: text, content: leaf.content.bytes)
+        for marks in [PairedMarks.strikethrough, .mark] {
+            leaf.events = marks.apply(to: leaf.events, text: text, content: leaf.content.bytes)
+        }
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()

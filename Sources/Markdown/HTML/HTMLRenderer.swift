@@ -116,6 +116,7 @@ public struct HTMLRenderer {
         case .emphasis: openInline("<em>")
         case .strong: openInline("<strong>")
         case .strikethrough: openInline("<del>")
+        case .mark: openInline("<mark>")
         case .link:
             let link = document.links[Int(node.detail)]
             beginInline()
@@ -179,6 +180,7 @@ public struct HTMLRenderer {
         case .emphasis: closeInline("</em>")
         case .strong: closeInline("</strong>")
         case .strikethrough: closeInline("</del>")
+        case .mark: closeInline("</mark>")
         case .link: closeInline(plainLinks.remove(index) == nil ? "</a>" : "")
         case .paragraph:
             let isTight = isInTightItem(node, nodes)

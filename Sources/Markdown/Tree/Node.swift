@@ -31,6 +31,8 @@ public struct Node: Sendable {
         case taskMarker
         /// A block that says how what it holds is shown (``Container``).
         case container
+        /// Text between `==` and `==`.
+        case mark
 
         /// Whether the node is a block; all others are inlines.
         public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue || self == .container }

@@ -1,10 +1,26 @@
 import Support
 
-/// GFM "Strikethrough": text between `~~` and `~~`, or `~` and `~`, within one parent.
+/// Text between two runs of the same sign, within one parent: what emphasis is in CommonMark, for other signs.
 ///
-/// Runs of one or two tildes open and close by the flanking rules of emphasis (CommonMark 6.2) and pair with the
-/// nearest run of the same length.
-struct Strikethrough {
+/// Runs open and close by the flanking rules of emphasis (CommonMark 6.2) and pair with the nearest run of the same length.
+struct PairedMarks {
+    /// GFM "Strikethrough": text between `~~` and `~~`, or `~` and `~`.
+    static let strikethrough = PairedMarks(
+        sign: UInt8(ascii: "~"),
+        lengths: 1...2,
+        kind: .strikethrough,
+        isInsideWords: true
+    )
+    /// Marked text between `==` and `==`, which many dialects have; as with `_`, a comparison such as `a==b` opens none.
+    static let mark = PairedMarks(sign: UInt8(ascii: "="), lengths: 2...2, kind: .mark, isInsideWords: false)
+
+    let sign: UInt8
+    /// How many signs a run may have; one or two.
+    let lengths: ClosedRange<Int>
+    let kind: Node.Kind
+    /// Whether a run may open and close within a word.
+    let isInsideWords: Bool
+
     private struct Run {
         let event: Int
         let text: Range<Int>
@@ -12,7 +28,7 @@ struct Strikethrough {
     }
 
     /// Rewrites the events; returns them unchanged where nothing pairs.
-    static func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8]) -> [InlineEvent] {
+    func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8]) -> [InlineEvent] {
         var runs: [Run] = []
         // Openers not yet paired, by length; each an index in `runs`.
         var openers: [[Int]] = [[], []]
@@ -28,7 +44,7 @@ struct Strikethrough {
                 }
             case .leaf:
                 guard event.kind == .text, event.isLiteral else { continue }
-                for range in tildeRuns(in: event, text: text) {
+                for range in signRuns(in: event, text: text) {
                     let (canOpen, canClose) = flanking(of: range, in: event, text: text, content: content)
                     let length = range.count - 1
                     let run = runs.count
@@ -50,7 +66,7 @@ struct Strikethrough {
         return rewrite(events, paired)
     }
 
-    private static func rewrite(_ events: [InlineEvent], _ runs: [Run]) -> [InlineEvent] {
+    private func rewrite(_ events: [InlineEvent], _ runs: [Run]) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count + 2 * runs.count)
         var next = 0
@@ -60,7 +76,7 @@ struct Strikethrough {
                 let run = runs[next]
                 if run.text.lowerBound > start { result.append(event.part(start..<run.text.lowerBound)) }
                 var mark = event.part(run.text)
-                mark.kind = .strikethrough
+                mark.kind = kind
                 mark.phase = run.partner == true ? .enter : .exit
                 mark.text = .empty
                 result.append(mark)
@@ -76,22 +92,22 @@ struct Strikethrough {
         return result
     }
 
-    private static func tildeRuns(in event: InlineEvent, text: [UInt8]) -> [Range<Int>] {
+    private func signRuns(in event: InlineEvent, text: [UInt8]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var index = Int(event.text.start)
         while index < Int(event.text.end) {
-            guard text[index] == UInt8(ascii: "~") else {
+            guard text[index] == sign else {
                 index += 1
                 continue
             }
             let start = index
-            while index < Int(event.text.end), text[index] == UInt8(ascii: "~") { index += 1 }
-            if index - start <= 2 { result.append(start..<index) }
+            while index < Int(event.text.end), text[index] == sign { index += 1 }
+            if lengths.contains(index - start) { result.append(start..<index) }
         }
         return result
     }
 
-    private static func flanking(
+    private func flanking(
         of run: Range<Int>,
         in event: InlineEvent,
         text: [UInt8],
@@ -100,11 +116,11 @@ struct Strikethrough {
         let before: Unicode.Scalar
         let after: Unicode.Scalar
         if let place = event.part(run).contentRange {
-            before = scalar(endingAt: place.lowerBound, in: content, from: 0)
-            after = scalar(startingAt: place.upperBound, in: content, to: content.count)
+            before = Self.scalar(endingAt: place.lowerBound, in: content, from: 0)
+            after = Self.scalar(startingAt: place.upperBound, in: content, to: content.count)
         } else {
-            before = scalar(endingAt: run.lowerBound, in: text, from: Int(event.text.start))
-            after = scalar(startingAt: run.upperBound, in: text, to: Int(event.text.end))
+            before = Self.scalar(endingAt: run.lowerBound, in: text, from: Int(event.text.start))
+            after = Self.scalar(startingAt: run.upperBound, in: text, to: Int(event.text.end))
         }
         let spaceBefore = before.properties.isWhitespace
         let spaceAfter = after.properties.isWhitespace
@@ -112,7 +128,8 @@ struct Strikethrough {
         let markAfter = after.isCommonMarkPunctuation
         let left = !spaceAfter && (!markAfter || spaceBefore || markBefore)
         let right = !spaceBefore && (!markBefore || spaceAfter || markAfter)
-        return (left, right)
+        guard !isInsideWords else { return (left, right) }
+        return (left && (!right || markBefore), right && (!left || markAfter))
     }
 
     private static func scalar(endingAt end: Int, in bytes: [UInt8], from start: Int) -> Unicode.Scalar {
