@@ -24,6 +24,8 @@ public struct Subprocess: Sendable {
         public var output = 64 << 20
         /// Open files, pipes and the like; 0: no limit.
         public var descriptors = 0
+        /// Bytes of a file that it writes; 0: no limit.
+        public var fileSize = 0
         /// Threads; 0: no limit. They are counted every ten milliseconds: a program can have more for as long.
         public var threads = 0
 
@@ -73,6 +75,9 @@ public struct Subprocess: Sendable {
     /// What a process gets that has taken its processor time.
     public static let processorTimeSignal = SIGXCPU
 
+    /// What a process gets that writes a larger file than it may.
+    public static let fileSizeSignal = SIGXFSZ
+
     /// An absolute path.
     public var executable: String
     public var arguments: [String]
@@ -117,6 +122,7 @@ public struct Subprocess: Sendable {
         maximum.cpu = UInt(max(0, limits.cpu))
         maximum.memory = UInt(max(0, limits.memory))
         maximum.descriptors = UInt(max(0, limits.descriptors))
+        maximum.file_size = UInt(max(0, limits.fileSize))
         maximum.no_files = readable == nil ? 0 : 1
         // The list's first text is the program's path.
         return Self.withCStrings([executable] + arguments) { arguments in

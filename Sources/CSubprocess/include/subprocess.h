@@ -11,6 +11,8 @@ struct glosa_limits {
     unsigned long memory;
     /// Open files, pipes and the like.
     unsigned long descriptors;
+    /// Bytes of any file that it writes.
+    unsigned long file_size;
     /// Whether it must not write any file.
     int no_files;
 };
