@@ -36,6 +36,24 @@ struct SubprocessTests {
         #expect(failure.step == .directory)
     }
 
+    @Test("A program that writes a larger file than it may is ended, and the file has no more")
+    func largeFile() async throws {
+        try await withTemporaryFolder { folder in
+            var program = Self.shell(
+                "exec dd if=/dev/zero of=file bs=1000 count=100 2>/dev/null",
+                directory: folder.path
+            )
+            program.limits.fileSize = 10_000
+            let ending = try program.run().ending
+            #expect(ending == .signal(Subprocess.fileSizeSignal))
+            let size = try FileSystem.status(of: folder.path + "/file").size
+            #expect(size == 10_000)
+            program.limits.fileSize = 100_000
+            let other = try program.run().ending
+            #expect(other == .exit(0))
+        }
+    }
+
     @Test("A program that has closed its output is waited for until its time is over")
     func closedOutput() throws {
         var patient = Self.shell("exec >&- 2>&-; sleep 1; exit 7")

@@ -99,7 +99,8 @@ struct StoreTransfers: Sendable {
         if outcome.ending == .signal(Subprocess.fileSizeSignal) {
             result.words = "it sends more than an entry may have"
         } else {
-            result.words = Self.words((try? FileSystem.read(errors)) ?? [])
+            // What curl doesn't like of its configuration, it says before it reads where to say it.
+            result.words = Self.words((try? FileSystem.read(errors)) ?? []) ?? Self.words(outcome.output)
         }
         return result
     }

@@ -15,9 +15,9 @@ struct CompilerVersion: Sendable {
     var text: String {
         // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
         let program = toolchain.compiler.upToLast(1) + "/swift-frontend"
-        guard let stamp = try? FileSystem.stamp(of: program), let size = try? FileSystem.status(of: program).size else {
-            return asked(size: 0) ?? toolchain.identity
-        }
+        guard let real = try? FileSystem.realPath(program), let stamp = try? FileSystem.stamp(of: real),
+            let size = try? FileSystem.status(of: real).size
+        else { return asked(size: 0) ?? toolchain.identity }
         let key = ContentHash(toolchain.identity, stamp, Self.system).text
         let memory = MemoryFile("\(folder)/compiler-\(key)", form: "glosa compiler 1")
         if let known = memory.value(String.self)?.value { return known }

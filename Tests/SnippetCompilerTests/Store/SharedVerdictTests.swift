@@ -55,6 +55,21 @@ struct SharedVerdictTests {
         #expect(shelf.keys.map { shelf[$0] } == whole)
     }
 
+    @Test(
+        "A well-formed lie is believed, and does no more harm than that",
+        arguments: [0, 1, 40, Int.max / 2, .max - 1, .max, .min]
+    )
+    func lie(offset: Int) async throws {
+        let message = CompilerMessage(offset: offset, severity: .error, text: "\u{1B}[31m<b>no</b>\n", group: "Group")
+        let body = BatchChecker.Result.messages([message, message]).rememberedBytes
+        let host = try TestHost { request in
+            StoreEntry(body, key: request.name).map { .init(200, body: $0.bytes) } ?? .init(500)
+        }
+        let outcome = try await compiler(host, writes: false).verdicts(on: [TestLesson(Self.lesson).samples])
+        #expect(outcome.checked == 0 && outcome.storeProblems.isEmpty)
+        #expect(outcome.verdicts[0].count == 3)
+    }
+
     @Test("A store that fails changes no verdict")
     func failing() async throws {
         let host = try TestHost { _ in .init(503) }
