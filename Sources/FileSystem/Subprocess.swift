@@ -84,6 +84,8 @@ public struct Subprocess: Sendable {
     /// All of it: nothing is inherited.
     public var environment: [String: String]
     public var directory: String
+    /// What it can read from standard input: some thousand bytes, as a pipe takes them before anybody reads.
+    public var input: [UInt8] = []
     public var limits = Limits()
     /// Where not nil, the program can't reach the network, other processes, or any file that isn't below one of these
     /// paths; those it can read but not write.
@@ -99,12 +101,14 @@ public struct Subprocess: Sendable {
     }
 
     public func run() throws(FileError) -> Outcome {
+        let given = try inputPipe()
+        defer { if given > 0 { close(given) } }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw FileError("run", executable) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         defer { close(ends[0]) }
-        let start = spawn(output: ends[1])
+        let start = spawn(input: given, output: ends[1])
         close(ends[1])
         if start.failed == GLOSA_FORK { throw FileError("run", executable, .system(start.error)) }
         guard start.failed == GLOSA_NO_STEP else {
@@ -116,7 +120,22 @@ public struct Subprocess: Sendable {
         return watch.end(output: output)
     }
 
-    private func spawn(output: Int32) -> glosa_start {
+    /// - Returns: where the input can be read; 0 where there is none.
+    private func inputPipe() throws(FileError) -> Int32 {
+        guard !input.isEmpty else { return 0 }
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw FileError("run", executable) }
+        defer { for end in ends { close(end) } }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        guard write(ends[1], input, input.count) == input.count else { throw FileError("run", executable) }
+        // Not 0, which stands for none.
+        let given = fcntl(ends[0], F_DUPFD_CLOEXEC, 3)
+        guard given > 0 else { throw FileError("run", executable) }
+        return given
+    }
+
+    private func spawn(input: Int32, output: Int32) -> glosa_start {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var maximum = glosa_limits()
         maximum.cpu = UInt(max(0, limits.cpu))
@@ -134,6 +153,7 @@ public struct Subprocess: Sendable {
                             arguments: arguments,
                             environment: variables,
                             directory: paths[0],
+                            input: input,
                             output: output,
                             limits: maximum,
                             readable: readable == nil ? nil : paths + 1

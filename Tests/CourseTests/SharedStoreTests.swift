@@ -15,7 +15,7 @@ struct SharedStoreTests {
         let (none, _) = read("languages: [en]")
         #expect(none.cache == Configuration.Cache())
         let (read, findings) = read("cache: {url: 'https://cache.example.org/glosa'}")
-        #expect(read.cache.address?.shown == "https://cache.example.org/glosa/")
+        #expect(read.cache.address?.text == "https://cache.example.org/glosa/")
         #expect(!read.cache.writes && findings.isEmpty)
         #expect(self.read("cache: {url: 'http://127.0.0.1:8080', write: true}").0.cache.writes)
     }

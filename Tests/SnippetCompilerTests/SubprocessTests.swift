@@ -36,6 +36,21 @@ struct SubprocessTests {
         #expect(failure.step == .directory)
     }
 
+    @Test("A program reads what it is given, and then nothing more", arguments: [0, 1, 4096, 8192])
+    func input(count: Int) throws {
+        var program = Self.shell("cat; echo end")
+        program.input = (0..<count).map { UInt8(truncatingIfNeeded: 65 + $0 % 26) }
+        let outcome = try program.run()
+        #expect(outcome.output == program.input + Array("end\n".utf8))
+    }
+
+    @Test("More than a pipe takes is refused, instead of waiting for somebody who reads it")
+    func tooMuchInput() {
+        var program = Self.shell("cat")
+        program.input = [UInt8](repeating: 65, count: 8 << 20)
+        #expect(throws: FileError.self) { _ = try program.run() }
+    }
+
     @Test("A program that writes a larger file than it may is ended, and the file has no more")
     func largeFile() async throws {
         try await withTemporaryFolder { folder in

@@ -28,8 +28,8 @@ public enum StoreProblem: Sendable, Hashable {
         switch self {
         case .noCurl(let address):
             LocalizedText(
-                en: "the shared store of verdicts at \(address.shown) was not asked: curl is not installed",
-                es: "no se ha preguntado al almacén común de veredictos \(address.shown): curl no está instalado"
+                en: "the shared store of verdicts at \(address.text) was not asked: curl is not installed",
+                es: "no se ha preguntado al almacén común de veredictos \(address.text): curl no está instalado"
             )
         case .variable(let variable):
             LocalizedText(
@@ -38,24 +38,24 @@ public enum StoreProblem: Sendable, Hashable {
             )
         case .tokenWithoutAddress(let address):
             LocalizedText(
-                en: "GLOSA_CACHE_TOKEN was not sent to \(address.shown): only the course names that store",
-                es: "no se ha enviado GLOSA_CACHE_TOKEN a \(address.shown): ese almacén solo lo nombra el curso"
+                en: "GLOSA_CACHE_TOKEN was not sent to \(address.text): only the course names that store",
+                es: "no se ha enviado GLOSA_CACHE_TOKEN a \(address.text): ese almacén solo lo nombra el curso"
             )
         case .distrusted(let address, let count, let key):
             LocalizedText(
                 en: """
-                    \(count) \(count == 1 ? "entry" : "entries") of the shared store at \(address.shown) \
+                    \(count) \(count == 1 ? "entry" : "entries") of the shared store at \(address.text) \
                     \(count == 1 ? "was" : "were") not believed: damaged, cut off, too large, or not Glosa's (\(key))
                     """,
                 es: """
                     no se \(count == 1 ? "ha creído una entrada" : "han creído \(count) entradas") del almacén común \
-                    \(address.shown): dañada, cortada, demasiado grande o ajena a Glosa (\(key))
+                    \(address.text): dañada, cortada, demasiado grande o ajena a Glosa (\(key))
                     """
             )
         case .failure(let address, let failure, let isWriting):
             LocalizedText(
-                en: "the shared store of verdicts at \(address.shown) \(failure.words(isWriting).en)",
-                es: "el almacén común de veredictos \(address.shown) \(failure.words(isWriting).es)"
+                en: "the shared store of verdicts at \(address.text) \(failure.words(isWriting).en)",
+                es: "el almacén común de veredictos \(address.text) \(failure.words(isWriting).es)"
             )
         }
     }
@@ -100,8 +100,8 @@ extension StoreSettings.Variable {
             LocalizedText(en: "it is neither true nor false", es: "no es ni true ni false")
         case .token:
             LocalizedText(
-                en: "it holds signs that a header can't have",
-                es: "contiene signos que no caben en una cabecera"
+                en: "it holds signs that a header can't have, or is too long",
+                es: "contiene signos que no caben en una cabecera, o es demasiado largo"
             )
         }
     }

@@ -52,7 +52,7 @@ public struct StoreSettings: Sendable {
         if let text = environment(Variable.token.rawValue), !text.isEmpty {
             if own == nil {
                 faults.append(.tokenWithoutAddress(address))
-            } else if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) {
+            } else if text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), text.utf8.count <= 8192 {
                 token = text
             } else {
                 faults.append(.variable(.token))

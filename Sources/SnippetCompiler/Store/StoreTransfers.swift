@@ -72,7 +72,6 @@ struct StoreTransfers: Sendable {
     ) throws(FileError) -> Result {
         let folder = try FileSystem.makeTemporaryFolder()
         defer { try? FileSystem.remove(folder) }
-        // Nobody else can read the folder; what stands in a command line, everybody can.
         var configuration = self.configuration(seconds)
         for key in keys {
             configuration += try lines(key, folder)
@@ -84,7 +83,13 @@ struct StoreTransfers: Sendable {
         configuration.append("stderr = \(Self.quoted(errors))")
         let file = "\(folder)/curl"
         try FileSystem.write(Array((configuration.joined(separator: "\n") + "\n").utf8), to: file)
-        var process = curl.process(["--config", file], environment: Self.environment, seconds: seconds + 1)
+        var process = curl.process(
+            ["--config", file, "--config", "-"],
+            environment: Self.environment,
+            seconds: seconds + 1
+        )
+        // In no file, which somebody who is killed would leave behind, and in no command line, which everybody can read.
+        process.input = Array(secrets.utf8)
         process.limits.fileSize = StoreEntry.most
         process.limits.output = 4 << 20
         let outcome = try process.run()
@@ -114,15 +119,19 @@ struct StoreTransfers: Sendable {
     /// What holds for all requests. Redirections are answers, so nothing that is meant for the store reaches another host.
     private func configuration(_ seconds: Double) -> [String] {
         let each = min(limits.each, seconds)
-        var lines = [
+        return [
             "parallel", "parallel-max = \(Self.parallel)", "fail", "show-error", "no-progress-meter",
             "connect-timeout = \(min(limits.connecting, each))", "max-time = \(each)",
             "max-filesize = \(StoreEntry.most)", "user-agent = \"Glosa\"", "header = \"Expect:\"",
             "header = \"Content-Type: application/octet-stream\"",
             #"write-out = "\n%{filename_effective}\t%{http_code}\t%{redirect_url}\n""#,
         ]
-        if let token = settings.token { lines.append("header = \(Self.quoted("Authorization: Bearer \(token)"))") }
-        return lines
+    }
+
+    /// What shows the store who asks.
+    private var secrets: String {
+        let token = settings.token.map { "header = \(Self.quoted("Authorization: Bearer \($0)"))\n" }
+        return (token ?? "") + (settings.address.credentials.map { "user = \(Self.quoted($0))\n" } ?? "")
     }
 
     /// As curl's configuration has it (`man curl`, `--config`).

@@ -162,8 +162,8 @@ struct VerdictStoreTests {
         for problem in session.problems {
             let words = [problem.message, problem.reason, problem.advice].flatMap { [$0.en, $0.es] }
             #expect(!words.contains { $0.contains("secret") })
-            #expect(problem.message.en.contains(settings.address.shown))
-            #expect(problem.message.es.contains(settings.address.shown))
+            #expect(problem.message.en.contains(settings.address.text))
+            #expect(problem.message.es.contains(settings.address.text))
         }
     }
 
