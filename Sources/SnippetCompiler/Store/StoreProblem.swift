@@ -219,6 +219,11 @@ extension StoreProblem.Failure {
                 en: "let the store take PUT below that address, or set `write: false`",
                 es: "haz que el almacén admita PUT bajo esa dirección, o pon `write: false`"
             )
+        case .status where isWriting:
+            LocalizedText(
+                en: "see whether the store has room left, and what its log says; old entries may be deleted",
+                es: "mira si le queda sitio y qué dice su registro; las entradas antiguas se pueden borrar"
+            )
         case .status:
             LocalizedText(
                 en: "look into the store's log; an empty GLOSA_CACHE_URL does without it",
