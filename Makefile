@@ -11,7 +11,7 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install release changelog test test-packages browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test test-packages test-store browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -41,6 +41,9 @@ test:                 ## Runs every test, from nothing; THOROUGH=1: more random 
 
 test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
 	@Tests/Packages/run
+
+test-store:           ## Shares verdicts among three machines, which are network namespaces, through Debian's nginx
+	@Tests/Store/run
 
 browser: build        ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
 	@Tests/Browser/run $(GLOSA)

@@ -267,7 +267,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Site", "SnippetLint", "TestSupport",
+                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Site", "SnippetCompiler",
+                "SnippetLint", "TestSupport",
             ],
             swiftSettings: settings
         ),

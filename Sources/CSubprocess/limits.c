@@ -18,7 +18,8 @@ int glosa_limit_resources(struct glosa_limits limits) {
 #ifndef __APPLE__
     if (limits.memory && limit(RLIMIT_AS, limits.memory, limits.memory) != 0) return -1;
 #endif
-    return limits.no_files ? limit(RLIMIT_FSIZE, 0, 0) : 0;
+    if (limits.no_files) return limit(RLIMIT_FSIZE, 0, 0);
+    return limits.file_size ? limit(RLIMIT_FSIZE, limits.file_size, limits.file_size) : 0;
 }
 
 int glosa_limit_descriptors(struct glosa_limits limits) {

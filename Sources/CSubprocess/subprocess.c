@@ -8,11 +8,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-static int open_streams(int output) {
-    // Neither may be one of those that are replaced.
+static int open_streams(int input, int output) {
+    // None may be one of those that are replaced.
     int source = fcntl(output, F_DUPFD_CLOEXEC, 3);
-    int empty = open("/dev/null", O_RDONLY);
-    if (source < 0 || empty < 0 || dup2(empty, 0) < 0 || dup2(source, 1) < 0 || dup2(source, 2) < 0) return -1;
+    int given = input > 0 ? fcntl(input, F_DUPFD_CLOEXEC, 3) : open("/dev/null", O_RDONLY);
+    if (source < 0 || given < 0 || dup2(given, 0) < 0 || dup2(source, 1) < 0 || dup2(source, 2) < 0) return -1;
     return glosa_keep_descriptors();
 }
 
@@ -24,7 +24,7 @@ static enum glosa_step become(const struct glosa_program *program) {
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, 0);
     signal(SIGPIPE, SIG_DFL);
-    if (open_streams(program->output) != 0) return GLOSA_STREAMS;
+    if (open_streams(program->input, program->output) != 0) return GLOSA_STREAMS;
     if (chdir(program->directory) != 0) return GLOSA_DIRECTORY;
     if (glosa_limit_resources(program->limits) != 0) return GLOSA_LIMITS;
     if (program->readable) {

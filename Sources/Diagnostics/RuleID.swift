@@ -159,6 +159,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case compileSkipped = "compile-skipped"
     case compilerMissing = "compiler-missing"
     case packageBuild = "package-build"
+    case verdictStore = "verdict-store"
     case needsContext = "needs-context"
     case runFailed = "run-failed"
     case runOutput = "run-output"

@@ -24,6 +24,8 @@ public struct Subprocess: Sendable {
         public var output = 64 << 20
         /// Open files, pipes and the like; 0: no limit.
         public var descriptors = 0
+        /// Bytes of a file that it writes; 0: no limit.
+        public var fileSize = 0
         /// Threads; 0: no limit. They are counted every ten milliseconds: a program can have more for as long.
         public var threads = 0
 
@@ -73,12 +75,17 @@ public struct Subprocess: Sendable {
     /// What a process gets that has taken its processor time.
     public static let processorTimeSignal = SIGXCPU
 
+    /// What a process gets that writes a larger file than it may.
+    public static let fileSizeSignal = SIGXFSZ
+
     /// An absolute path.
     public var executable: String
     public var arguments: [String]
     /// All of it: nothing is inherited.
     public var environment: [String: String]
     public var directory: String
+    /// What it can read from standard input: some thousand bytes, as a pipe takes them before anybody reads.
+    public var input: [UInt8] = []
     public var limits = Limits()
     /// Where not nil, the program can't reach the network, other processes, or any file that isn't below one of these
     /// paths; those it can read but not write.
@@ -94,12 +101,14 @@ public struct Subprocess: Sendable {
     }
 
     public func run() throws(FileError) -> Outcome {
+        let given = try inputPipe()
+        defer { if given > 0 { close(given) } }
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw FileError("run", executable) }
         _ = fcntl(ends[0], F_SETFD, FD_CLOEXEC)
         _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
         defer { close(ends[0]) }
-        let start = spawn(output: ends[1])
+        let start = spawn(input: given, output: ends[1])
         close(ends[1])
         if start.failed == GLOSA_FORK { throw FileError("run", executable, .system(start.error)) }
         guard start.failed == GLOSA_NO_STEP else {
@@ -111,12 +120,28 @@ public struct Subprocess: Sendable {
         return watch.end(output: output)
     }
 
-    private func spawn(output: Int32) -> glosa_start {
+    /// - Returns: where the input can be read; 0 where there is none.
+    private func inputPipe() throws(FileError) -> Int32 {
+        guard !input.isEmpty else { return 0 }
+        var ends: [Int32] = [0, 0]
+        guard pipe(&ends) == 0 else { throw FileError("run", executable) }
+        defer { for end in ends { close(end) } }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
+        guard write(ends[1], input, input.count) == input.count else { throw FileError("run", executable) }
+        // Not 0, which stands for none.
+        let given = fcntl(ends[0], F_DUPFD_CLOEXEC, 3)
+        guard given > 0 else { throw FileError("run", executable) }
+        return given
+    }
+
+    private func spawn(input: Int32, output: Int32) -> glosa_start {
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         var maximum = glosa_limits()
         maximum.cpu = UInt(max(0, limits.cpu))
         maximum.memory = UInt(max(0, limits.memory))
         maximum.descriptors = UInt(max(0, limits.descriptors))
+        maximum.file_size = UInt(max(0, limits.fileSize))
         maximum.no_files = readable == nil ? 0 : 1
         // The list's first text is the program's path.
         return Self.withCStrings([executable] + arguments) { arguments in
@@ -128,6 +153,7 @@ public struct Subprocess: Sendable {
                             arguments: arguments,
                             environment: variables,
                             directory: paths[0],
+                            input: input,
                             output: output,
                             limits: maximum,
                             readable: readable == nil ? nil : paths + 1

@@ -36,6 +36,8 @@ public struct SampleCompiler: Sendable {
         /// Whether all answers stay as they are until a sample changes. They don't where something was given up that may
         /// turn out otherwise another time.
         public let isLasting: Bool
+        /// What the shared store was no good for.
+        public let storeProblems: [StoreProblem]
     }
 
     private let toolchain: Toolchain
@@ -47,6 +49,7 @@ public struct SampleCompiler: Sendable {
     private let runsSamples: Bool
     private let limits: RunLimits
     private let environment: CompilationEnvironment
+    private let store: StoreChoice
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
@@ -58,6 +61,7 @@ public struct SampleCompiler: Sendable {
     ///   - runsSamples: whether samples that ask for it are run.
     ///   - limits: what those may use up.
     ///   - shimFolder: where the shim's modules are kept; nil: in the user's cache.
+    ///   - store: where verdicts are shared with other machines.
     public init(
         _ toolchain: Toolchain,
         cacheFile: String?,
@@ -66,80 +70,84 @@ public struct SampleCompiler: Sendable {
         package: SamplePackage? = nil,
         runsSamples: Bool = false,
         limits: RunLimits = RunLimits(),
-        shimFolder: String? = nil
+        shimFolder: String? = nil,
+        store: StoreChoice = StoreChoice()
     ) {
         self.runsSamples = runsSamples
         self.limits = limits
         self.toolchain = toolchain
         self.cacheFile = cacheFile
+        self.store = store
         shim = Shim.embedded
+        shimCache = ShimCache(root: shimFolder)
         environment = CompilationEnvironment(
             toolchain,
+            version: CompilerVersion(toolchain, rememberedIn: shimCache.root).text,
             shim: shim,
             package: package,
             defaultIsolation: defaultIsolation,
             language: language
         )
-        shimCache = ShimCache(root: shimFolder)
     }
 
     /// - Parameter lessons: for each, all its Swift samples in order, hidden preambles first.
     /// - Throws: what keeps the compiler from being used at all.
     public func verdicts(on lessons: [[Sample]]) async throws -> Outcome {
         let limit = compilerLimits.processorSeconds(1)
-        var memory = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
-        memory = memory.filter { $1.holds(with: limit) }
         let known = KnownNames(shim)
         let environment = environment
         let plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
-        var missing: [String: CompilationUnit] = [:]
-        var order: [String] = []
-        for entry in plans.flatMap(\.askedEntries) where memory[entry.key] == nil && missing[entry.key] == nil {
-            missing[entry.key] = entry.unit
-            order.append(entry.key)
-        }
-        let units = missing
-        for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
-            memory[key] = result
-        }
+        let asked = runsSamples ? plans.map(\.askedPrograms) : plans.map { _ in [] }
+        var types = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
+        types = types.filter { $1.holds(with: limit) }
+        var outcomes = runsFile.map { Memory<RunOutcome>(reading: Self.runsFile($0)) } ?? Memory()
+
+        var entries = types.missing(plans.flatMap(\.askedEntries), \.key)
+        var programs = outcomes.missing(asked.flatMap(\.self), \.key)
+        // Others are asked only by those who need something.
+        var store = VerdictStore(entries.isEmpty && programs.isEmpty ? StoreChoice() : store)
+        let shared = store.verdicts(entries.map(\.key) + programs.map(\.key))
+        types.take(shared, for: entries.map(\.key), from: &store, where: \.isShared)
+        outcomes.take(shared, for: programs.map(\.key), from: &store, where: \.isRemembered)
+        entries = types.missing(entries, \.key)
+        programs = outcomes.missing(programs, \.key)
+
+        let compiled = try await check(entries.map { ($0.key, $0.unit) })
+        for (key, result) in compiled { types[key] = result }
         if let cacheFile {
             let used = Set(plans.flatMap(\.entries).map(\.key))
-            _ = try? Self.typesFile(cacheFile).keep(memory.filter { used.contains($0) && $1.holds(with: limit) })
+            _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
-        let results = memory.values
+        // At once: whoever runs this may not give it the time to run programs.
+        store.keep(compiled.filter(\.1.isShared).map { ($0.0, $0.1.rememberedBytes) })
+        let results = types.values
         let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
-        let runs = await run(plans)
+
+        let ended = await run(programs)
+        for (key, outcome) in ended { outcomes[key] = outcome }
+        if let runsFile, asked.contains(where: { !$0.isEmpty }) {
+            let used = Set(plans.flatMap(\.programs).map(\.key))
+            _ = try? Self.runsFile(runsFile).keep(outcomes.filter { used.contains($0) && $1.isRemembered })
+        }
+        store.keep(ended.filter(\.1.isRemembered).map { ($0.0, $0.1.rememberedBytes) })
+        let runs = asked.map { programs in
+            programs.reduce(into: [Int: RunOutcome]()) { $0[$1.sample] = outcomes[$1.key] }
+        }
         let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
         return Outcome(
             verdicts: verdicts,
             runs: runs,
-            checked: order.count,
+            checked: entries.count,
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
+                && store.problems.isEmpty,
+            storeProblems: store.problems
         )
     }
 
-    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa types 6") }
-    private static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa runs 3") }
+    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.types) }
+    private static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.runs) }
 
     // MARK: Running
-
-    private func run(_ plans: [LessonPlan]) async -> [[Int: RunOutcome]] {
-        let programs = runsSamples ? plans.flatMap(\.askedPrograms) : []
-        guard !programs.isEmpty else { return plans.map { _ in [:] } }
-        let known = runsFile.map { Memory<RunOutcome>(reading: Self.runsFile($0)) } ?? Memory()
-        var memory = known
-        var seen: Set<String> = []
-        let missing = programs.filter { known[$0.key] == nil && seen.insert($0.key).inserted }
-        for (key, outcome) in await run(missing) { memory[key] = outcome }
-        if let runsFile {
-            let used = Set(plans.flatMap(\.programs).map(\.key))
-            _ = try? Self.runsFile(runsFile).keep(memory.filter { used.contains($0) && $1.isRemembered })
-        }
-        let outcomes = memory
-        return plans.map { plan in
-            plan.programs.reduce(into: [:]) { $0[$1.sample] = outcomes[$1.key] }
-        }
-    }
 
     /// Each by itself; what fails with one is its outcome.
     private func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
@@ -176,7 +184,7 @@ public struct SampleCompiler: Sendable {
             let checker = BatchChecker(toolchain: toolchain, arguments: all, folder: folder, limits: compilerLimits)
             _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up")
         }
-        let batches = Self.batches(units).enumerated().map { $0 }
+        let batches = CompilationBatches.of(units).enumerated().map { $0 }
         let results = try await batches.concurrentMap { batch in
             let settings = batch.element.first?.unit.settings ?? []
             let checker = BatchChecker(
@@ -191,48 +199,17 @@ public struct SampleCompiler: Sendable {
         return results.flatMap { $0 }
     }
 
-    /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
-    private static func batches(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
-        key: String, unit: CompilationUnit
-    )]] {
-        let together = units.filter(\.unit.claims.isEmpty)
-        let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
-        // A process takes the language in one way.
-        let bySettings = Dictionary(grouping: together) { "\($0.unit.mustFail) \($0.unit.settings)" }
-        return bySettings.sorted { $0.key < $1.key }.map(\.value).flatMap { part in
-            stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
-        } + claimingBatches(units.filter { !$0.unit.claims.isEmpty })
-    }
-
-    /// Units that other files see something of, apart from the rest: in each batch no two make the same known.
-    private static func claimingBatches(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
-        key: String, unit: CompilationUnit
-    )]] {
-        var batches: [(settings: String, claims: Set<String>, units: [(key: String, unit: CompilationUnit)])] = []
-        for entry in units {
-            let settings = "\(entry.unit.mustFail) \(entry.unit.settings)"
-            let place = batches.firstIndex { batch in
-                batch.settings == settings && batch.units.count < BatchChecker.claimingSize
-                    && batch.claims.isDisjoint(with: entry.unit.claims)
-            }
-            if let place {
-                batches[place].units.append(entry)
-                batches[place].claims.formUnion(entry.unit.claims)
-            } else {
-                batches.append((settings, entry.unit.claims, [entry]))
-            }
-        }
-        return batches.map(\.units)
-    }
-
     /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
     static let secondsForExpression = 3
 
+    /// What the compiler is told of all samples.
+    static let flags = [
+        "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
+        "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
+    ]
+
     private func arguments(modules: String?, settings: [String]) -> [String] {
-        var arguments = [
-            "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
-            "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForExpression)",
-        ]
+        var arguments = Self.flags
         arguments += settings + ["-I", toolchain.manifestModules]
         if let modules { arguments += ["-I", modules] }
         guard let package = environment.package else { return arguments + toolchain.sdkArguments }

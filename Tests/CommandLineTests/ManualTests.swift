@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Foundation
 import Site
+import SnippetCompiler
 import SnippetLint
 import TestSupport
 import Testing
@@ -38,6 +39,15 @@ struct ManualTests {
         #expect(keys.count >= 12)
         for chapter in try Self.chapters("en/manual/configuration.md", "es/manual/configuracion.md") {
             for key in keys { #expect(chapter.contains("`\(key)`"), "\(key)") }
+        }
+    }
+
+    @Test("Every variable that says something of the shared store is explained")
+    func store() throws {
+        for chapter in try Self.chapters("en/manual/many-machines.md", "es/manual/muchas-maquinas.md") {
+            for variable in StoreSettings.Variable.allCases {
+                #expect(chapter.contains("| `\(variable.rawValue)` |"), "\(variable)")
+            }
         }
     }
 

@@ -21,6 +21,8 @@ struct CompilerFailureTests {
             let path = folder.appending(path: "swiftc").path
             let text = """
                 #!/bin/sh
+                # That it doesn't say what it is, counts for nothing.
+                [ "$1" != -print-target-info ] || exit 1
                 folder='\(folder.path)'
                 echo "$*" >> "$folder/calls"
                 asked=

@@ -36,6 +36,39 @@ struct SubprocessTests {
         #expect(failure.step == .directory)
     }
 
+    @Test("A program reads what it is given, and then nothing more", arguments: [0, 1, 4096, 8192])
+    func input(count: Int) throws {
+        var program = Self.shell("cat; echo end")
+        program.input = (0..<count).map { UInt8(truncatingIfNeeded: 65 + $0 % 26) }
+        let outcome = try program.run()
+        #expect(outcome.output == program.input + Array("end\n".utf8))
+    }
+
+    @Test("More than a pipe takes is refused, instead of waiting for somebody who reads it")
+    func tooMuchInput() {
+        var program = Self.shell("cat")
+        program.input = [UInt8](repeating: 65, count: 8 << 20)
+        #expect(throws: FileError.self) { _ = try program.run() }
+    }
+
+    @Test("A program that writes a larger file than it may is ended, and the file has no more")
+    func largeFile() async throws {
+        try await withTemporaryFolder { folder in
+            var program = Self.shell(
+                "exec dd if=/dev/zero of=file bs=1000 count=100 2>/dev/null",
+                directory: folder.path
+            )
+            program.limits.fileSize = 10_000
+            let ending = try program.run().ending
+            #expect(ending == .signal(Subprocess.fileSizeSignal))
+            let size = try FileSystem.status(of: folder.path + "/file").size
+            #expect(size == 10_000)
+            program.limits.fileSize = 100_000
+            let other = try program.run().ending
+            #expect(other == .exit(0))
+        }
+    }
+
     @Test("A program that has closed its output is waited for until its time is over")
     func closedOutput() throws {
         var patient = Self.shell("exec >&- 2>&-; sleep 1; exit 7")

@@ -11,6 +11,8 @@ struct glosa_limits {
     unsigned long memory;
     /// Open files, pipes and the like.
     unsigned long descriptors;
+    /// Bytes of any file that it writes.
+    unsigned long file_size;
     /// Whether it must not write any file.
     int no_files;
 };
@@ -20,7 +22,9 @@ struct glosa_program {
     char *const *arguments;
     char *const *environment;
     const char *directory;
-    /// Descriptor for standard output and standard error; standard input is empty.
+    /// Descriptor for standard input; 0: it is empty.
+    int input;
+    /// Descriptor for standard output and standard error.
     int output;
     struct glosa_limits limits;
     /// Where not NULL, the program is kept from the network, from other processes and from every file that isn't below

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetCompiler
 import SnippetLint
 
 /// What `glosa.yml` says of a course; every key has a default.
@@ -72,6 +73,14 @@ public struct Configuration: Sendable {
         case suffixes
     }
 
+    /// Where machines share verdicts on samples.
+    public struct Cache: Sendable, Hashable {
+        /// Nil: nowhere.
+        public var address: StoreAddress?
+        /// Whether verdicts are put there too.
+        public var writes = false
+    }
+
     /// How the compiler takes the language.
     public enum LanguageMode: String, Sendable, CaseIterable {
         case swift5 = "5"
@@ -121,6 +130,7 @@ public struct Configuration: Sendable {
     /// The isolation that samples are compiled with where they name none.
     public var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
     public var compile = Compile()
+    public var cache = Cache()
     /// Free settings of the theme, by name.
     public var theme: [String: TextByLanguage] = [:]
     /// Where `glosa.yml` names a path, by its key.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetCompiler
 import SnippetLint
 
 /// Reads `glosa.yml`.
@@ -110,6 +111,15 @@ struct ConfigurationReader {
             return compile
         }
         if let compile { configuration.compile = compile }
+        let cache = section("cache", &reader, &findings) { keys in
+            var cache = Configuration.Cache()
+            if let (address, range) = storeAddress("url", &keys) {
+                (cache.address, configuration.pathRanges["cache"]) = (address, range)
+            }
+            cache.writes = keys.boolean("write") ?? cache.writes
+            return cache
+        }
+        if let cache { configuration.cache = cache }
         for entry in reader.value("theme")?.mapping ?? [] {
             configuration.theme[entry.key] = textByLanguage(entry.value, key: entry.key, &reader)
         }
@@ -160,6 +170,24 @@ struct ConfigurationReader {
             return reader.report(value, key: "baseURL", expected: expected)
         }
         configuration.baseURL = url
+    }
+
+    private static func storeAddress(_ key: String, _ reader: inout KeyedReader) -> (StoreAddress, SourceRange)? {
+        guard let value = reader.value(key) else { return nil }
+        let address = value.scalar.flatMap { StoreAddress($0) }
+        if let address, !address.hasCredentials { return (address, value.range) }
+        let expected =
+            address == nil
+            ? LocalizedText(
+                en: "an address such as https://cache.example.org/glosa/, without ? and #",
+                es: "una dirección como https://cache.example.org/glosa/, sin ? ni #"
+            )
+            : LocalizedText(
+                en: "an address without name and password, which belong into GLOSA_CACHE_URL or GLOSA_CACHE_TOKEN",
+                es: "una dirección sin nombre ni contraseña, que son cosa de GLOSA_CACHE_URL o GLOSA_CACHE_TOKEN"
+            )
+        reader.report(value, key: key, expected: expected)
+        return nil
     }
 
     private static func readEditURL(_ reader: inout KeyedReader, into configuration: inout Configuration) {

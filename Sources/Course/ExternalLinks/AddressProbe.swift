@@ -1,7 +1,7 @@
 import Diagnostics
 import FileSystem
 
-/// Asks for one address with `curl`, which every Mac has and every Linux distribution brings.
+/// Asks for one address.
 struct AddressProbe: Sendable {
     /// What an address answered: the status of HTTP, or 0 where there was no answer.
     struct Answer: Sendable, Hashable {
@@ -22,17 +22,16 @@ struct AddressProbe: Sendable {
 
     /// In seconds, for one request with all its redirections.
     private static let timeout = 15
-    private let curl: String
+    private let curl: Curl
 
     /// - Throws: ``ExternalLinkError`` where there is no `curl`.
     init() throws {
-        let folders = ["/usr/bin", "/bin", "/usr/local/bin", "/opt/homebrew/bin"]
-        guard let path = folders.map({ $0 + "/curl" }).first(where: FileSystem.exists) else {
+        guard let curl = Curl() else {
             throw ExternalLinkError(
                 text: "--external asks other hosts with curl, which is not installed: apt-get install curl"
             )
         }
-        curl = path
+        self.curl = curl
     }
 
     /// First for the head alone; hosts that don't do that are asked for the page's first byte.
@@ -44,22 +43,14 @@ struct AddressProbe: Sendable {
         return Answer(status: head)
     }
 
-    /// What keeps an address from being anything else: nobody's configuration is read, brackets and braces stand for
-    /// themselves, no other protocol is spoken on the way either, and nothing large is fetched.
+    /// Nothing large is fetched.
     private static let options = [
-        "--disable", "--silent", "--globoff", "--location", "--max-redirs", "5", "--max-time", String(timeout),
-        "--max-filesize", "10000000", "--output", "/dev/null", "--proto", "=http,https", "--proto-redir", "=http,https",
-        "--user-agent", "Glosa link check", "--write-out", "%{http_code}",
+        "--location", "--max-redirs", "5", "--max-time", String(timeout), "--max-filesize", "10000000", "--output",
+        "/dev/null", "--user-agent", "Glosa link check", "--write-out", "%{http_code}",
     ]
 
     private func status(of address: String, _ options: [String]) -> Int {
-        var process = Subprocess(
-            curl,
-            Self.options + options + ["--", address],
-            environment: ["PATH": "/usr/bin:/bin"],
-            directory: "/"
-        )
-        process.limits.wall = Double(Self.timeout) + 5
+        var process = curl.process(Self.options + options + ["--", address], seconds: Double(Self.timeout) + 5)
         process.limits.output = 4096
         guard let outcome = try? process.run() else { return 0 }
         return Int(String(decoding: outcome.output, as: UTF8.self).suffix(3)) ?? 0

@@ -44,7 +44,8 @@ struct TypeCheck: Sendable {
                 products: configuration.compile.products,
                 by: toolchain
             ),
-            runsSamples: configuration.compile.run
+            runsSamples: configuration.compile.run,
+            store: StoreSettings.choose(address: configuration.cache.address, writes: configuration.cache.writes)
         )
     }
 
@@ -100,7 +101,22 @@ struct TypeCheck: Sendable {
             return lesson
         }
         // What a package looks like is no input of the course's, so that it is asked again each time.
-        return Outcome(lessons: judged, isLasting: outcome.isLasting && packages.isEmpty)
+        return Outcome(
+            lessons: judged,
+            findings: outcome.storeProblems.map(finding),
+            isLasting: outcome.isLasting && packages.isEmpty
+        )
+    }
+
+    private func finding(_ problem: StoreProblem) -> Diagnostic {
+        Diagnostic(
+            rule: .verdictStore,
+            severity: .note,
+            message: problem.message,
+            range: configuration.pathRanges["cache"] ?? course,
+            reason: problem.reason,
+            advice: problem.advice
+        )
     }
 
     private func unbuilt(_ failure: PackageFailure) -> Diagnostic {

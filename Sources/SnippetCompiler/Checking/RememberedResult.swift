@@ -15,6 +15,12 @@ extension BatchChecker.Result: Remembered {
         }
     }
 
+    /// Whether every machine would come to it: how long the compiler takes over a text is one machine's affair.
+    var isShared: Bool {
+        guard case .messages(let messages) = self else { return false }
+        return !messages.contains { Doubt.isOfMachine($0.text) }
+    }
+
     func write(to writer: inout RecordWriter) {
         switch self {
         case .messages(let messages): writer.add(false, messages)

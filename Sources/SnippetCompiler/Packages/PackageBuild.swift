@@ -123,6 +123,8 @@ public struct PackageBuild: Sendable {
         var environment = FileSystem.environment
         // Nobody is there to answer git's questions.
         environment["GIT_TERMINAL_PROMPT"] = "0"
+        // What is for the store of verdicts is nothing for a package's plugins.
+        for variable in StoreSettings.Variable.allCases { environment[variable.rawValue] = nil }
         var command = Subprocess(
             toolchain.packageManager,
             arguments,

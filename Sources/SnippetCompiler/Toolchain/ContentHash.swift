@@ -1,10 +1,8 @@
-import Diagnostics
 import Support
 
-/// A number for texts, by which they are found again: 128 bits, as two hashes of different beginnings.
+/// A number for texts, by which they are found again, on other machines too: nobody can make other texts for it.
 struct ContentHash: Hashable, Sendable {
-    private var first = StableHash()
-    private var second = StableHash(start: 0x6c62_272e_07bb_0142)
+    private var hash = SHA256()
 
     init() {}
 
@@ -12,16 +10,13 @@ struct ContentHash: Hashable, Sendable {
         for text in texts { add(text.utf8) }
     }
 
-    mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes {
-            first.add(byte)
-            second.add(byte)
-        }
+    mutating func add(_ bytes: some Collection<UInt8>) {
         // Two texts side by side are not the same as one.
-        first.add(0xFF)
-        second.add(0xFF)
+        let count = UInt64(bytes.count)
+        hash.add(stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: count >> $0) })
+        hash.add(bytes)
     }
 
-    /// 32 digits of base 16.
-    var text: String { first.text + second.text }
+    /// 64 digits of base 16.
+    var text: String { hash.text }
 }

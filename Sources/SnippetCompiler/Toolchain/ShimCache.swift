@@ -7,7 +7,7 @@ struct ShimCache: Sendable {
         let reason: String
     }
 
-    private let root: String
+    let root: String
 
     /// - Parameter root: nil for `$XDG_CACHE_HOME/glosa`, else `~/.cache/glosa` (XDG Base Directory Specification).
     init(root: String? = nil) {

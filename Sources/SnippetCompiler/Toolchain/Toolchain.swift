@@ -74,6 +74,13 @@ public struct Toolchain: Sendable {
         return nil
     }
 
+    /// The builds of the SDKs that samples are compiled against (`man xcrun`).
+    var interfaceKits: [String] {
+        (sdkArguments + hostArguments).adjacent(after: "-sdk").map {
+            Self.xcrun(["--sdk", $0, "--show-sdk-build-version"]) ?? $0
+        }
+    }
+
     private static func xcrun(_ arguments: [String]) -> String? {
         var command = Subprocess("/usr/bin/xcrun", arguments, environment: environment, directory: "/")
         command.limits.wall = 60
@@ -94,6 +101,13 @@ public struct Toolchain: Sendable {
         var command = Subprocess(compiler, arguments, environment: Self.environment, directory: folder)
         command.limits.wall = wall
         return command
+    }
+}
+
+extension [String] {
+    /// The words that follow each occurrence of one.
+    fileprivate func adjacent(after word: String) -> [String] {
+        zip(self, dropFirst()).filter { $0.0 == word }.map(\.1)
     }
 }
 

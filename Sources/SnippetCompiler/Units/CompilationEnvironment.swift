@@ -1,28 +1,31 @@
 import FileSystem
+import Support
 
 /// What all units are compiled in: which modules there are, and how the language is taken.
 struct CompilationEnvironment: Sendable {
     private let toolchain: Toolchain
-    private let shim: Shim
     let package: SamplePackage?
     private let defaultIsolation: String?
     private let language: String?
     /// All that a verdict depends on besides the unit's text, and what it sees of a package.
     let key: String
     let shimModules: Set<String>
+    /// Of each object of the package.
+    private let objectHashes: Lazy<[String: String]>
 
     /// - Parameters:
+    ///   - version: what verdicts depend on of the compiler.
     ///   - defaultIsolation: the actor that samples belong to where they name none; nil: as their package says, else none.
     ///   - language: the mode, such as `5`; nil: as their package says, else 6.
     init(
         _ toolchain: Toolchain,
+        version: String,
         shim: Shim,
         package: SamplePackage?,
         defaultIsolation: String?,
         language: String?
     ) {
         self.toolchain = toolchain
-        self.shim = shim
         self.package = package
         self.defaultIsolation = defaultIsolation
         self.language = language
@@ -30,11 +33,19 @@ struct CompilationEnvironment: Sendable {
         let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
         key =
             ContentHash(
-                toolchain.identity,
+                VerdictForm.current,
+                version,
                 modules,
                 package.map { "\($0.search) \($0.target ?? "")" } ?? "",
                 "\(SampleCompiler.secondsForExpression)"
             ).text
+        objectHashes = Lazy {
+            let objects = package?.modules.values.flatMap(\.objects) ?? []
+            return objects.reduce(into: [:]) { hashes, object in
+                guard hashes[object] == nil, let bytes = try? FileSystem.read(object) else { return }
+                hashes[object] = SHA256(bytes).text
+            }
+        }
     }
 
     /// All that a verdict on a unit depends on besides its text.
@@ -47,7 +58,7 @@ struct CompilationEnvironment: Sendable {
         var hash = ContentHash()
         for object in package?.objects(of: modules) ?? [] {
             hash.add(object.utf8)
-            hash.add(((try? FileSystem.stamp(of: object)) ?? "").utf8)
+            hash.add((objectHashes.value[object] ?? "").utf8)
         }
         return hash.text
     }
