@@ -8,7 +8,11 @@ import TestSupport
 /// Reads a lesson from any bytes, whatever their encoding, as the loader does.
 func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {
     let source = LessonSource(language: "es", path: "a.md", coursePath: "content/es/a.md", enclosure: nil)
-    let (lesson, findings) = source.read(bytes, profiles: ProfileChoice(Configuration()))
+    let (lesson, findings) = source.read(
+        bytes,
+        profiles: ProfileChoice(Configuration()),
+        samples: SampleFiles(root: "/nowhere", Configuration())
+    )
     if let place = UTF8Check.firstFault(in: lesson.file.bytes) { return (lesson, "read as no UTF-8 at byte \(place)") }
     return (lesson, FindingCheck.fault(in: findings, about: lesson.file.bytes))
 }
@@ -36,7 +40,7 @@ func faultInFence(_ bytes: [UInt8]) -> String? {
         for place in [attribute.range, attribute.valueRange].compactMap(\.self) {
             if let fault = FindingCheck.fault(in: place.bytes, of: lesson.file.bytes) { return fault }
         }
-        _ = HighlightedLines(attribute.value ?? attribute.name)?.contains(3)
+        _ = LineNumbers(attribute.value ?? attribute.name)?.contains(3)
     }
     return nil
 }

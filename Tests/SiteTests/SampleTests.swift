@@ -10,7 +10,7 @@ struct SampleTests {
         let bytes = Array(source.utf8)
         let tokens = HighlightedTokens(in: bytes)
         let html = HighlightedCode.html(bytes, tokens: tokens)
-        guard let highlighted = lines.flatMap(HighlightedLines.init) else {
+        guard let highlighted = lines.flatMap(LineNumbers.init) else {
             return String(decoding: html, as: UTF8.self)
         }
         let code = CodeLines(html)
@@ -68,6 +68,6 @@ struct SampleTests {
         ]
     )
     func lineLists(text: String, isValid: Bool) {
-        #expect((HighlightedLines(text) != nil) == isValid)
+        #expect((LineNumbers(text) != nil) == isValid)
     }
 }

@@ -95,6 +95,9 @@ public struct Configuration: Sendable {
     public var singlePage = SinglePage.small
     /// Where a lesson's source can be changed, with `{path}` in place of its path; nil: nowhere.
     public var editURL: String?
+    /// Where a file that is a sample can be read, with `{path}` in place of its path, and `{line}` and `{endLine}` in place of
+    /// the lines that are shown; nil: nowhere.
+    public var sourceURL: String?
     /// Who is named as the author, in feeds and to search engines.
     public var author: TextByLanguage?
     /// Whether each lesson's Markdown lies beside its page, and `llms.txt` lists them.

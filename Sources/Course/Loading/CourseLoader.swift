@@ -93,8 +93,11 @@ public struct CourseLoader: Sendable {
 
         let preamble = try readPreamble(configuration)
         let profiles = ProfileChoice(configuration)
+        let samples = SampleFiles(root: root, configuration)
         let root = root
-        let read = try await sources.concurrentMap { kept.lesson($0) ?? $0.read(root: root, profiles: profiles) }
+        let read = try await sources.concurrentMap {
+            kept.lesson($0) ?? $0.read(root: root, profiles: profiles, samples: samples)
+        }
         var lessons: [Lesson] = []
         for (source, (lesson, diagnostics)) in zip(sources, read) {
             let isLeftOut = lesson.map { $0.metadata.isDraft && !includesDrafts } ?? false
@@ -112,6 +115,7 @@ public struct CourseLoader: Sendable {
             assets: conflicts.assets,
             otherFiles: [configurationFile, preamble].compactMap(\.self),
             enclosure: folders.enclosure,
+            samples: samples,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             reviews: try readReviews(),

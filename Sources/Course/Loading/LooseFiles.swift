@@ -46,7 +46,8 @@ extension CourseLoader {
         let sources = files.map {
             LessonSource(language: language, path: $0.path, coursePath: $0.path, enclosure: $0.enclosure)
         }
-        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
+        let samples = SampleFiles(ofLooseFiles: configuration)
+        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles, samples: samples) }
         findings.files = zip(files, read).map { ($0.path, $1.1) }
         let course = Course(
             root: "",
@@ -55,6 +56,7 @@ extension CourseLoader {
             assets: [],
             otherFiles: [],
             enclosure: nil,
+            samples: samples,
             isSingleFolder: true,
             isLoose: true,
             listedAssets: [],

@@ -69,9 +69,13 @@ struct SampleEvidence: Sendable {
         output += "<ul>".utf8
         var shown: Set<RuleID> = []
         for finding in findings where shown.insert(finding.rule).inserted {
-            output += "<li><span class=\"evidence-line\">".utf8
-            HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
-            output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+            output += "<li>".utf8
+            // What stands at the fence has no line of a sample that is a file.
+            if finding.range.path == source.path {
+                output += "<span class=\"evidence-line\">".utf8
+                HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
+                output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+            }
             InlineCode.append(finding.message.text(in: language), to: &output)
             output += " ".utf8
             append(rule: finding.rule, to: &output)

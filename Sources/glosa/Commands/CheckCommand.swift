@@ -132,7 +132,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func show(_ report: Report, files: [String], _ part: Part?) throws {
         let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
-        let report = prefix.isEmpty ? report : report.renamingFiles { CoursePath.join(prefix, $0) }
+        // Files of a package may lie above the course.
+        func prefixed(_ path: String) -> String {
+            let path = CoursePath.join(prefix, path)
+            return CoursePath.normalized(path) ?? path
+        }
+        let report = prefix.isEmpty ? report : report.renamingFiles(prefixed)
         // Each file is counted once, in the first part.
         let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
         let shardReport = part.map { part in

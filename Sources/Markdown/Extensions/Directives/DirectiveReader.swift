@@ -272,6 +272,7 @@ struct DirectiveReader {
                 lines.append([], after: prefix, from: container.range.bytes.lowerBound)
                 openings.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
                 prefix.append(UInt8(ascii: " "))
+                if case .snippet(let path, _) = container.kind, !path.isEmpty { emitFence(container, after: prefix) }
             }
         }
         open.append(
@@ -282,6 +283,12 @@ struct DirectiveReader {
                 isCommentedOut: outer.isCommentedOut || container.name == "Comment"
             )
         )
+    }
+
+    /// A fence without text, for code that is taken from a file.
+    private mutating func emitFence(_ container: Container, after prefix: [UInt8]) {
+        let start = container.range.bytes.lowerBound
+        for line in ["~~~swift", "~~~"] { lines.append(Array(line.utf8)[...], after: prefix, from: start) }
     }
 
     private mutating func closeTop(at offset: Int) {
@@ -330,7 +337,6 @@ struct DirectiveReader {
             return
         }
         guard directive.isChecked else { return }
-        if name == "Snippet" { findings.append(.snippetNotShown(place)) }
         for argument in arguments where !directive.parameters.contains(argument.name) {
             let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
             findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))
