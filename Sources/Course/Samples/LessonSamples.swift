@@ -13,6 +13,8 @@ struct LessonSamples {
     /// Swift in the running text; the last of the snippets.
     let unfenced: [SourceSlice]
     let suppressions: SuppressionComments
+    /// The files that samples were taken from.
+    let files: [SourceFile]
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -23,6 +25,7 @@ struct LessonSamples {
             snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
         }
         suppressions = SuppressionComments(document)
+        files = document.includedFiles
         let marks = ProseMarks(document)
         unfenced = UnfencedCode.find(in: document)
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
