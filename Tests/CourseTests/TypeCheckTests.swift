@@ -19,6 +19,98 @@ struct TypeCheckTests {
         }
     }
 
+    @Test("A region is compiled with all of its file, and what is wrong there is said in the file")
+    func regions() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en]
+            -- A.swift --
+            struct Walk {
+                var steps = 0
+                // snippet.forward
+                mutating func forward() { steps += hidden() }
+                // snippet.end
+            }
+            // snippet.hide
+            func hidden() -> Int { 1 }
+            func wrong() -> Int { "a" }
+            // snippet.show
+            // snippet.marked
+            let text: Int = "b"  // ❌
+            -- content/en/a.md --
+            # A
+
+            ```swift file=A.swift region=forward
+            ```
+
+            ```swift
+            let walk = Walk(steps: 1)
+            ```
+            """
+        #expect(try await Self.findings(tree) == ["compile-error A.swift:9:23", "needs-context content/en/a.md:7:1"])
+        let mended = tree.replacing("\"a\"", with: "2").replacing("region=forward", with: "region=marked")
+        #expect(try await Self.findings(mended) == ["needs-context content/en/a.md:7:1"])
+        let whole = tree.replacing("\"a\"", with: "2").replacing(" region=forward", with: "")
+        #expect(try await Self.findings(whole) == [])
+    }
+
+    @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")
+    func packageFiles() async throws {
+        let tree = """
+            -- Package.swift --
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Walks",
+                products: [.library(name: "Walks", targets: ["Walks"])],
+                targets: [.target(name: "Walks")]
+            )
+            -- Sources/Walks/Walk.swift --
+            public struct Walk {
+                var steps = Steps()
+                public init() {}
+                // #region forward
+                public mutating func forward() { steps.count += 1 }
+                // #endregion
+            }
+            -- Sources/Walks/Steps.swift --
+            struct Steps { var count = 0 }
+            -- Snippets/Use.swift --
+            import Walks
+            var walk = Walk()
+            // snippet.use
+            walk.forward()
+            walk.backward()
+            -- docs/glosa.yml --
+            languages: [en]
+            compile: {package: ..}
+            -- docs/content/en/a.md --
+            # A
+
+            ```swift file=Sources/Walks/Walk.swift
+            ```
+
+            ```swift file=Sources/Walks/Walk.swift region=forward
+            ```
+
+            ```swift
+            var walk = Walk()
+            walk.forward()
+            ```
+
+            ```swift file=Snippets/Use.swift region=use
+            ```
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let root = folder.appending(path: "docs").path
+            let checked = try await CourseLoader(root: root, checksTypes: true).load()
+            #expect(Self.lines(checked) == ["compile-error ../Snippets/Use.swift:5:6"])
+            #expect(checked.sampleReports.map(\.verdict) == [.compiles, .compiles, .compiles, .refused])
+            #expect(checked.sampleReports.map { $0.source?.path.hasSuffix(".swift") } == [true, true, nil, true])
+        }
+    }
+
     @Test("Each sample's verdict is reported, with what it needs and what proves it")
     func verdicts() async throws {
         let tree = """

@@ -9,9 +9,12 @@ struct SampleFiles: Sendable {
 
     private let place: Place
 
+    /// The package around the course counts, whether `glosa.yml` names it or not.
+    ///
     /// - Parameter root: the course's folder.
     init(root: String, _ configuration: Configuration) {
-        place = .course(SampleRoots(base: root, packages: configuration.compile.packages))
+        let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
+        place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages))
     }
 
     /// For files that belong to no course: what lies in the package around them, else in their folder.

@@ -81,8 +81,8 @@ struct SampleRoots: Sendable {
             guard let enclosure = try? FileSystem.Enclosure(place) else { return nil }
             let outermost = places.filter { Self.lies(place, in: $0) }.min { $0.utf8.count < $1.utf8.count } ?? place
             return Root(
-                path: isAbsolute ? place : Self.relative(from: here, to: place),
-                address: Self.relative(from: outermost, to: place),
+                path: isAbsolute ? place : CoursePath.way(from: here, to: place),
+                address: CoursePath.way(from: outermost, to: place),
                 enclosure: enclosure
             )
         }
@@ -212,13 +212,5 @@ struct SampleRoots: Sendable {
 
     private static func lies(_ path: String, in folder: String) -> Bool {
         path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
-    }
-
-    /// The way from one folder to another, both absolute; empty for the same.
-    private static func relative(from folder: String, to target: String) -> String {
-        let (from, to) = (folder.split(separator: "/"), target.split(separator: "/"))
-        let shared = zip(from, to).prefix { $0 == $1 }.count
-        let climbs = Array(repeating: "..", count: from.count - shared)
-        return (climbs + to.dropFirst(shared).map(String.init)).joined(separator: "/")
     }
 }

@@ -9,14 +9,13 @@ struct WholeFile: Sendable {
     /// The samples that were taken from it, as indices into the lesson's snippets.
     let samples: [Int]
 
-    /// The files of a lesson. What is marked as wrong is judged by itself, and so is what its fence calls an excerpt.
+    /// The files of a lesson. What its fence, or the text before it, calls wrong or an excerpt is judged by itself.
     static func all(of lesson: LessonSamples, _ verdicts: [SnippetVerdict], by linter: SnippetLinter) -> [WholeFile] {
         lesson.files.compactMap { file in
-            let samples = lesson.snippets.indices.filter { index in
+            var samples = lesson.snippets.indices.filter { index in
                 let snippet = lesson.snippets[index]
                 return snippet.source.path == file.path && !snippet.isPreamble && !snippet.isExcerpt
                     && snippet.expectedFailures.isEmpty
-                    && verdicts[index].segments.allSatisfy { $0.expectation != .broken }
             }
             guard let first = samples.first else { return nil }
             let snippet = Snippet(
@@ -28,13 +27,20 @@ struct WholeFile: Sendable {
             )
             var verdict = linter.lint(lesson: [snippet], reading: .anatomy)[0]
             verdict.diagnostics = []
-            for index in verdict.segments.indices { verdict.segments[index].unproven = nil }
-            return WholeFile(snippet: snippet, verdict: verdict, samples: samples)
+            samples.removeAll { index in
+                verdicts[index].segments.contains { $0.expectation == .broken && verdict.segment(markedAt: $0) == nil }
+            }
+            return samples.isEmpty ? nil : WholeFile(snippet: snippet, verdict: verdict, samples: samples)
         }
     }
 }
 
 extension SnippetVerdict {
+    /// The segment that the same mark in the file governs.
+    fileprivate func segment(markedAt other: Segment) -> Segment? {
+        segments.first { $0.marker == other.marker && $0.expectation == other.expectation }
+    }
+
     /// The verdict on a part of a file with what the compiler says of the whole.
     ///
     /// - Parameter isFirst: whether the part is the one with which the findings are listed.
@@ -46,7 +52,12 @@ extension SnippetVerdict {
         verdict.usedDisabledRules.formUnion(whole.usedDisabledRules)
         verdict.output = whole.output
         if [.types, .run].contains(whole.evidence) { verdict.evidence = whole.evidence }
-        for index in verdict.segments.indices { verdict.segments[index].evidence = verdict.evidence }
+        for index in verdict.segments.indices {
+            guard let segment = whole.segment(markedAt: verdict.segments[index]) else { continue }
+            verdict.segments[index].evidence = segment.evidence
+            if segment.unproven == nil { verdict.segments[index].unproven = nil }
+            verdict.segments[index].proof += segment.proof.filter { $0.rule == .compileError }
+        }
         if isFirst { verdict.diagnostics = (diagnostics + whole.diagnostics).sortedForReport() }
         return verdict
     }
@@ -56,7 +67,9 @@ extension SnippetVerdict {
         var verdict = self
         verdict.compilation = isParsed ? .compiles : .syntaxError
         if verdict.isParsed { verdict.evidence = .types }
-        for index in verdict.segments.indices { verdict.segments[index].evidence = verdict.evidence }
+        for index in verdict.segments.indices where verdict.segments[index].expectation != .broken {
+            verdict.segments[index].evidence = verdict.evidence
+        }
         return verdict
     }
 }

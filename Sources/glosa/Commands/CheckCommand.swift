@@ -113,7 +113,12 @@ struct CheckCommand: AsyncParsableCommand {
         }
         found.report = try reporting.withoutKnown(found.report)
         if let since {
-            let changes = ChangesSince(revision: since, paths: paths, language: reporting.language)
+            let changes = ChangesSince(
+                revision: since,
+                paths: paths,
+                language: reporting.language,
+                isWhole: course.sampleFiles.contains { $0.hasPrefix("../") || $0.hasPrefix("/") }
+            )
             found.report = try await Progress().during("checking what was there") { [found] in
                 try await changes.filter(found) { try Findings(try await load($0)) }
             }
