@@ -45,6 +45,27 @@ func faultInFence(_ bytes: [UInt8]) -> String? {
     return nil
 }
 
+/// The input is a file that samples are taken from: each of its regions is shown, and all of it.
+func faultInRegions(_ bytes: [UInt8]) -> String? {
+    let marked = MarkedLines(SourceFile(path: "A.swift", bytes: bytes))
+    let regions = marked.regions.filter { $0.end != nil }.prefix(100)
+    if Set(marked.regions.map(\.name)).count < marked.regions.count { return "two regions have one name" }
+    for range in regions.map({ $0.mark + 1..<($0.end ?? 0) }) + [marked.lines.indices] {
+        guard let (slice, lines) = marked.code(of: range) else { continue }
+        if lines.lowerBound <= range.lowerBound || lines.upperBound > range.upperBound {
+            return "lines \(lines) are none of \(range)"
+        }
+        for (offset, byte) in slice.bytes.enumerated() where byte != UInt8(ascii: "\n") {
+            let place = slice.fileOffset(at: offset)
+            if place >= bytes.count || bytes[place] != byte { return "byte \(offset) does not stand at \(place)" }
+        }
+        for line in slice.bytes.split(separator: UInt8(ascii: "\n")) where RegionMark(line) != nil {
+            return "a mark is shown"
+        }
+    }
+    return nil
+}
+
 /// Finds a lesson's samples, wherever they stand, and judges them.
 func faultInLesson(_ bytes: [UInt8], _ linter: SnippetLinter) -> String? {
     let (lesson, fault) = read(bytes)

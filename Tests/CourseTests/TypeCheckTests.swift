@@ -257,6 +257,28 @@ struct TypeCheckTests {
         #expect(found.contains { $0.hasPrefix("expected-failure-missing") } != happens, "\(found)")
     }
 
+    @Test(
+        "A reason in words for what the compiler accepts is a note; where it refuses, its words count",
+        arguments: [
+            ("let total = 1 + 2", "a total says nothing", "counterexample-unproven note"),
+            ("let total = 1 + 2", "slow, and nobody needs it", "counterexample-unproven note"),
+            ("let total: Int = true", "a total says nothing", "expected-failure-missing error"),
+            ("let total: Int = true", "cannot convert", nil),
+            ("let total = 1 + 2", "slow", "expected-failure-missing error"),
+            ("let total = 1 + 2", "state-private, a total says nothing", "expected-failure-missing error"),
+        ] as [(String, String, String?)]
+    )
+    func reasons(code: String, reason: String, finding: String?) async throws {
+        try await withTemporaryFolder { folder in
+            let tree =
+                "-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n# A\n\n```swift fails=\"\(reason)\"\n\(code)\n```\n"
+            try FileTree(tree).write(to: folder)
+            let found = try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+            #expect(found.contains { "\($0.rule) \($0.severity)" == finding } == (finding != nil), "\(found)")
+            #expect(finding != nil || found.isEmpty)
+        }
+    }
+
     @Test("What nobody declares is a note, and a preamble is the remedy")
     func context() async throws {
         let sample = "# A\n\n```swift\nfunc price(_ product: Product) -> Int { product.price }\n```\n"

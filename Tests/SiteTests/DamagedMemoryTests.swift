@@ -69,7 +69,7 @@ struct DamagedMemoryTests {
                     #expect(found == names)
                 }
                 let found = try FileManager.default.contentsOfDirectory(atPath: course.path)
-                #expect(found.sorted() == [".glosa", "content", "glosa.yml", "site", "templates"])
+                #expect(found.sorted() == [".glosa", "Sources", "content", "glosa.yml", "site", "templates"])
             }
         }
     }

@@ -36,9 +36,7 @@ struct LessonSamples {
                 Snippet(
                     ordinal: blocks.count,
                     source: block.slice,
-                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { name in
-                        String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-                    },
+                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
                     expectation: marks.expectation(of: block),
