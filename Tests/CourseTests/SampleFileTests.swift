@@ -259,6 +259,31 @@ struct SampleFileTests {
         }
     }
 
+    @Test("What a draft takes from files is not looked at")
+    func drafts() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                -- content/en/index.md --
+                # A
+                -- content/en/draft.md --
+                ---
+                draft: true
+                ---
+                ```swift file=A.swift
+                ```
+                """
+            ).write(to: folder)
+            let left = try await CourseLoader(root: folder.path).load()
+            #expect(left.diagnostics.map(\.rule) == ["draft"])
+            #expect(left.course.sampleFiles.isEmpty)
+            let included = try await CourseLoader(root: folder.path, includesDrafts: true).load()
+            #expect(included.diagnostics.map(\.rule) == ["sample-file"])
+        }
+    }
+
     // MARK: Findings
 
     @Test("The same code in a lesson and in a file is judged at both places")

@@ -29,7 +29,8 @@ struct ShellCommandTests {
     @Test(
         "Swift that begins alike is none, be it sound or not",
         arguments: [
-            "swift.build()", "open class A {", "open override func a() {", "let open = 1 +* 2", "% make", "> open", "make = 1 2", "export(a b)",
+            "swift.build()", "open class A {", "open override func a() {", "let open = 1 +* 2", "% make", "> open",
+            "make = 1 2", "export(a b)",
         ]
     )
     func swift(code: String) {

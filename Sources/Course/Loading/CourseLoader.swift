@@ -108,6 +108,7 @@ public struct CourseLoader: Sendable {
         lessons = CatalogueRoot.chosen(lessons, content: configuration.content)
         let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
         findings.structure = conflicts.diagnostics
+        findings.leaveOutSampleFiles(exceptOf: Set(conflicts.lessons.map(\.filePath)))
         return Course(
             root: root,
             configuration: configuration,

@@ -26,7 +26,7 @@ struct SampleInclusion {
         self.document = document
         let blocks = document.codeBlocks.compactMap { block in SampleRequest(block).map { (block, $0) } }
         guard !blocks.isEmpty else {
-            roots = SampleRoots(base: "", packages: [])
+            roots = .none
             return
         }
         roots = files.roots(for: document.file.path)
@@ -41,8 +41,10 @@ struct SampleInclusion {
                 findings.append(error.finding(request, in: document.file))
             }
         }
-        let used = self.files.values.compactMap { try? $0.get().marked.file }.sorted { $0.path < $1.path }
-        self.document = document.including(code, of: used)
+        // One file may have two names: with the package's before it, and without.
+        let used = self.files.values.compactMap { try? $0.get().marked.file }
+        let byPath = Dictionary(used.map { ($0.path, $0) }) { first, _ in first }
+        self.document = document.including(code, of: byPath.values.sorted { $0.path < $1.path })
     }
 
     private mutating func code(
@@ -101,5 +103,13 @@ struct SampleInclusion {
         if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
         findings.append(contentsOf: encoding)
         return (MarkedLines(file), found.address)
+    }
+}
+
+extension Document {
+    /// A document that belongs to no course, with the code of the files that its fences name.
+    public func includingFiles() -> (document: Document, findings: [Diagnostic]) {
+        let inclusion = SampleInclusion(in: self, from: SampleFiles(ofLooseFiles: Configuration()))
+        return (inclusion.document, inclusion.findings.diagnostics)
     }
 }

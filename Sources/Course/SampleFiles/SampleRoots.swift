@@ -42,6 +42,11 @@ struct SampleRoots: Sendable {
     /// The packages whose files are not shown, because they are not in the course's repository.
     let strangers: [String]
 
+    /// No folder at all.
+    static let none = SampleRoots()
+
+    private init() { (base, roots, strangers) = ("", [], []) }
+
     /// - Parameters:
     ///   - base: the folder that paths are relative to; empty for the working folder.
     ///   - folder: relative to it.
