@@ -259,6 +259,31 @@ struct SampleFileTests {
         }
     }
 
+    @Test("A diagram can be a file; what is wrong with it stands there, and without the file there is one finding")
+    func diagrams() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                -- a.mmd --
+                flowchart TD
+                  a --> b
+                  a[ --> c
+                -- content/en/a.md --
+                ```mermaid file=a.mmd
+                ```
+
+                ```mermaid file=b.mmd
+                ```
+                """
+            ).write(to: folder)
+            let checked = try await CourseLoader(root: folder.path).load()
+            let found = checked.diagnostics.map { "\($0.rule) \($0.range.path)" }
+            #expect(found.sorted() == ["diagram-syntax a.mmd", "sample-file content/en/a.md"])
+        }
+    }
+
     @Test("What a draft takes from files is not looked at")
     func drafts() async throws {
         try await withTemporaryFolder { folder in

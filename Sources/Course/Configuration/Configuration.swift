@@ -118,14 +118,18 @@ public struct Configuration: Sendable {
 
     public init() {}
 
-    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English.
+    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English, whose authors promise
+    /// nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
     init(content: String?) {
         guard let content else { return }
         self.content = content
         if CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
     }
 
-    mutating func takeCatalogueDefaults() { (languages, profile) = (["en"], Profile.documentation.name) }
+    mutating func takeCatalogueDefaults() {
+        (languages, profile) = (["en"], Profile.documentation.name)
+        rules[.counterexampleUnproven] = .off
+    }
 
     /// The names that a lesson's profile may have.
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }

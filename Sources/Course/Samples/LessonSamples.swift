@@ -60,8 +60,7 @@ struct LessonSamples {
 
     /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
     static func isSwift(_ block: CodeBlock) -> Bool {
-        // Of a file that is not to be had there is nothing to judge.
-        if block.origin == nil, SampleRequest(block) != nil { return false }
+        if block.lacksItsFile { return false }
         if block.isFenced { return block.language == "swift" }
         let code = block.slice.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
         return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })

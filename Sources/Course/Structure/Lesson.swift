@@ -174,7 +174,7 @@ public struct Lesson: Sendable {
 
 extension CodeBlock {
     /// Whether it holds a diagram rather than code.
-    public var isDiagram: Bool { language == "mermaid" }
+    public var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
 }
 
 extension Document {
