@@ -18,6 +18,7 @@ public let properties: [String: Property] = {
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,
         "fence": faultInFence,
+        "regions": { faultInRegions(repaired($0)) },
         "lesson": { faultInLesson($0, linter) },
         "sample": { faultInSample(repaired($0), linter) },
         "flowchart": diagram("flowchart TD", "flowchart", "graph"),

@@ -14,7 +14,11 @@ func read(_ bytes: [UInt8]) -> (lesson: Lesson, fault: String?) {
         dialect: .glosa,
         enclosure: nil
     )
-    let (lesson, findings) = source.read(bytes, profiles: ProfileChoice(Configuration()))
+    let (lesson, findings) = source.read(
+        bytes,
+        profiles: ProfileChoice(Configuration()),
+        samples: SampleFiles(root: "/nowhere", Configuration())
+    )
     if let place = UTF8Check.firstFault(in: lesson.file.bytes) { return (lesson, "read as no UTF-8 at byte \(place)") }
     return (lesson, FindingCheck.fault(in: findings, about: lesson.file.bytes))
 }
@@ -42,7 +46,28 @@ func faultInFence(_ bytes: [UInt8]) -> String? {
         for place in [attribute.range, attribute.valueRange].compactMap(\.self) {
             if let fault = FindingCheck.fault(in: place.bytes, of: lesson.file.bytes) { return fault }
         }
-        _ = HighlightedLines(attribute.value ?? attribute.name)?.contains(3)
+        _ = LineNumbers(attribute.value ?? attribute.name)?.contains(3)
+    }
+    return nil
+}
+
+/// The input is a file that samples are taken from: each of its regions is shown, and all of it.
+func faultInRegions(_ bytes: [UInt8]) -> String? {
+    let marked = MarkedLines(SourceFile(path: "A.swift", bytes: bytes))
+    let regions = marked.regions.filter { $0.end != nil }.prefix(100)
+    if Set(marked.regions.map(\.name)).count < marked.regions.count { return "two regions have one name" }
+    for range in regions.map({ $0.mark + 1..<($0.end ?? 0) }) + [marked.lines.indices] {
+        guard let (slice, lines) = marked.code(of: range) else { continue }
+        if lines.lowerBound <= range.lowerBound || lines.upperBound > range.upperBound {
+            return "lines \(lines) are none of \(range)"
+        }
+        for (offset, byte) in slice.bytes.enumerated() where byte != UInt8(ascii: "\n") {
+            let place = slice.fileOffset(at: offset)
+            if place >= bytes.count || bytes[place] != byte { return "byte \(offset) does not stand at \(place)" }
+        }
+        for line in slice.bytes.split(separator: UInt8(ascii: "\n")) where RegionMark(line) != nil {
+            return "a mark is shown"
+        }
     }
     return nil
 }

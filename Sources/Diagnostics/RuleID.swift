@@ -164,6 +164,8 @@ public enum RuleID: String, Sendable, CaseIterable {
     case runFailed = "run-failed"
     case runOutput = "run-output"
     case runSkipped = "run-skipped"
+    case sampleFile = "sample-file"
+    case sampleRegion = "sample-region"
     case configuration
     case controlCharacter = "control-character"
     case deepNesting = "deep-nesting"

@@ -24,6 +24,8 @@ public struct SampleReport: Sendable, Hashable {
 
     /// The sample as it stands in its file, fences and all.
     public let range: SourceRange
+    /// Where its code stands, if that is another file.
+    public let source: SourceRange?
     /// Its number in its file, counted from 1.
     public let ordinal: Int
     public let expectation: SnippetReference.Expectation
@@ -35,6 +37,7 @@ public struct SampleReport: Sendable, Hashable {
 
     public init(
         range: SourceRange,
+        source: SourceRange? = nil,
         ordinal: Int,
         expectation: SnippetReference.Expectation,
         verdict: Verdict,
@@ -42,6 +45,7 @@ public struct SampleReport: Sendable, Hashable {
         evidence: SnippetReference.Evidence
     ) {
         self.range = range
+        self.source = source
         self.ordinal = ordinal
         self.expectation = expectation
         self.verdict = verdict
@@ -54,6 +58,7 @@ extension SampleReport {
     func renamingFiles(_ newPath: (String) -> String) -> SampleReport {
         SampleReport(
             range: SourceRange(path: newPath(range.path), bytes: range.bytes),
+            source: source.map { SourceRange(path: newPath($0.path), bytes: $0.bytes) },
             ordinal: ordinal,
             expectation: expectation,
             verdict: verdict,

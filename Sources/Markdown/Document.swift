@@ -20,7 +20,7 @@ public struct Document: Sendable {
     public let frontMatter: FrontMatter?
     /// In document order.
     public let headings: [Heading]
-    public let codeBlocks: [CodeBlock]
+    public private(set) var codeBlocks: [CodeBlock]
     public let links: [Link]
     /// In the order of their definitions.
     public let footnotes: [Footnote]
@@ -28,6 +28,8 @@ public struct Document: Sendable {
     /// In the order in which they open.
     public let containers: [Container]
     public let dialect: Dialect
+    /// The other files that code was taken from, each once.
+    public private(set) var includedFiles: [SourceFile] = []
     let tree: Tree
     /// The raw HTML of HTML blocks, by `detail`.
     let htmlSlices: [SourceSlice]
@@ -54,6 +56,22 @@ public struct Document: Sendable {
         for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
         let document = Document(&builder, diagnostics: &diagnostics)
         return (document, diagnostics.diagnostics.sortedForReport())
+    }
+
+    /// The same document with the code of other files in some of its blocks.
+    ///
+    /// - Parameters:
+    ///   - code: by the blocks' ordinals.
+    ///   - files: those that the code was taken from.
+    public func including(_ code: [Int: (slice: SourceSlice, origin: CodeOrigin)], of files: [SourceFile]) -> Document {
+        var document = self
+        document.includedFiles = files
+        for index in codeBlocks.indices {
+            guard let (slice, origin) = code[codeBlocks[index].ordinal] else { continue }
+            document.codeBlocks[index].slice = slice
+            document.codeBlocks[index].origin = origin
+        }
+        return document
     }
 
     private init(_ builder: inout DocumentBuilder, diagnostics: inout DiagnosticList) {

@@ -35,20 +35,20 @@ actor CourseFollower {
     /// - Parameter isRead: called once the course was read for the first time.
     func run(isRead: @Sendable () -> Void) async {
         // Watching begins before reading, so that no change is missed.
-        var watched = watchedFolder
-        var changes = changes(in: watched)
+        var watched = watchedCourse
+        var changes = changes(in: watched.folder)
         await follow(FileChanges(isComplete: false))
         isRead()
         while !Task.isCancelled {
-            if !watchedFolder.isCovered(by: watched) {
-                // The configuration names other folders.
-                watched = watchedFolder
-                changes = self.changes(in: watched)
+            if !watchedCourse.folder.isCovered(by: watched.folder) {
+                // The configuration names other folders, or lessons other files.
+                watched = watchedCourse
+                changes = self.changes(in: watched.folder)
                 await follow(FileChanges(isComplete: false))
             }
             for await news in changes {
-                await follow(news)
-                if !watchedFolder.isCovered(by: watched) { break }
+                await follow(watched.changes(news))
+                if !watchedCourse.folder.isCovered(by: watched.folder) { break }
             }
         }
     }
@@ -57,14 +57,19 @@ actor CourseFollower {
         FileSystem.changes(in: folder) { [tell] in tell(.polling) }
     }
 
-    private var watchedFolder: WatchedFolder {
-        guard let configuration = site?.course.configuration else {
+    private var watchedCourse: WatchedCourse {
+        guard let course = site?.course else {
             // What most courses have; the configuration is not known yet.
-            return WatchedFolder(root: source, paths: ["content", "templates"], exceptions: ["site"])
+            return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])
         }
+        let configuration = course.configuration
         let preamble = configuration.compile.preamble.map(CoursePath.folder)
-        let paths = [configuration.content, configuration.templates, preamble].compactMap(\.self)
-        return WatchedFolder(root: source, paths: paths, exceptions: [configuration.output])
+        let own = [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        return WatchedCourse(
+            source: source,
+            paths: own + course.sampleFiles.filter { $0.split(separator: "/").contains { $0 != ".." } },
+            exceptions: [configuration.output]
+        )
     }
 
     /// Brings the site up to date with what changed.
@@ -102,11 +107,11 @@ actor CourseFollower {
 
     /// Whether the course is made of a file: others lie in the same folders, such as editors' own.
     private func matters(_ path: String) -> Bool {
-        let folder = watchedFolder
+        let watched = watchedCourse
         let name = CoursePath.name(of: path)
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
         if Configuration.fileNames.contains(path) || path == ReviewRecord.fileName { return true }
-        return folder.paths.contains {
+        return watched.paths.contains {
             path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }
     }
@@ -177,6 +182,10 @@ actor CourseFollower {
             }
             for lesson in related {
                 found[course.lessons[lesson].filePath] = site.context.checked.diagnostics(of: lesson)
+            }
+            for path in Set(related.flatMap { course.lessons[$0].facts.sampleFiles })
+            where course.lesson(at: path) == nil {
+                found[path] = site.context.checked.diagnostics(ofSampleFile: path)
             }
         case .structure:
             let theme = site.context.theme

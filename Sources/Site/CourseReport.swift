@@ -15,7 +15,9 @@ public enum CourseReport {
         let samples = listsSamples ? checked.sampleReports : []
         return Report(
             diagnostics: diagnostics,
-            files: course.files(at: shown.union(samples.map(\.range.path))) + (theme?.files ?? []),
+            files: course.files(
+                at: shown.union(samples.flatMap { [$0.range.path] + ($0.source.map { [$0.path] } ?? []) })
+            ) + (theme?.files ?? []),
             summary: checked.counts.reduce(into: Report.Summary()) { $0 += $1 },
             samples: samples
         )

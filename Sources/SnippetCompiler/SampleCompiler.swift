@@ -17,10 +17,12 @@ public struct SampleCompiler: Sendable {
         /// Whether a verdict on it is wanted; others borrow from it all the same.
         let isAsked: Bool
 
-        /// - Parameter verdict: nil where the linter has not seen it.
-        public init(snippet: Snippet, verdict: SnippetVerdict? = nil) {
+        /// - Parameters:
+        ///   - verdict: nil where the linter has not seen it.
+        ///   - isAsked: whether a verdict on it is wanted.
+        public init(snippet: Snippet, verdict: SnippetVerdict? = nil, isAsked: Bool = true) {
             self.snippet = snippet
-            isAsked = !(verdict?.isJudgedElsewhere ?? false)
+            self.isAsked = isAsked && !(verdict?.isJudgedElsewhere ?? false)
             segments = verdict?.segments ?? []
             anatomy = verdict?.facts.anatomy ?? SampleAnatomy(snippet)
         }
@@ -50,6 +52,8 @@ public struct SampleCompiler: Sendable {
     private let limits: RunLimits
     private let environment: CompilationEnvironment
     private let store: StoreChoice
+    /// The modules that samples are about.
+    public var package: SamplePackage? { environment.package }
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 

@@ -39,6 +39,12 @@ public struct SnippetVerdict: Sendable {
     /// any error, and phrases of its messages.
     public let compilerExpectations: [String]
 
+    /// What `fails=` says in words: the compiler's, or the author's own, which no machine checks.
+    public var reason: String? {
+        let phrases = compilerExpectations.filter(ExpectedFailures.isPhrase)
+        return phrases.isEmpty ? nil : phrases.joined(separator: ", ")
+    }
+
     /// What stands behind the verdict on the whole sample.
     public var evidence: SnippetReference.Evidence
 

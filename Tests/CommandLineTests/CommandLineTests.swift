@@ -184,6 +184,18 @@ struct CommandLineTests {
         }
     }
 
+    @Test("render shows samples that are files, and says what is wrong with them")
+    func renderFiles() async throws {
+        try await withTemporaryFolder { folder in
+            let tree =
+                "-- a.md --\n```swift file=b.swift region=b\n```\n\n```swift file=c.swift\n```\n-- b.swift --\n// snippet.b\nlet b = 1 < 2\n"
+            try FileTree(tree).write(to: folder)
+            let run = try Run(["render", "a.md"], in: folder)
+            #expect(run.output.contains("<code class=\"language-swift\">let b = 1 &lt; 2\n</code>"))
+            #expect(run.errors.contains("sample-file") && run.errors.contains("a.md:4:15"))
+        }
+    }
+
     @Test("render reads standard input and writes a fragment")
     func render() throws {
         let run = try Run(["render", "--html", "allow"], input: "# Hi *there*\n\n<b>raw</b>\n")

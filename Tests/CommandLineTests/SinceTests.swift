@@ -93,6 +93,43 @@ struct SinceTests {
         }
     }
 
+    @Test("What was there in a file that samples are taken from is counted, in a course and in loose files")
+    func sampleFiles() async throws {
+        try await withTemporaryFolder { folder in
+            try Self.commit(
+                """
+                -- Package.swift --
+                // swift-tools-version:6.0
+                -- Sources/A.swift --
+                let a: Int? = 1
+                print(a!)
+                -- docs/glosa.yml --
+                languages: [en]
+                -- docs/content/en/a.md --
+                # A
+
+                ```swift file=Sources/A.swift
+                ```
+                """,
+                in: folder
+            )
+            let docs = folder.appending(path: "docs")
+            for path in [[], ["content/en/a.md"], [docs.appending(path: "content/en/a.md").path]] {
+                let same = try Run(["check", "--no-typecheck", "--since", "HEAD"] + path, in: docs)
+                #expect(same.errors.contains("1 finding left out"), "\(path) \(same.output)")
+                #expect(!same.output.contains("force-unwrap"))
+            }
+            try FileTree("-- Sources/A.swift --\nlet a: Int? = 1\nprint(a!)\nprint(a! + 1)\n").write(to: folder)
+            for path in [[], ["content/en/a.md"]] {
+                let changed = try Run(["check", "--no-typecheck", "--since", "HEAD"] + path, in: docs)
+                #expect(changed.output.contains("../Sources/A.swift:3:8"), "\(path) \(changed.output)")
+                #expect(changed.errors.contains("1 finding left out"))
+            }
+            let named = try Self.check("--since", "HEAD", "--path-prefix", "docs", in: docs)
+            #expect(named.output.contains("--> Sources/A.swift:3:8"))
+        }
+    }
+
     @Test("A course in a folder of its repository, one that is new there, and one that could not be read")
     func subfolder() async throws {
         try await withTemporaryFolder { folder in

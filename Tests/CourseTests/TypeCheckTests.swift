@@ -19,6 +19,98 @@ struct TypeCheckTests {
         }
     }
 
+    @Test("A region is compiled with all of its file, and what is wrong there is said in the file")
+    func regions() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en]
+            -- A.swift --
+            struct Walk {
+                var steps = 0
+                // snippet.forward
+                mutating func forward() { steps += hidden() }
+                // snippet.end
+            }
+            // snippet.hide
+            func hidden() -> Int { 1 }
+            func wrong() -> Int { "a" }
+            // snippet.show
+            // snippet.marked
+            let text: Int = "b"  // ❌
+            -- content/en/a.md --
+            # A
+
+            ```swift file=A.swift region=forward
+            ```
+
+            ```swift
+            let walk = Walk(steps: 1)
+            ```
+            """
+        #expect(try await Self.findings(tree) == ["compile-error A.swift:9:23", "needs-context content/en/a.md:7:1"])
+        let mended = tree.replacing("\"a\"", with: "2").replacing("region=forward", with: "region=marked")
+        #expect(try await Self.findings(mended) == ["needs-context content/en/a.md:7:1"])
+        let whole = tree.replacing("\"a\"", with: "2").replacing(" region=forward", with: "")
+        #expect(try await Self.findings(whole) == [])
+    }
+
+    @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")
+    func packageFiles() async throws {
+        let tree = """
+            -- Package.swift --
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Walks",
+                products: [.library(name: "Walks", targets: ["Walks"])],
+                targets: [.target(name: "Walks")]
+            )
+            -- Sources/Walks/Walk.swift --
+            public struct Walk {
+                var steps = Steps()
+                public init() {}
+                // #region forward
+                public mutating func forward() { steps.count += 1 }
+                // #endregion
+            }
+            -- Sources/Walks/Steps.swift --
+            struct Steps { var count = 0 }
+            -- Snippets/Use.swift --
+            import Walks
+            var walk = Walk()
+            // snippet.use
+            walk.forward()
+            walk.backward()
+            -- docs/glosa.yml --
+            languages: [en]
+            compile: {package: ..}
+            -- docs/content/en/a.md --
+            # A
+
+            ```swift file=Sources/Walks/Walk.swift
+            ```
+
+            ```swift file=Sources/Walks/Walk.swift region=forward
+            ```
+
+            ```swift
+            var walk = Walk()
+            walk.forward()
+            ```
+
+            ```swift file=Snippets/Use.swift region=use
+            ```
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let root = folder.appending(path: "docs").path
+            let checked = try await CourseLoader(root: root, checksTypes: true).load()
+            #expect(Self.lines(checked) == ["compile-error ../Snippets/Use.swift:5:6"])
+            #expect(checked.sampleReports.map(\.verdict) == [.compiles, .compiles, .compiles, .refused])
+            #expect(checked.sampleReports.map { $0.source?.path.hasSuffix(".swift") } == [true, true, nil, true])
+        }
+    }
+
     @Test("Each sample's verdict is reported, with what it needs and what proves it")
     func verdicts() async throws {
         let tree = """
@@ -163,6 +255,28 @@ struct TypeCheckTests {
             "-- glosa.yml --\nlanguages: [es]\n-- content/es/a.md --\n# A\n\n```swift fails=\(name)\nfinal class Model { var name: String }\n```\n"
         )
         #expect(found.contains { $0.hasPrefix("expected-failure-missing") } != happens, "\(found)")
+    }
+
+    @Test(
+        "A reason in words for what the compiler accepts is a note; where it refuses, its words count",
+        arguments: [
+            ("let total = 1 + 2", "a total says nothing", "counterexample-unproven note"),
+            ("let total = 1 + 2", "slow, and nobody needs it", "counterexample-unproven note"),
+            ("let total: Int = true", "a total says nothing", "expected-failure-missing error"),
+            ("let total: Int = true", "cannot convert", nil),
+            ("let total = 1 + 2", "slow", "expected-failure-missing error"),
+            ("let total = 1 + 2", "state-private, a total says nothing", "expected-failure-missing error"),
+        ] as [(String, String, String?)]
+    )
+    func reasons(code: String, reason: String, finding: String?) async throws {
+        try await withTemporaryFolder { folder in
+            let tree =
+                "-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n# A\n\n```swift fails=\"\(reason)\"\n\(code)\n```\n"
+            try FileTree(tree).write(to: folder)
+            let found = try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+            #expect(found.contains { "\($0.rule) \($0.severity)" == finding } == (finding != nil), "\(found)")
+            #expect(finding != nil || found.isEmpty)
+        }
     }
 
     @Test("What nobody declares is a note, and a preamble is the remedy")

@@ -188,7 +188,8 @@ struct DirectiveTests {
             shows: ["One"]
         ),
         Found("@State is text.\n", [.unknownDirective], at: ["@State"], shows: ["@State is text."]),
-        Found("@Snippet(path: \"P/Snippets/A\")\nOne\n", [.unknownDirective], at: ["@Snippet"], shows: ["One"]),
+        Found("@Snippet(path: \"P/Snippets/A\")\nOne\n", [], at: [], shows: ["One"]),
+        Found("@Snippet(slice: a)\nOne\n", [.directiveArgument], at: ["@Snippet"], shows: ["One"]),
         Found("@Comment { @Anything goes }\nOne\n", [], at: [], shows: ["One"]),
         Found("@Comment {\n@Nonsense(x) {\n}\n}\nOne\n", [], at: [], shows: ["One"]),
         Found(

@@ -257,4 +257,19 @@ struct CatalogueTests {
         let place = CourseLocation(path)
         #expect(place.root == root && place.content == content)
     }
+
+    @Test(
+        "What is marked as wrong needs no proof in a catalogue alone; a glosa.yml asks for it",
+        arguments: [false, true]
+    )
+    func unproven(hasConfiguration: Bool) async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                "-- A.docc/A.md --\n# A\n\nText.\n\n```swift\n// ❌ Bad\nlet total = 1\n```\n"
+                    + (hasConfiguration ? "-- glosa.yml --\ncontent: A.docc\n" : "")
+            ).write(to: folder)
+            let found = try await CourseLoader(root: folder.path, content: "A.docc").load().diagnostics
+            #expect(found.map(\.rule) == (hasConfiguration ? ["counterexample-unproven"] : []))
+        }
+    }
 }

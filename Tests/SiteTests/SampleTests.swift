@@ -10,7 +10,7 @@ struct SampleTests {
         let bytes = Array(source.utf8)
         let tokens = HighlightedTokens(in: bytes)
         let html = HighlightedCode.html(bytes, tokens: tokens)
-        guard let highlighted = lines.flatMap(HighlightedLines.init) else {
+        guard let highlighted = lines.flatMap(LineNumbers.init) else {
             return String(decoding: html, as: UTF8.self)
         }
         let code = CodeLines(html)
@@ -62,12 +62,42 @@ struct SampleTests {
     }
 
     @Test(
+        "A reason in words stands below its sample as what no machine has checked, in the page's language",
+        arguments: [("en", "Not checked by a machine:"), ("es", "Sin comprobar por una máquina:")]
+    )
+    func reason(language: String, words: String) async throws {
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [\(language)]
+            -- content/\(language)/a.md --
+            # A
+
+            ```swift fails="a library makes its own <logger>, and keeps it"
+            let logger = 1
+            ```
+
+            ```swift fails=compile-error
+            let logger = 1
+            ```
+            """
+        )
+        let page = site["\(language)/a.html"]
+        #expect(
+            page.contains(
+                "is-unproven\">\(words) <span>a library makes its own &lt;logger&gt;, and keeps it</span></p>"
+            )
+        )
+        #expect(page.components(separatedBy: words).count == 2)
+    }
+
+    @Test(
         "Line lists are read, and what is none is refused",
         arguments: [
             ("2", true), ("1,3-5", true), ("", false), ("a", false), ("5-3", false), ("0", false), ("1--2", false),
         ]
     )
     func lineLists(text: String, isValid: Bool) {
-        #expect((HighlightedLines(text) != nil) == isValid)
+        #expect((LineNumbers(text) != nil) == isValid)
     }
 }

@@ -18,11 +18,13 @@ public struct RandomEdit {
         let lessons = files(below: "content") { $0.hasSuffix(".md") }
         guard let lesson = lessons.randomElement(using: &random) else { return try next() }
         count += 1
+        if Int.random(in: 0..<5, using: &random) == 0 { return try changeSample(isFaulty: false) }
         return try change(lesson) { text in
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<5, using: &random) {
             case 0: text + "\n```swift\n\(sample())\n```\n"
             case 1: text + "\n[Enlace](\(link(among: lessons))).\n"
             case 2: text.replacing("Texto", with: "Prosa \(count)", maxReplacements: 1)
+            case 3: text + "\n```swift file=Sources/App/Total.swift region=total\n```\n"
             default: text + "\nUn párrafo más, el \(count).\n"
             }
         }
@@ -39,7 +41,7 @@ public struct RandomEdit {
         }
         let lessons = files(below: "content") { $0.hasSuffix(".md") }
         guard let lesson = lessons.randomElement(using: &random) else { return try add() }
-        switch Int.random(in: 0..<24, using: &random) {
+        switch Int.random(in: 0..<28, using: &random) {
         case 0...4:
             return try change(lesson) { $0 + "\nUn párrafo más, el \(count). [Enlace](\(link(among: lessons))).\n" }
         case 5: return try change(lesson) { $0 + "\n## Apartado \(count)\n\nTexto.\n" }
@@ -63,6 +65,7 @@ public struct RandomEdit {
                 [title, title + "rules: {state-private: warning}\n", title + "fallbacks: false\n", title + "x: [\n"]
             )
         case 22: return try write("content/shared/dot.svg", ["<svg id=\"n\(count)\"/>\n"])
+        case 23...26: return try changeSample(isFaulty: Bool.random(using: &random))
         default: return try removeFolder()
         }
     }
@@ -93,6 +96,23 @@ public struct RandomEdit {
             "struct B\(count): View {\n    @Binding var n: Int  // ✅\n    var body: some View { Text(\"\\(n)\") }\n}",
             "let x: Int? = nil\nprint(x!)",
         ].randomElement(using: &random) ?? ""
+    }
+
+    /// Changes a file that lessons take samples from.
+    private mutating func changeSample(isFaulty: Bool) throws -> Set<String> {
+        let path = "Sources/App/Total.swift"
+        let code = "// #region total\n\(sample())\n// #endregion\n"
+        guard isFaulty else {
+            return try write(path, [Bool.random(using: &random) ? code : "import SwiftUI\n\n" + code])
+        }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: return try write(path, [code.replacing("region total", with: "region totals")])
+        case 1: return try write(path, [code.replacing("// #endregion\n", with: "")])
+        case 2: return try write("Sources/App/Totals.swift", [code])
+        default:
+            guard FileManager.default.fileExists(atPath: folder.appending(path: path).path) else { return [] }
+            return try remove(path)
+        }
     }
 
     // MARK: Files

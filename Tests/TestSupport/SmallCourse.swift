@@ -14,6 +14,13 @@ public enum SmallCourse {
         copyCode: "Copiar el código"
         -- templates/assets/glosa.css --
         body { color: black }
+        -- Sources/App/Total.swift --
+        // #region total
+        struct Total: View {
+            @State private var sum = 0
+            var body: some View { Text("\\(sum)") }
+        }
+        // #endregion
         -- content/shared/dot.svg --
         <svg xmlns="http://www.w3.org/2000/svg"/>
         -- content/es/index.md --
@@ -39,6 +46,9 @@ public enum SmallCourse {
         ## Más
 
         Véase <doc:arbol>.
+
+        ```swift file=Sources/App/Total.swift region=total
+        ```
         -- content/es/estado/binding.md --
         ---
         title: Enlace
@@ -84,6 +94,9 @@ public enum SmallCourse {
         ## More
 
         Text.
+
+        ```swift file=Sources/App/Total.swift region=total
+        ```
         """
     )
 }

@@ -120,7 +120,9 @@ public struct CheckedCourse: Sendable {
     /// sample is among it in the first part of a check that is divided.
     public var diagnostics: [Diagnostic] {
         guard shard?.isFirst ?? true else {
-            return course.weighed(findings.ofSamples + samples[course.written].flatMap(\.diagnostics))
+            return course.weighed(
+                withoutRepeats(findings.ofSamples + samples[course.written].flatMap(\.diagnostics))
+            )
         }
         let reading = course.reading
         var all = reading.folders
@@ -130,7 +132,34 @@ public struct CheckedCourse: Sendable {
         for found in findings.twins { all += found }
         all += reading.trees + findings.trees
         for found in findings.texts { all += found }
-        return course.weighed(all)
+        return course.weighed(withoutRepeats(all))
+    }
+
+    /// What stands in a file that several lessons show is found with each of them.
+    private func withoutRepeats(_ found: [Diagnostic]) -> [Diagnostic] {
+        struct Fault: Hashable {
+            let rule: RuleID
+            let range: SourceRange
+            let message: LocalizedText
+        }
+        let shared = Set(course.lessons[course.written].flatMap(\.facts.sampleFiles))
+        guard !shared.isEmpty else { return found }
+        var known: Set<Fault> = []
+        return found.filter { finding in
+            !shared.contains(finding.range.path)
+                || known.insert(Fault(rule: finding.rule, range: finding.range, message: finding.message)).inserted
+        }
+    }
+
+    /// Those of the ``diagnostics`` that are about a file which lessons take samples from.
+    ///
+    /// - Parameter path: relative to the course.
+    public func diagnostics(ofSampleFile path: String) -> [Diagnostic] {
+        let showing = course.written.filter { course.lessons[$0].facts.sampleFiles.contains(path) }
+        let paths = Set(showing.map { course.lessons[$0].filePath })
+        let read = course.reading.files.filter { paths.contains($0.path) }.flatMap(\.found)
+        let about = (read + showing.flatMap { samples[$0].diagnostics }).filter { $0.range.path == path }
+        return course.weighed(withoutRepeats(about))
     }
 
     /// Those of the ``diagnostics`` that are about a lesson's file, in the same order.

@@ -117,6 +117,9 @@ public struct Configuration: Sendable {
     public var singlePage = SinglePage.small
     /// Where a lesson's source can be changed, with `{path}` in place of its path; nil: nowhere.
     public var editURL: String?
+    /// Where a file that is a sample can be read, with `{path}` in place of its path, and `{line}` and `{endLine}` in place of
+    /// the lines that are shown; nil: nowhere.
+    public var sourceURL: String?
     /// Who is named as the author, in feeds and to search engines.
     public var author: TextByLanguage?
     /// Whether each lesson's Markdown lies beside its page, and `llms.txt` lists them.
@@ -141,14 +144,18 @@ public struct Configuration: Sendable {
 
     public init() {}
 
-    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English.
+    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English, whose authors promise
+    /// nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
     init(content: String?) {
         guard let content else { return }
         self.content = content
         if CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
     }
 
-    mutating func takeCatalogueDefaults() { (languages, profile) = (["en"], Profile.documentation.name) }
+    mutating func takeCatalogueDefaults() {
+        (languages, profile) = (["en"], Profile.documentation.name)
+        rules[.counterexampleUnproven] = .off
+    }
 
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
     func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }

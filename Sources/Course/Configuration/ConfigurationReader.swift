@@ -82,7 +82,14 @@ struct ConfigurationReader {
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let isBeside = reader.boolean("sideBySide") { configuration.sideBySide = isBeside }
         if let page = reader.choice("singlePage", of: Configuration.SinglePage.self) { configuration.singlePage = page }
-        readEditURL(&reader, into: &configuration)
+        if let url = address("editURL", "https://git.example.org/course/edit/main/{path}", &reader) {
+            configuration.editURL = url
+        }
+        configuration.sourceURL = address(
+            "sourceURL",
+            "https://git.example.org/package/blob/main/{path}#L{line}",
+            &reader
+        )
         if let severity = section(
             "severity",
             &reader,
@@ -190,19 +197,21 @@ struct ConfigurationReader {
         return nil
     }
 
-    private static func readEditURL(_ reader: inout KeyedReader, into configuration: inout Configuration) {
-        guard let value = reader.value("editURL") else { return }
+    /// An absolute address with a place for a path.
+    private static func address(_ key: String, _ example: String, _ reader: inout KeyedReader) -> String? {
+        guard let value = reader.value(key) else { return nil }
         let address = value.scalar ?? ""
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), address.contains("{path}"),
             address.allSatisfy({ !$0.isWhitespace && $0 != "\"" && $0 != "<" })
         else {
             let expected = LocalizedText(
-                en: "an absolute address with {path}, such as https://git.example.org/course/edit/main/{path}",
-                es: "una dirección absoluta con {path}, como https://git.example.org/curso/edit/main/{path}"
+                en: "an absolute address with {path}, such as \(example)",
+                es: "una dirección absoluta con {path}, como \(example)"
             )
-            return reader.report(value, key: "editURL", expected: expected)
+            reader.report(value, key: key, expected: expected)
+            return nil
         }
-        configuration.editURL = address
+        return address
     }
 
     private static func readProfiles(_ reader: inout KeyedReader, into configuration: inout Configuration) {

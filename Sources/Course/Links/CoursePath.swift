@@ -28,6 +28,14 @@ public enum CoursePath {
         folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
     }
 
+    /// The way from one folder to another path, both absolute: `../b/c.swift`; empty for the folder itself.
+    public static func way(from folder: String, to target: String) -> String {
+        let (from, to) = (folder.split(separator: "/"), target.split(separator: "/"))
+        let shared = zip(from, to).prefix { $0 == $1 }.count
+        let climbs = Array(repeating: "..", count: from.count - shared)
+        return (climbs + to.dropFirst(shared).map(String.init)).joined(separator: "/")
+    }
+
     /// The way from a page to another path of the same site: `../b/c.html`.
     public static func relative(from page: String, to target: String) -> String {
         let (from, to) = (page.utf8, target.utf8)

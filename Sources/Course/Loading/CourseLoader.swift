@@ -97,8 +97,11 @@ public struct CourseLoader: Sendable {
 
         let preamble = try readPreamble(configuration)
         let profiles = ProfileChoice(configuration)
+        let samples = SampleFiles(root: root, configuration)
         let root = root
-        let read = try await sources.concurrentMap { kept.lesson($0) ?? $0.read(root: root, profiles: profiles) }
+        let read = try await sources.concurrentMap {
+            kept.lesson($0) ?? $0.read(root: root, profiles: profiles, samples: samples)
+        }
         var lessons: [Lesson] = []
         for (source, (lesson, diagnostics)) in zip(sources, read) {
             let isLeftOut = lesson.map { $0.metadata.isDraft && !includesDrafts } ?? false
@@ -115,6 +118,7 @@ public struct CourseLoader: Sendable {
                 conflicts.lessons,
                 language: configuration.mainLanguage
             )
+        findings.leaveOutSampleFiles(exceptOf: Set(conflicts.lessons.map(\.filePath)))
         return Course(
             root: root,
             configuration: configuration,
@@ -122,6 +126,7 @@ public struct CourseLoader: Sendable {
             assets: conflicts.assets,
             otherFiles: configurationFiles + [preamble].compactMap(\.self),
             enclosure: folders.enclosure,
+            samples: samples,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             reviews: try readReviews(),

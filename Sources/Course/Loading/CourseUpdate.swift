@@ -35,6 +35,7 @@ extension CourseLoader {
             return CourseUpdate(checked: try await load(overriding: overriding), extent: .structure)
         }
         let course = checked.course
+        changed = Self.changesOfContent(changed, in: course)
         // Files that are published as they are have no part in the course but their names.
         for asset in course.assets where changed.contains(asset.path) {
             guard (try? FileSystem.status(of: CoursePath.join(root, asset.path)).kind) == .file else { continue }
@@ -57,6 +58,20 @@ extension CourseLoader {
             .contains { path in
                 isTouched(path, by: changed)
             }
+    }
+
+    /// What changed in the content folder: with each file that samples are taken from, the lessons that show it.
+    private static func changesOfContent(_ changed: Set<String>, in course: Course) -> Set<String> {
+        let content = course.configuration.content
+        let folders = Set(changed.map(CoursePath.folder))
+        let showing = course.lessons[course.written].filter { lesson in
+            // Of a folder, the names count.
+            lesson.facts.sampleFiles.contains { isTouched($0, by: changed) || folders.contains($0) }
+        }
+        let own = changed.filter { path in
+            content.isEmpty || path.isEmpty || isTouched(path, by: [content]) || content.hasPrefix(path + "/")
+        }
+        return own.union(showing.map(\.filePath))
     }
 
     /// Whether a path is among those that changed, or lies in a folder that is.
@@ -92,7 +107,7 @@ extension CourseLoader {
                 enclosure: course.enclosure,
                 isRoot: old.facts.catalogue != nil && old.isIndex
             )
-            let (lesson, found) = source.read(root: root, profiles: profiles)
+            let (lesson, found) = source.read(root: root, profiles: profiles, samples: course.samples)
             // A part of a decision tree changes more than its page.
             guard let lesson, lesson.facts == old.facts, !lesson.facts.drawsTrees else { return nil }
             next.lessons[index] = lesson

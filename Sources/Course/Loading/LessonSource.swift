@@ -21,20 +21,22 @@ struct LessonSource: Sendable {
     private static let largestSize = 64 << 20
 
     /// - Returns: nil in place of the lesson where the file could not be read; the findings say why.
-    func read(root: String, profiles: ProfileChoice) -> (Lesson?, [Diagnostic]) {
+    func read(root: String, profiles: ProfileChoice, samples: SampleFiles) -> (Lesson?, [Diagnostic]) {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try FileSystem.read(CoursePath.join(root, coursePath), within: enclosure, upTo: Self.largestSize)
         } catch {
             return (nil, [.unreadable(coursePath, error, within: enclosure)])
         }
-        return read(bytes, profiles: profiles)
+        return read(bytes, profiles: profiles, samples: samples)
     }
 
     /// - Parameter bytes: what the file holds.
-    func read(_ bytes: [UInt8], profiles: ProfileChoice) -> (Lesson, [Diagnostic]) {
+    func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let (document, markdown) = Document.parse(file, dialect: dialect)
+        let (written, markdown) = Document.parse(file, dialect: dialect)
+        let inclusion = SampleInclusion(in: written, from: samples)
+        let document = inclusion.document
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
         let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
@@ -52,9 +54,12 @@ struct LessonSource: Sendable {
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
-            document: document
+            document: document,
+            lookups: inclusion.lookups
         )
-        let code = FenceAttributeCheck.check(document) + InvisibleCharacterCheck.check(document)
+        let code =
+            FenceAttributeCheck.check(document) + inclusion.findings.diagnostics
+            + InvisibleCharacterCheck.check(document)
         return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
     }
 

@@ -52,7 +52,8 @@ extension CourseLoader {
                 enclosure: $0.enclosure
             )
         }
-        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles) }
+        let samples = SampleFiles(ofLooseFiles: configuration)
+        let read = try await sources.concurrentMap { $0.read(root: "", profiles: profiles, samples: samples) }
         findings.files = zip(files, read).map { ($0.path, $1.1) }
         let course = Course(
             root: "",
@@ -61,6 +62,7 @@ extension CourseLoader {
             assets: [],
             otherFiles: [],
             enclosure: nil,
+            samples: samples,
             isSingleFolder: true,
             isLoose: true,
             listedAssets: [],

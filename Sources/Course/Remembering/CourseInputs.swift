@@ -9,6 +9,7 @@ public struct CourseInputs: Sendable {
         public let content: String
         public let templates: String?
         public let preamble: String?
+        let packages: [String]
     }
 
     struct File: Sendable, Equatable {
@@ -21,6 +22,9 @@ public struct CourseInputs: Sendable {
     let places: Places
     /// The files of the content folder by their paths relative to the course.
     let files: [String: File]
+    /// What was looked at for samples that are files, by paths relative to the course: each file, and where one was sought and
+    /// not found.
+    private(set) var sampleFiles: [String: File]
     /// A hash of the configuration and the theme's files.
     let frame: UInt64
     /// A hash of what stands in the content folder, and of what could not be read.
@@ -31,14 +35,37 @@ public struct CourseInputs: Sendable {
     /// The files that are not the same in another state; nil where more than bytes of files changed.
     public func changes(since former: CourseInputs) -> Set<String>? {
         guard places == former.places, frame == former.frame, listing == former.listing,
-            files.count == former.files.count
+            files.count == former.files.count, sampleFiles.count == former.sampleFiles.count
         else { return nil }
         var changed: Set<String> = []
-        for (path, file) in files {
-            guard let old = former.files[path] else { return nil }
-            if old.hash != file.hash { changed.insert(path) }
+        for (now, before) in [(files, former.files), (sampleFiles, former.sampleFiles)] {
+            for (path, file) in now {
+                guard let old = before[path] else { return nil }
+                if old.hash != file.hash { changed.insert(path) }
+            }
         }
         return changed
+    }
+
+    /// The same with all that a course's lessons looked at for samples that are files.
+    ///
+    /// - Parameter course: as it was read from these inputs.
+    /// - Returns: nil where something changed while it was read.
+    public func completed(by course: Course) -> CourseInputs? {
+        var completed = self
+        completed.sampleFiles = [:]
+        for lesson in course.lessons[course.written] {
+            for path in lesson.facts.sampleFiles {
+                // What is remembered of a lesson holds for the state that these inputs know.
+                guard let file = lesson.lookups?[path].map({ File(hash: $0, version: nil) }) ?? sampleFiles[path] else {
+                    return nil
+                }
+                if let other = completed.sampleFiles.updateValue(file, forKey: path), other.hash != file.hash {
+                    return nil
+                }
+            }
+        }
+        return completed
     }
 }
 
@@ -70,6 +97,14 @@ extension CourseInputs {
             let isSettled = version.map { $0.changed < settled } ?? false
             return File(hash: StableHash(bytes).value, version: isSettled ? version : nil)
         }
+        let roots = SampleFiles(root: root, configuration).roots(for: places.content)
+        let sought = former?.sampleFiles.keys.sorted() ?? []
+        let looked = try await sought.concurrentMap { path -> File in
+            let version = FileSystem.version(of: CoursePath.join(root, path))
+            if let version, let old = former?.sampleFiles[path], old.version == version { return old }
+            let isSettled = version.map { $0.changed < settled } ?? false
+            return File(hash: roots.state(of: path), version: isSettled ? version : nil)
+        }
         var files: [String: File] = [:]
         for (path, file) in zip(paths, read) {
             rest.add(path)
@@ -83,6 +118,7 @@ extension CourseInputs {
         return CourseInputs(
             places: places,
             files: files,
+            sampleFiles: Dictionary(uniqueKeysWithValues: zip(sought, looked)),
             frame: frame(root: root, places: places),
             listing: rest.hash.value
         )
@@ -138,10 +174,10 @@ extension CourseInputs {
 }
 
 extension CourseInputs: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(places, files, frame, listing) }
+    public func write(to writer: inout RecordWriter) { writer.add(places, files, sampleFiles, frame, listing) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        (places, files) = (try reader.take(), try reader.take())
+        (places, files, sampleFiles) = (try reader.take(), try reader.take(), try reader.take())
         (frame, listing) = (try reader.take(), try reader.take())
     }
 }
@@ -159,11 +195,13 @@ extension CourseInputs.Places: Remembered {
         content = configuration.content
         templates = configuration.templates
         preamble = configuration.compile.preamble
+        packages = configuration.compile.packages
     }
 
-    public func write(to writer: inout RecordWriter) { writer.add(content, templates, preamble) }
+    public func write(to writer: inout RecordWriter) { writer.add(content, templates, preamble, packages) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (content, templates, preamble) = (try reader.take(), try reader.take(), try reader.take())
+        packages = try reader.take()
     }
 }

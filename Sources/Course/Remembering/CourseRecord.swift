@@ -95,7 +95,13 @@ extension CourseLoader {
         overriding(&configuration)
         let preamble = try readPreamble(configuration)
         let enclosure = try? FileSystem.Enclosure(course: root, folder: configuration.content)
-        let texts = RememberedTexts(root: root, enclosure: enclosure, configuration: configuration)
+        let samples = SampleFiles(root: root, configuration)
+        let texts = RememberedTexts(
+            root: root,
+            enclosure: enclosure,
+            configuration: configuration,
+            samples: samples
+        )
         let written = record.lessons.map { entry in Lesson(entry.facts) { texts.document(of: entry.facts) } }
         let found = zip(written, record.lessons).map { (path: $0.filePath, found: $1.reading) }
         let others = record.foundInOthers.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
@@ -107,6 +113,7 @@ extension CourseLoader {
             assets: record.assets,
             otherFiles: files + [preamble].compactMap(\.self),
             enclosure: enclosure,
+            samples: samples,
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             reviews: try readReviews(),
@@ -143,10 +150,12 @@ private struct RememberedTexts: Sendable {
     let enclosure: FileSystem.Enclosure?
     let configuration: Configuration
     let profiles: ProfileChoice
+    let samples: SampleFiles
     let mismatches = Mutex(0)
 
-    init(root: String, enclosure: FileSystem.Enclosure?, configuration: Configuration) {
+    init(root: String, enclosure: FileSystem.Enclosure?, configuration: Configuration, samples: SampleFiles) {
         (self.root, self.enclosure, self.configuration) = (root, enclosure, configuration)
+        self.samples = samples
         profiles = ProfileChoice(configuration)
     }
 
@@ -161,7 +170,8 @@ private struct RememberedTexts: Sendable {
             enclosure: enclosure,
             isRoot: facts.catalogue != nil && facts.isIndex
         )
-        if let lesson = source.read(root: root, profiles: profiles).0, lesson.facts == facts { return lesson.document }
+        let read = source.read(root: root, profiles: profiles, samples: samples).0
+        if let lesson = read, lesson.facts == facts { return lesson.document }
         mismatches.with { $0 += 1 }
         let headings = facts.headings.map { _ in "# -" }.joined(separator: "\n\n")
         return Document.parse(SourceFile(path: facts.filePath, text: headings)).document

@@ -64,7 +64,7 @@ extension LessonFacts: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
-        writer.add(headings, rawHTMLAnchors, drawsTrees, catalogue)
+        writer.add(headings, rawHTMLAnchors, drawsTrees, catalogue, sampleFiles)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -74,7 +74,7 @@ extension LessonFacts: Remembered {
         (title, profile, isIndex) = (try reader.take(), try reader.take(), try reader.take())
         outputPath = try reader.place()
         (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
-        catalogue = try reader.take()
+        (catalogue, sampleFiles) = (try reader.take(), try reader.take())
     }
 }
 

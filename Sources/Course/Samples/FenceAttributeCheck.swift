@@ -10,8 +10,10 @@ enum FenceAttributeCheck {
     /// The attributes a fence may have after its language.
     private static let known: [String: Value] = [
         "caption": .required, "highlight": .lines, "fails": .required, "excerpt": .none, "run": .none,
-        "tree": .required,
+        "tree": .required, "file": .required, "region": .required, "lines": .lines,
     ]
+    /// What says which part of a file is shown.
+    private static let parts: Set<String> = ["region", "lines"]
 
     static func check(_ document: Document) -> [Diagnostic] {
         var findings = DiagnosticList()
@@ -48,7 +50,10 @@ enum FenceAttributeCheck {
                 } ?? LocalizedText(en: "the attributes are: \(list)", es: "los atributos son: \(list)")
             )
         }
-        guard let expected = fault(attribute, value: value) else { return nil }
+        guard let expected = fault(attribute, value: value) else {
+            let isUseless = parts.contains(attribute.name) && !block.attributes.contains { $0.name == "file" }
+            return isUseless ? withoutFile(attribute) : nil
+        }
         return Diagnostic(
             rule: .fenceAttributeValue,
             severity: .warning,
@@ -60,6 +65,22 @@ enum FenceAttributeCheck {
         )
     }
 
+    private static func withoutFile(_ attribute: FenceAttribute) -> Diagnostic {
+        Diagnostic(
+            rule: .fenceAttributeValue,
+            severity: .warning,
+            message: LocalizedText(
+                en: "“\(attribute.name)” has no effect without “file”",
+                es: "«\(attribute.name)» no tiene efecto sin «file»"
+            ),
+            range: attribute.range,
+            advice: LocalizedText(
+                en: "say of which file a part is shown: file=Sources/App/Counter.swift",
+                es: "di de qué fichero se muestra una parte: file=Sources/App/Counter.swift"
+            )
+        )
+    }
+
     private static func fault(_ attribute: FenceAttribute, value: Value) -> LocalizedText? {
         switch value {
         case .none:
@@ -68,7 +89,7 @@ enum FenceAttributeCheck {
             (attribute.value ?? "").isEmpty
                 ? LocalizedText(en: "a value: \(attribute.name)=…", es: "un valor: \(attribute.name)=…") : nil
         case .lines:
-            HighlightedLines(attribute.value ?? "") == nil
+            LineNumbers(attribute.value ?? "") == nil
                 ? LocalizedText(en: "line numbers such as 2,4-6", es: "números de línea como 2,4-6") : nil
         }
     }

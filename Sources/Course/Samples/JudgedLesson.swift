@@ -8,6 +8,8 @@ struct JudgedLesson: Sendable {
     var verdicts: [SnippetVerdict]
     /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
     private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
+    /// The files that samples were taken from, for the compiler; empty where it isn't asked.
+    private(set) var wholeFiles: [WholeFile] = []
 
     /// - Parameters:
     ///   - facts: what else somebody will ask of the samples.
@@ -22,6 +24,7 @@ struct JudgedLesson: Sendable {
         let read = borrows ? facts.union(.anatomy) : facts
         verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
+        if facts.contains(.anatomy) { wholeFiles = WholeFile.all(of: samples, verdicts, by: linter) }
         if !facts.contains(.anatomy) { dropAnatomies() }
     }
 
@@ -39,6 +42,7 @@ struct JudgedLesson: Sendable {
     /// They are large, and of no use once the compiler was asked.
     mutating func dropAnatomies() {
         for index in verdicts.indices { verdicts[index].facts.anatomy = nil }
+        wholeFiles = []
     }
 
     var result: SampleVerdicts {

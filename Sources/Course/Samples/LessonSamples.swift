@@ -13,6 +13,8 @@ struct LessonSamples {
     /// Swift in the running text; the last of the snippets.
     let unfenced: [SourceSlice]
     let suppressions: SuppressionComments
+    /// The files that samples were taken from.
+    let files: [SourceFile]
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -23,6 +25,7 @@ struct LessonSamples {
             snippets.append(Snippet(ordinal: 0, source: text, isPreamble: true))
         }
         suppressions = SuppressionComments(document)
+        files = document.includedFiles
         let marks = ProseMarks(document)
         unfenced = UnfencedCode.find(in: document)
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
@@ -33,9 +36,7 @@ struct LessonSamples {
                 Snippet(
                     ordinal: blocks.count,
                     source: block.slice,
-                    expectedFailures: (attribute?.value ?? "").split(separator: ",").map { name in
-                        String(name.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-                    },
+                    expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     isExcerpt: block.attributes.contains { $0.name == "excerpt" },
                     expectation: marks.expectation(of: block),
@@ -59,6 +60,7 @@ struct LessonSamples {
 
     /// Whether a block is Swift: its fence says so, or it is indented code that begins like Swift.
     static func isSwift(_ block: CodeBlock) -> Bool {
+        if block.lacksItsFile { return false }
         if block.isFenced { return block.language == "swift" }
         let code = block.slice.bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
         return SwiftOpening.begins(code.prefix { $0 != UInt8(ascii: "\n") })

@@ -24,10 +24,11 @@ struct Relocation {
         func add(_ start: Int, _ end: Int, to newStart: Int) {
             stretches.append(Stretch(start: start, end: end, shift: newStart - start))
         }
-        for (old, new) in zip(first, second) where old.source.path == path {
+        for (old, new) in zip(first, second) {
             if let fence = old.fenceRange?.bytes, let newFence = new.fenceRange?.bytes {
                 add(fence.lowerBound, fence.upperBound, to: newFence.lowerBound)
             }
+            guard old.source.path == path else { continue }
             let lines = old.source.lines
             for (index, line) in lines.enumerated() {
                 let next = index + 1 < lines.count ? lines[index + 1].sliceOffset : old.source.bytes.count

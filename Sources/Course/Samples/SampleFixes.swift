@@ -33,11 +33,15 @@ extension CheckedCourse {
             // What parts the languages is mended first: it was found in the files as they are.
             let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in
-                let rewritten = lesson.rewritten(bytes)
+                let rewritten = lesson.rewritten(bytes, samples: course.samples)
                 // What a sample says is judged once its text is what its author wrote.
                 let written = SourceFile(path: rewritten.filePath, bytes: rewritten.file.original)
                 let damage = course.configuration.rules[Mojibake.rule] == .off ? [] : Mojibake.check(written)
-                return damage.allSatisfy(\.fixes.isEmpty) ? gate.judge(rewritten).diagnostics : damage
+                guard damage.allSatisfy(\.fixes.isEmpty) else { return damage }
+                // A sample's own file is its author's to mend.
+                return gate.judge(rewritten).diagnostics.filter { finding in
+                    finding.fixes.allSatisfy { $0.range.path == lesson.filePath }
+                }
             }
         }
         return zip(course.written, results).reduce(into: [:]) { changes, entry in

@@ -67,7 +67,7 @@ struct SampleGate: Sendable {
         var firstOfItsID: [String: Int] = [:]
         var translated: Set<Int> = []
         for (index, lesson) in lessons.enumerated() {
-            let key = SampleKey(samples[index].snippets, profile: lesson.profile)
+            let key = SampleKey(samples[index].snippets, profile: lesson.profile, path: lesson.filePath)
             let first = firstOfItsKind[key] ?? index
             firstOfItsKind[key] = first
             model.append(first)

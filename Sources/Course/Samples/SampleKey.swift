@@ -18,16 +18,21 @@ struct SampleKey: Hashable {
         let isRun: Bool
         let isPreamble: Bool
         let hasFence: Bool
+        let file: String?
+        let firstByte: Int
 
         func hash(into hasher: inout Hasher) {
             bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         }
     }
 
-    init(_ snippets: [Snippet], profile: String) {
+    /// - Parameter path: of the lesson.
+    init(_ snippets: [Snippet], profile: String, path: String) {
         self.profile = profile
         samples = snippets.map {
-            Sample(
+            // What stands in another file has no other place in another lesson.
+            let isOwn = $0.source.path == path
+            return Sample(
                 bytes: $0.source.bytes,
                 ordinal: $0.ordinal,
                 expectedFailures: $0.expectedFailures,
@@ -36,7 +41,9 @@ struct SampleKey: Hashable {
                 isExcerpt: $0.isExcerpt,
                 isRun: $0.isRun,
                 isPreamble: $0.isPreamble,
-                hasFence: $0.fenceRange != nil
+                hasFence: $0.fenceRange != nil,
+                file: isOwn ? nil : $0.source.path,
+                firstByte: isOwn ? 0 : $0.source.fileOffset(at: 0)
             )
         }
     }

@@ -20,6 +20,7 @@ extension SampleReport {
         let expected = Set(verdict.segments.map(\.expectation))
         self.init(
             range: block.range,
+            source: block.origin == nil ? nil : block.slice.range(0..<max(0, block.slice.bytes.count - 1)),
             ordinal: verdict.ordinal,
             expectation: expected.count == 1 ? expected.first ?? .none : expected.contains(.valid) ? .valid : .none,
             verdict: verdict.compilation,

@@ -10,6 +10,8 @@ struct TypeCheck: Sendable {
     private let cacheFile: String?
     /// The folders of the packages that samples are about.
     private let packages: [String]
+    /// The folder that paths are relative to; empty for the working folder.
+    private let root: String
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
@@ -20,6 +22,7 @@ struct TypeCheck: Sendable {
     init?(_ configuration: Configuration, root: String?) {
         guard configuration.compile.typecheck else { return nil }
         self.configuration = configuration
+        self.root = root ?? ""
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         packages = configuration.compile.packages.map { folder in
             let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
@@ -69,36 +72,18 @@ struct TypeCheck: Sendable {
         } catch {
             return Outcome(lessons: lessons, findings: [unbuilt(error)], isLasting: false)
         }
-        let samples = lessons.map { lesson in
-            zip(lesson.samples.snippets, lesson.verdicts).map { snippet, verdict in
-                SampleCompiler.Sample(snippet: snippet, verdict: verdict)
-            }
-        }
+        let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0, by: compiler) }) }
         let outcome: SampleCompiler.Outcome
         do {
-            outcome = try await compiler.verdicts(on: samples)
+            outcome = try await compiler.verdicts(on: questions.map(\.samples) + questions.flatMap(\.files))
         } catch {
             return Outcome(lessons: lessons, findings: [unusableCompiler("\(error)")], isLasting: false)
         }
-        let judged = zip(lessons, zip(outcome.verdicts, outcome.runs)).map { lesson, found in
-            let (compilations, runs) = found
-            var lesson = lesson
-            lesson.dropAnatomies()
-            for (index, compilation) in compilations.enumerated() where !lesson.verdicts[index].isJudgedElsewhere {
-                lesson.verdicts[index] = CompilationFindings.add(
-                    compilation,
-                    to: lesson.verdicts[index],
-                    of: lesson.samples.snippets[index]
-                )
-            }
-            for (index, run) in runs where !lesson.verdicts[index].isJudgedElsewhere {
-                lesson.verdicts[index] = RunFindings.add(
-                    run,
-                    to: lesson.verdicts[index],
-                    of: lesson.samples.snippets[index]
-                )
-            }
-            return lesson
+        let found: [CompilerQuestion.Found] = Array(zip(outcome.verdicts, outcome.runs))
+        var ofFiles = found.dropFirst(questions.count)
+        let judged = zip(questions, found).map { question, found in
+            defer { ofFiles = ofFiles.dropFirst(question.files.count) }
+            return question.answered(samples: found, files: Array(ofFiles.prefix(question.files.count)))
         }
         // What a package looks like is no input of the course's, so that it is asked again each time.
         return Outcome(
@@ -117,6 +102,13 @@ struct TypeCheck: Sendable {
             reason: problem.reason,
             advice: problem.advice
         )
+    }
+
+    /// Whether a package was built with a file in it.
+    private func isCompiled(_ path: String, by compiler: SampleCompiler) -> Bool {
+        guard let package = compiler.package else { return false }
+        let place = CoursePath.join(root, path)
+        return (try? FileSystem.realPath(place)).map(package.hasCompiled) ?? false
     }
 
     private func unbuilt(_ failure: PackageFailure) -> Diagnostic {

@@ -45,6 +45,8 @@ public struct Course: Sendable {
     let listedAssets: [Asset]
     /// The content folder, which nothing of the course lies out of; nil for loose files.
     let enclosure: FileSystem.Enclosure?
+    /// Where its lessons find the files that are samples.
+    let samples: SampleFiles
     let isSingleFolder: Bool
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
     public let isLoose: Bool
@@ -53,14 +55,33 @@ public struct Course: Sendable {
     public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
 
     /// Every file that a finding may point into.
-    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) }
+    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: written) }
 
-    /// Those of some files that were read: the configuration, the preamble and the texts of lessons.
+    /// Those of some files that were read: the configuration, the preamble, the texts of lessons, and files that are samples.
     ///
     /// - Parameter paths: relative to the course.
     public func files(at paths: Set<String>) -> [SourceFile] {
-        otherFiles.filter { paths.contains($0.path) }
+        let showing = written.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
+        return otherFiles.filter { paths.contains($0.path) }
             + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
+            + sampleFiles(of: showing).filter { paths.contains($0.path) }
+    }
+
+    /// The files and folders that were looked at for samples, relative to the course; each once.
+    public var sampleFiles: [String] {
+        Set(lessons[written].flatMap(\.facts.sampleFiles)).sorted()
+    }
+
+    /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
+    private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
+        var known: Set<String> = []
+        return lessons.flatMap { index -> [SourceFile] in
+            guard !self.lessons[index].facts.sampleFiles.isEmpty else { return [] }
+            return self.lessons[index].document.includedFiles.filter { file in
+                lesson(at: file.path) == nil && !otherFiles.contains { $0.path == file.path }
+                    && known.insert(file.path).inserted
+            }
+        }
     }
 
     /// The hidden declarations that every sample may use; nil where the course names no such file.
@@ -74,7 +95,7 @@ public struct Course: Sendable {
     /// The lesson that somebody wrote in a file.
     ///
     /// - Parameter path: relative to the course.
-    func lesson(at path: String) -> Int? {
+    public func lesson(at path: String) -> Int? {
         let folder = configuration.content
         guard folder.isEmpty || path.hasPrefix(folder + "/"),
             let index = links.lessons[String(path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))],

@@ -14,6 +14,7 @@ extension Course {
         assets: [Asset],
         otherFiles: [SourceFile],
         enclosure: FileSystem.Enclosure?,
+        samples: SampleFiles,
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [Asset],
@@ -71,6 +72,7 @@ extension Course {
             detector: LanguageDetector(configuration.languages),
             listedAssets: listedAssets,
             enclosure: enclosure,
+            samples: samples,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose
         )
@@ -80,7 +82,9 @@ extension Course {
     ///
     /// - Parameter texts: the new bytes of lessons that somebody wrote, by their index in ``lessons``.
     func rewritten(_ texts: [Int: [UInt8]]) -> Course {
-        let own = written.map { index in texts[index].map(lessons[index].rewritten) ?? lessons[index] }
+        let own = written.map { index in
+            texts[index].map { lessons[index].rewritten($0, samples: samples) } ?? lessons[index]
+        }
         return Course(
             root: root,
             configuration: configuration,
@@ -88,6 +92,7 @@ extension Course {
             assets: assets,
             otherFiles: otherFiles,
             enclosure: enclosure,
+            samples: samples,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose,
             listedAssets: listedAssets,

@@ -12,15 +12,16 @@ public struct Lesson: Sendable {
         let text: Text
         /// By the ordinals of their blocks.
         let diagrams: Lazy<[Int: ParsedDiagram]>
+        let lookups: SampleRoots.Lookups?
 
-        init(facts: LessonFacts, text: Text) {
-            (self.facts, self.text) = (facts, text)
+        init(facts: LessonFacts, text: Text, lookups: SampleRoots.Lookups?) {
+            (self.facts, self.text, self.lookups) = (facts, text, lookups)
             diagrams = Lazy { text.document.parsedDiagrams }
         }
 
         /// Another page of the same text.
         init(facts: LessonFacts, of other: Contents) {
-            (self.facts, text, diagrams) = (facts, other.text, other.diagrams)
+            (self.facts, text, diagrams, lookups) = (facts, other.text, other.diagrams, other.lookups)
         }
     }
 
@@ -66,10 +67,22 @@ public struct Lesson: Sendable {
 
     public var file: SourceFile { document.file }
 
+    /// What was looked at to find the files of its samples, with the states in which it was; nil for a lesson that was not
+    /// read.
+    var lookups: SampleRoots.Lookups? { contents.lookups }
+
     /// The diagram that a code block of the lesson holds, or nil for a block of something else. The lesson's diagrams are
     /// parsed once, when the first is asked for.
     public func diagram(in block: CodeBlock) -> ParsedDiagram? {
         block.isDiagram ? contents.diagrams.value[block.ordinal] : nil
+    }
+
+    /// Which of the document's ``Document/codeBlocks`` a place lies in, be it in the file that the block's code was taken from.
+    public func codeBlock(at place: SourceRange) -> Int? {
+        document.codeBlocks.firstIndex { block in
+            let range = place.path == filePath ? block.range : block.slice.range(0..<block.slice.bytes.count)
+            return place.path == range.path && range.bytes.contains(place.bytes.lowerBound)
+        }
     }
 
     init(
@@ -81,7 +94,8 @@ public struct Lesson: Sendable {
         profile: String,
         isIndex: Bool,
         outputPath: String,
-        document: Document
+        document: Document,
+        lookups: SampleRoots.Lookups
     ) {
         let facts = LessonFacts(
             metadata: metadata,
@@ -92,14 +106,15 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: document
+            document: document,
+            lookups: lookups
         )
-        contents = Contents(facts: facts, text: .parsed(document))
+        contents = Contents(facts: facts, text: .parsed(document), lookups: lookups)
     }
 
     /// - Parameter document: what the file holds, of which `facts` speak; asked for at most once.
     init(_ facts: LessonFacts, document: @escaping @Sendable () -> Document) {
-        contents = Contents(facts: facts, text: .deferred(Lazy(document)))
+        contents = Contents(facts: facts, text: .deferred(Lazy(document)), lookups: nil)
     }
 
     private init(_ contents: Contents) { self.contents = contents }
@@ -131,8 +146,11 @@ public struct Lesson: Sendable {
     }
 
     /// The same lesson with another text.
-    func rewritten(_ bytes: [UInt8]) -> Lesson {
+    func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
+        let written = Document.parse(TextDecoding.decode(bytes, path: filePath).file, dialect: document.dialect)
+            .document
+        let inclusion = SampleInclusion(in: written, from: samples)
         return Lesson(
             metadata: metadata,
             language: language,
@@ -142,8 +160,8 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: Document.parse(TextDecoding.decode(bytes, path: filePath).file, dialect: document.dialect)
-                .document
+            document: inclusion.document,
+            lookups: inclusion.lookups
         )
     }
 
@@ -156,7 +174,7 @@ public struct Lesson: Sendable {
 
 extension CodeBlock {
     /// Whether it holds a diagram rather than code.
-    public var isDiagram: Bool { language == "mermaid" }
+    public var isDiagram: Bool { language == "mermaid" && !lacksItsFile }
 }
 
 extension Document {

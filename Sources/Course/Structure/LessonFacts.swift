@@ -30,6 +30,8 @@ public struct LessonFacts: Sendable, Equatable {
     let drawsTrees: Bool
     /// Nil for a page of anything but a DocC catalogue.
     let catalogue: CataloguePage?
+    /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
+    public let sampleFiles: [String]
 }
 
 extension LessonFacts {
@@ -43,7 +45,8 @@ extension LessonFacts {
         profile: String,
         isIndex: Bool,
         outputPath: String,
-        document: Document
+        document: Document,
+        lookups: SampleRoots.Lookups
     ) {
         self.init(
             metadata: metadata,
@@ -60,7 +63,8 @@ extension LessonFacts {
             },
             rawHTMLAnchors: document.rawHTMLAnchors,
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
-            catalogue: CataloguePage(document)
+            catalogue: CataloguePage(document),
+            sampleFiles: lookups.keys.sorted()
         )
     }
 
@@ -79,7 +83,8 @@ extension LessonFacts {
             headings: headings,
             rawHTMLAnchors: rawHTMLAnchors,
             drawsTrees: drawsTrees,
-            catalogue: catalogue
+            catalogue: catalogue,
+            sampleFiles: sampleFiles
         )
     }
 }

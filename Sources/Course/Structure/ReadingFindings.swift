@@ -10,4 +10,13 @@ struct ReadingFindings: Sendable {
     var structure: [Diagnostic] = []
     /// In decision trees as they were read.
     var trees: [Diagnostic] = []
+
+    /// Leaves out what was found in and about the files that samples are taken from, but for some lessons: what others, such as
+    /// drafts, take from where is no input of the course.
+    mutating func leaveOutSampleFiles(exceptOf lessons: Set<String>) {
+        files = files.map { path, found in
+            guard !lessons.contains(path) else { return (path, found) }
+            return (path, found.filter { $0.range.path == path && ![.sampleFile, .sampleRegion].contains($0.rule) })
+        }
+    }
 }

@@ -16,7 +16,8 @@ enum SampleTwinFix {
         _ block: CodeBlock,
         verdicts: [SampleVerdicts]
     ) -> [Fix] {
-        guard original.language == "swift", block.isFenced, original.isFenced, block.isClosed, original.isClosed,
+        guard original.origin == nil, block.origin == nil, original.language == "swift", block.isFenced,
+            original.isFenced, block.isClosed, original.isClosed,
             !verdicts[pair.original].skeleton(of: original).hasProse,
             !verdicts[pair.translation].skeleton(of: block).hasProse
         else { return [] }

@@ -119,8 +119,8 @@ enum SampleTwins {
                 en: "from here on this sample is not the original's",
                 es: "a partir de aquí esta muestra no es la del original"
             ),
-            at: block.slice.range(difference.own),
-            original: original.slice.range(difference.other),
+            at: place(of: difference.own, in: block, of: pair.lesson),
+            original: place(of: difference.other, in: original, of: pair.originalLesson),
             reason: LocalizedText(
                 en:
                     "comments and texts may be translated, but the code must be the same: it is proven once for all languages",
@@ -133,6 +133,11 @@ enum SampleTwins {
             ),
             fixes: SampleTwinFix.fixes(pair, original, block, verdicts: verdicts)
         )
+    }
+
+    /// Where a person mends a difference: where a sample is a file, the fence says which.
+    private static func place(of range: Range<Int>, in block: CodeBlock, of lesson: Lesson) -> SourceRange {
+        block.origin == nil ? block.slice.range(range) : lesson.file.firstLine(of: block.range.bytes)
     }
 
     private static func missing(_ pair: TwinPair, _ original: CodeBlock, after block: CodeBlock?) -> Diagnostic {

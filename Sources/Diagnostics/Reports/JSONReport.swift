@@ -33,6 +33,10 @@ public struct JSONReport: Sendable {
             file: sample.range.path,
             line: start.line,
             endLine: end.line,
+            source: sample.source.map { source in
+                let (start, end) = report.positions(of: source)
+                return Document.Source(file: source.path, line: start.line, endLine: end.line)
+            },
             ordinal: sample.ordinal,
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
@@ -80,10 +84,16 @@ public struct JSONReport: Sendable {
         }
         struct Sample: Encodable {
             let file: String
-            let line, endLine, ordinal: Int
+            let line, endLine: Int
+            let source: Source?
+            let ordinal: Int
             let expectation, verdict: String
             let needs: [String]
             let evidence: String
+        }
+        struct Source: Encodable {
+            let file: String
+            let line, endLine: Int
         }
         struct Counts: Encodable {
             let files, snippets, segments, diagrams, links, errors, warnings, notes: Int

@@ -43,7 +43,10 @@ public struct Report: Sendable {
             for related in diagnostic.related { add(related.range) }
             for fix in diagnostic.fixes { add(fix.range) }
         }
-        for sample in samples { add(sample.range) }
+        for sample in samples {
+            add(sample.range)
+            if let source = sample.source { add(source) }
+        }
         return offsets
     }
 

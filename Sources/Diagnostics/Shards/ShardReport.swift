@@ -97,6 +97,7 @@ struct ShardRecord: Codable {
     }
     struct Sample: Codable {
         let place: Place
+        let source: Place?
         let ordinal: Int
         let expectation, verdict: String
         let needs: [String]
@@ -185,6 +186,7 @@ extension ShardRecord.Sample {
     init(_ sample: SampleReport) {
         self.init(
             place: ShardRecord.Place(sample.range),
+            source: sample.source.map(ShardRecord.Place.init),
             ordinal: sample.ordinal,
             expectation: sample.expectation.rawValue,
             verdict: sample.verdict.rawValue,
@@ -196,6 +198,7 @@ extension ShardRecord.Sample {
     func report() throws -> SampleReport {
         SampleReport(
             range: try place.range(),
+            source: try source?.range(),
             ordinal: ordinal,
             expectation: try ShardRecord.value(expectation),
             verdict: try ShardRecord.value(verdict),

@@ -21,6 +21,11 @@ extension DocumentBuilder {
         node.detail = Int32(truncatingIfNeeded: codeBlocks.count)
         node.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
         node.sourceEnd = max(node.sourceStart, end(ofLine: Int32(truncatingIfNeeded: lastLine), from: start))
+        let snippet = snippet(fencedAt: raw.line)
+        if let range = snippet?.range.bytes {
+            node.sourceStart = Int32(truncatingIfNeeded: range.lowerBound)
+            node.sourceEnd = Int32(truncatingIfNeeded: range.upperBound)
+        }
         let index = builder.leaf(node)
         var info = fence.map { FenceInfo(source.bytes, in: $0.info, source: source) }
         if source.dialect == .material, let own = info {
@@ -33,7 +38,7 @@ extension DocumentBuilder {
                 node: NodeID(index),
                 ordinal: codeBlocks.count + 1,
                 language: info?.language,
-                attributes: info?.attributes ?? [],
+                attributes: snippet.map(attributes(of:)) ?? info?.attributes ?? [],
                 slice: slice,
                 isFenced: fence != nil,
                 isClosed: isClosed,
@@ -44,6 +49,30 @@ extension DocumentBuilder {
         if let fence, !isClosed {
             let line = source.fileRange(start..<opening.upperBound)
             diagnostics.append(.unbalancedFence(fence, source.file.range(line)))
+        }
+    }
+
+    /// The directive that a fence was written for.
+    private func snippet(fencedAt line: Int32) -> Container? {
+        guard let index = source.container(openedOn: line - 1), case .snippet(let path, _) = containers[index].kind,
+            !path.isEmpty
+        else { return nil }
+        return containers[index]
+    }
+
+    /// What a fence would say of a snippet: DocC names the file without its ending.
+    private func attributes(of snippet: Container) -> [FenceAttribute] {
+        snippet.arguments.compactMap { argument in
+            let name = ["path": "file", "slice": "region"][argument.name]
+            return name.map { name in
+                let ending = name == "file" && !argument.value.hasSuffix(".swift") ? ".swift" : ""
+                return FenceAttribute(
+                    name: name,
+                    value: argument.value + ending,
+                    range: argument.range,
+                    valueRange: argument.range
+                )
+            }
         }
     }
 

@@ -9,8 +9,10 @@ public struct CodeBlock: Sendable {
     public let language: String?
     /// What follows the language in the info string.
     public let attributes: [FenceAttribute]
-    /// The code, each line with its place in the file.
-    public let slice: SourceSlice
+    /// The code, each line with its place in the file; in another file where ``origin`` says so.
+    public internal(set) var slice: SourceSlice
+    /// Where the code was taken from, if it does not stand in the document.
+    public internal(set) var origin: CodeOrigin?
     public let isFenced: Bool
     /// False where the closing fence is missing; true for indented code.
     public let isClosed: Bool
@@ -18,6 +20,19 @@ public struct CodeBlock: Sendable {
     public let range: SourceRange
     /// The first word of the info string as CommonMark has it, for the class in HTML.
     let infoWord: String
+}
+
+/// Where a block's code was taken from: a stretch of another file.
+public struct CodeOrigin: Sendable, Hashable {
+    /// The file's path below the folder that a site's readers know it in: the package's, or else the course's.
+    public let address: String
+    /// The first and the last of its lines that are shown, counted from 1.
+    public let lines: ClosedRange<Int>
+
+    public init(address: String, lines: ClosedRange<Int>) {
+        self.address = address
+        self.lines = lines
+    }
 }
 
 /// A word of a fence's info string: `name`, `name=value`, `name="two words"` or `{2,4-6}`.

@@ -38,7 +38,7 @@ extension HTMLRenderer {
             output.append("\"")
         }
         output.append(">")
-        write(node.text)
+        if block.origin == nil { write(node.text) } else { HTMLEscaping.append(block.slice.bytes, to: &output) }
         output.append("</code></pre>\n")
     }
 

@@ -80,11 +80,16 @@ struct PreparedSource {
 
     /// The container that opens where libcmark sees a block quote begin.
     func container(openedAt line: Int32, column: Int32) -> Int? {
-        let place = openings.partitioningIndex { $0.line >= line }
-        guard openings.indices.contains(place), openings[place].line == line else { return nil }
+        guard let container = container(openedOn: line) else { return nil }
         // Its sign ends the line.
         let end = self.line(Int(line)).upperBound
-        return offset(line: line, column: column) == end - 1 ? openings[place].container : nil
+        return offset(line: line, column: column) == end - 1 ? container : nil
+    }
+
+    /// The container that opens on a line that libcmark sees.
+    func container(openedOn line: Int32) -> Int? {
+        let place = openings.partitioningIndex { $0.line >= line }
+        return openings.indices.contains(place) && openings[place].line == line ? openings[place].container : nil
     }
 
     /// Whether what libcmark takes for a heading on a line is a container's title.

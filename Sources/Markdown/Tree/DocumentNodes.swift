@@ -25,7 +25,13 @@ extension Document {
     public func text(of node: NodeID) -> String { String(decoding: textBytes(of: node), as: UTF8.self) }
 
     /// The same as UTF-8.
-    public func textBytes(of node: NodeID) -> ArraySlice<UInt8> { tree.text[tree.nodes[node.index].text.range] }
+    public func textBytes(of node: NodeID) -> ArraySlice<UInt8> {
+        let node = tree.nodes[node.index]
+        if node.kind == .codeBlock, codeBlocks[Int(node.detail)].origin != nil {
+            return codeBlocks[Int(node.detail)].slice.bytes[...]
+        }
+        return tree.text[node.text.range]
+    }
 
     /// The words of a node without markup: texts, code, descriptions of images; lines and blocks are joined by a space.
     public func plainText(of node: NodeID) -> String { tree.plainText(of: node) }

@@ -41,11 +41,14 @@ struct PageFindings: Encodable, Sendable, Equatable {
     ) {
         self.language = language
         isOutdated = problem != nil
-        let report = Report(diagnostics: diagnostics, files: lesson.map { [$0.file] } ?? [], summary: .init())
-        let blocks = lesson?.document.codeBlocks.map(\.range.bytes) ?? []
+        let report = Report(
+            diagnostics: diagnostics,
+            files: lesson.map { [$0.file] + $0.document.includedFiles } ?? [],
+            summary: .init()
+        )
         items =
-            (problem.map { Self.items($0, blocks: [], language: language, disclosure: disclosure) } ?? [])
-            + Self.items(report, blocks: blocks, language: language, disclosure: disclosure)
+            (problem.map { Self.items($0, lesson: nil, language: language, disclosure: disclosure) } ?? [])
+            + Self.items(report, lesson: lesson, language: language, disclosure: disclosure)
         close = LocalizedText(en: "Close", es: "Cerrar").text(in: language)
         show = LocalizedText(en: "show the sample", es: "ver la muestra").text(in: language)
         let count = items.count
@@ -62,7 +65,7 @@ struct PageFindings: Encodable, Sendable, Equatable {
 
     private static func items(
         _ report: Report,
-        blocks: [Range<Int>],
+        lesson: Lesson?,
         language: String,
         disclosure: Disclosure
     ) -> [Item] {
@@ -83,7 +86,7 @@ struct PageFindings: Encodable, Sendable, Equatable {
                 ),
                 line: start.line,
                 text: report.excerpt(of: finding.range).map { [$0.before, $0.marked, $0.after] },
-                figure: blocks.firstIndex { $0.contains(finding.range.bytes.lowerBound) }
+                figure: lesson?.codeBlock(at: finding.range)
             )
         }
     }

@@ -124,7 +124,7 @@ actor SiteStore {
             lesson = site.course.lessons[index]
         }
         let panel = PageFindings(
-            lesson.flatMap { findings[$0.filePath] } ?? [],
+            lesson.map { [$0.filePath] + $0.facts.sampleFiles }?.flatMap { findings[$0] ?? [] } ?? [],
             lesson: lesson,
             problem: problem,
             language: site?.language(of: page) ?? language,

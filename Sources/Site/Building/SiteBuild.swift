@@ -164,24 +164,18 @@ public struct SiteBuild: Sendable {
             let isPartial = if case .texts = update.extent { true } else { false }
             let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
-            var isLasting = false
+            var lasting: CourseInputs?
             let site = try await write(context, to: output, keeping: kept) {
-                guard let inputs = basis?.inputs else { return }
-                // What has changed meanwhile may be in the site already, or not.
-                isLasting =
-                    try await CourseInputs.read(
-                        root: settings.source,
-                        configuration: checked.course.configuration,
-                        since: inputs
-                    ).isSame(as: inputs)
-                if let old, !isLasting || old.isOutdated { throw Moved() }
+                guard let basis else { return }
+                lasting = try await inputs(basis.inputs, of: checked.course)
+                if let old, lasting == nil || old.isOutdated { throw Moved() }
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
-            if let basis, isLasting, checked.areVerdictsLasting, site.lost.isEmpty {
+            if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
                 let record = BuildRecord(
                     key: basis.key,
-                    inputs: basis.inputs,
+                    inputs: lasting,
                     outputs: site.files,
                     pages: written.pages,
                     files: written.files,
@@ -198,6 +192,19 @@ public struct SiteBuild: Sendable {
         } catch {
             return outcome(.failure(error))
         }
+    }
+
+    /// All that a course was read from, if it is still the same: what has changed meanwhile may be in the site already, or not.
+    ///
+    /// - Parameter known: as it was before the course was read.
+    private func inputs(_ known: CourseInputs, of course: Course) async throws -> CourseInputs? {
+        guard let known = known.completed(by: course) else { return nil }
+        let current = try await CourseInputs.read(
+            root: settings.source,
+            configuration: course.configuration,
+            since: known
+        )
+        return current.isSame(as: known) ? current : nil
     }
 
     private struct Site {

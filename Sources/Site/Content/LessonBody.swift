@@ -51,6 +51,7 @@ struct LessonBody {
         let verdicts = site.checked.samples[self.lesson].byBlock
         let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, words: words) }
         let evidence = evidence(words)
+        let sourceURL = course.configuration.sourceURL
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
             hidesComments: true,
@@ -83,7 +84,14 @@ struct LessonBody {
                 let start = output.count
                 let sample = SwiftSample(block, verdict: verdicts[block.ordinal])
                 let more = folds.value.html(of: sample) { SwiftSample($0, verdict: verdicts[$0.ordinal]) }
-                sample.append(label: label, words: words, evidence: evidence, more: more, to: &output)
+                sample.append(
+                    label: label,
+                    words: words,
+                    evidence: evidence,
+                    more: more,
+                    sourceURL: sourceURL,
+                    to: &output
+                )
                 let isLinked = attributes.value.link(&output, from: start) || sample.verdict?.namesRules == true
                 return isLinked ? .folder : .everywhere
             },

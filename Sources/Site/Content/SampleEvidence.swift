@@ -26,7 +26,8 @@ struct SampleEvidence: Sendable {
             let proof = broken.flatMap(\.proof)
             let isWhole = verdict.segments.count == broken.count
             if proof.isEmpty {
-                append(status: "evidence.unproven", class: "is-unproven", to: &output)
+                let status = verdict.reason == nil ? "evidence.unproven" : "evidence.reason"
+                append(status: status, class: "is-unproven", words: verdict.reason, to: &output)
             } else {
                 append(status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks", class: "is-proven", to: &output)
                 append(proof, of: source, to: &output)
@@ -69,9 +70,13 @@ struct SampleEvidence: Sendable {
         output += "<ul>".utf8
         var shown: Set<RuleID> = []
         for finding in findings where shown.insert(finding.rule).inserted {
-            output += "<li><span class=\"evidence-line\">".utf8
-            HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
-            output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+            output += "<li>".utf8
+            // What stands at the fence has no line of a sample that is a file.
+            if finding.range.path == source.path {
+                output += "<span class=\"evidence-line\">".utf8
+                HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
+                output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
+            }
             InlineCode.append(finding.message.text(in: language), to: &output)
             output += " ".utf8
             append(rule: finding.rule, to: &output)
@@ -89,9 +94,20 @@ struct SampleEvidence: Sendable {
         if address != nil { output += "</a>".utf8 }
     }
 
-    private func append(status: String, class name: StaticString, to output: inout [UInt8]) {
+    /// - Parameter words: the author's own.
+    private func append(
+        status: String,
+        class name: StaticString,
+        words own: String? = nil,
+        to output: inout [UInt8]
+    ) {
         output += "<p class=\"evidence-status \(name)\">".utf8
         HTMLEscaping.append(words[status] ?? status, to: &output)
+        if let own {
+            output += " <span>".utf8
+            HTMLEscaping.append(own, to: &output)
+            output += "</span>".utf8
+        }
         output += "</p>".utf8
     }
 

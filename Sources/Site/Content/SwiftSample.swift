@@ -41,11 +41,13 @@ struct SwiftSample {
     ///   - label: what the code is called for those who don't see it.
     ///   - evidence: how to say what stands behind the sample.
     ///   - more: what can be unfolded below the code, as HTML.
+    ///   - sourceURL: where a file that is a sample can be read, as `glosa.yml` gives it.
     func append(
         label: String,
         words: [String: String],
         evidence: SampleEvidence?,
         more: [UInt8],
+        sourceURL: String?,
         to output: inout [UInt8]
     ) {
         let kind = panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
@@ -63,8 +65,23 @@ struct SwiftSample {
             output += "</code></pre>".utf8
         }
         output += more
+        if let sourceURL, let origin = block.origin { append(origin, at: sourceURL, words: words, to: &output) }
         if let evidence, let verdict { evidence.append(verdict, of: block.slice, to: &output) }
         output += "</figure>\n".utf8
+    }
+
+    /// The way to the file that the code was taken from.
+    private func append(_ origin: CodeOrigin, at address: String, words: [String: String], to output: inout [UInt8]) {
+        let address = address.replacing("{path}", with: PageAddress.encoded(origin.address))
+            .replacing("{line}", with: "\(origin.lines.lowerBound)")
+            .replacing("{endLine}", with: "\(origin.lines.upperBound)")
+        output += "<p class=\"code-source\">".utf8
+        HTMLEscaping.append(words["sample.source"] ?? "", to: &output)
+        output += " <a href=\"".utf8
+        HTMLEscaping.append(address, to: &output)
+        output += "\"><code>".utf8
+        HTMLEscaping.append(origin.address, to: &output)
+        output += "</code></a></p>".utf8
     }
 
     private func append(
@@ -118,8 +135,8 @@ struct SwiftSample {
         }
     }
 
-    private static func highlighted(_ block: CodeBlock) -> HighlightedLines? {
-        block.attributes.first { $0.name == "highlight" }?.value.flatMap(HighlightedLines.init)
+    private static func highlighted(_ block: CodeBlock) -> LineNumbers? {
+        block.attributes.first { $0.name == "highlight" }?.value.flatMap(LineNumbers.init)
     }
 
     // MARK: From wrong to right

@@ -58,7 +58,7 @@ public struct PackageBuild: Sendable {
 
     private var memory: MemoryFile {
         let asked = ContentHash(products.sorted().joined(separator: "\n")).text
-        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 2")
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 3")
     }
 
     /// - Returns: the package, and the names of its library products.
@@ -71,13 +71,15 @@ public struct PackageBuild: Sendable {
         let libraries = contents.products.filter(\.isLibrary)
         let wanted = products.isEmpty ? libraries : libraries.filter { products.contains($0.name) }
         let targets = wanted.flatMap(\.targets).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        try build(targets, all: products.isEmpty || targets.isEmpty)
+        let isAllBuilt = try build(targets, all: products.isEmpty || targets.isEmpty)
         let description = try readDescription()
         let reader = BuiltModules(description, contents: contents, offering: targets, toolchain: toolchain)
+        var package = reader.package
+        package.sources = sources(description, of: isAllBuilt ? nil : package.modulesBehindProducts)
         let record = PackageRecord(
             stamp: "",
             inputs: inputs(description, contents),
-            package: reader.package,
+            package: package,
             libraries: libraries.map(\.name)
         )
         let stamped = PackageRecord(
@@ -87,7 +89,7 @@ public struct PackageBuild: Sendable {
             libraries: record.libraries
         )
         _ = try? memory.keep(stamped)
-        return (reader.package, record.libraries)
+        return (package, record.libraries)
     }
 
     // MARK: SwiftPM
@@ -106,17 +108,19 @@ public struct PackageBuild: Sendable {
     /// - Parameters:
     ///   - targets: those that samples are about.
     ///   - all: whether the rest of the package is wanted too.
-    private func build(_ targets: [String], all: Bool) throws(PackageFailure) {
+    /// - Returns: whether all of the package was built.
+    private func build(_ targets: [String], all: Bool) throws(PackageFailure) -> Bool {
         if all {
             do throws(PackageFailure) {
                 _ = try swift(["build"])
-                return
+                return true
             } catch {
                 // What doesn't build may be no part of what samples are about, such as a tool or a benchmark.
                 guard !targets.isEmpty, error.isOfCode else { throw error }
             }
         }
         for target in targets { _ = try swift(["build", "--target", target]) }
+        return false
     }
 
     private func swift(_ arguments: [String]) throws(PackageFailure) -> [UInt8] {
@@ -201,6 +205,16 @@ public struct PackageBuild: Sendable {
         }
         for command in description.ofProducts { places.insert(command.moduleOutputPath) }
         return (places.union(Self.manifests(of: folder))).sorted()
+    }
+
+    /// The package's own files that were compiled, by their real paths.
+    ///
+    /// - Parameter modules: those that were built; nil: all.
+    private func sources(_ description: BuildDescription, of modules: Set<String>?) -> Set<String> {
+        let commands = description.swiftCommands.values.filter { modules?.contains($0.moduleName) ?? true }
+        let real = (try? FileSystem.realPath(folder)) ?? folder
+        let paths = commands.flatMap(\.sources).compactMap { try? FileSystem.realPath($0) }
+        return Set(paths.filter { $0.hasPrefix("\(real)/") && !$0.hasPrefix("\(real)/.build/") })
     }
 
     private static func manifests(of folder: String) -> [String] {

@@ -23,14 +23,15 @@ struct PackageRecord: Remembered {
 }
 
 extension SamplePackage: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(modules, offered, search, target) }
+    public func write(to writer: inout RecordWriter) { writer.add(modules, offered, search, target, sources) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(
             modules: try reader.take(),
             offered: try reader.take(),
             search: try reader.take(),
-            target: try reader.take()
+            target: try reader.take(),
+            sources: try reader.take()
         )
     }
 }

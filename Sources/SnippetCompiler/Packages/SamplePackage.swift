@@ -25,6 +25,13 @@ public struct SamplePackage: Sendable, Hashable {
     let search: [String]
     /// The system that they were compiled for; nil where the compiler knows.
     let target: String?
+    /// The files that were compiled, by their real paths.
+    var sources: Set<String> = []
+
+    /// Whether a file is one of those that SwiftPM has compiled.
+    ///
+    /// - Parameter path: without symbolic links.
+    public func hasCompiled(_ path: String) -> Bool { sources.contains(path) }
 
     /// Several packages as one; of modules with one name the first counts.
     static func merged(_ packages: [SamplePackage]) -> SamplePackage? {
@@ -34,7 +41,8 @@ public struct SamplePackage: Sendable, Hashable {
                 modules: all.modules.merging(next.modules) { first, _ in first },
                 offered: all.offered + next.offered.filter { !all.offered.contains($0) },
                 search: all.search + next.search,
-                target: all.target ?? next.target
+                target: all.target ?? next.target,
+                sources: all.sources.union(next.sources)
             )
         }
     }
@@ -62,18 +70,26 @@ public struct SamplePackage: Sendable, Hashable {
         }
     }
 
+    /// The offered modules with all that they import.
+    var modulesBehindProducts: Set<String> { all(behind: offered) }
+
+    /// Modules with all that they import.
+    private func all(behind names: [String]) -> Set<String> {
+        var found: Set<String> = []
+        var queue = names
+        while let name = queue.popLast() {
+            guard let module = modules[name], found.insert(name).inserted else { continue }
+            queue += module.dependencies
+        }
+        return found
+    }
+
     /// Whether an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
 
     /// What a text that imports the modules sees of the package.
     func interface(of imports: [String]) -> String {
-        var found: Set<String> = []
-        var queue = imports
-        while let name = queue.popLast() {
-            guard let module = modules[name], found.insert(name).inserted else { continue }
-            queue += module.dependencies
-        }
-        return found.sorted().map { "\($0) \(modules[$0]?.interface ?? "")" }.joined(separator: "\n")
+        all(behind: imports).sorted().map { "\($0) \(modules[$0]?.interface ?? "")" }.joined(separator: "\n")
     }
 
     /// How a sample with these imports is compiled: as the module that it is about.

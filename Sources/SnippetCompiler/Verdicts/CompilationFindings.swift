@@ -178,6 +178,7 @@ public enum CompilationFindings {
             }
         }.map { name in
             let said = messages.first { !$0.isWarning }
+            if said == nil, ExpectedFailures.isPhrase(name) { return unchecked(name, snippet) }
             return Diagnostic(
                 rule: .expectedFailureMissing,
                 severity: .error,
@@ -196,6 +197,31 @@ public enum CompilationFindings {
                 snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .broken, evidence: .types)
             )
         }
+    }
+
+    /// That a sample the compiler accepts is wrong for a reason in words.
+    private static func unchecked(_ reason: String, _ snippet: Snippet) -> Diagnostic {
+        Diagnostic(
+            rule: .counterexampleUnproven,
+            severity: .note,
+            message: LocalizedText(
+                en: "no rule and no compiler proves “\(reason)”: the page says that no machine has checked it",
+                es:
+                    "ninguna regla ni el compilador demuestran «\(reason)»: la página dice que ninguna máquina lo ha comprobado"
+            ),
+            range: snippet.fenceRange ?? snippet.source.range(0..<0),
+            reason: LocalizedText(
+                en: "the compiler accepts the sample and says nothing of the kind",
+                es: "el compilador acepta la muestra y no dice nada parecido"
+            ),
+            advice: LocalizedText(
+                en:
+                    "if these are to be the compiler's words, correct them or the sample; a reason of your own can stay",
+                es:
+                    "si deben ser palabras del compilador, corrígelas o corrige la muestra; una razón tuya puede quedarse"
+            ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .broken, evidence: .types)
+        )
     }
 
     private static func isDefinite(_ outcome: CompilationVerdict.Outcome) -> Bool {

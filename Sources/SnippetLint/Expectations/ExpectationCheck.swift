@@ -49,11 +49,17 @@ struct ExpectationCheck {
                         en: "fails= names \(rule), and the sample doesn't break it",
                         es: "fails= nombra \(rule), y la muestra no la incumple"
                     ),
-                advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") },
+                advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
+                    ?? (meant ? Self.words : nil),
                 expectation: .broken
             )
         }
     }
+
+    private static let words = LocalizedText(
+        en: "name a rule (`glosa rules` lists them), or say in several words why the sample is wrong",
+        es: "nombra una regla (`glosa rules` las enumera), o di en varias palabras por qué la muestra está mal"
+    )
 
     private func place(of segment: Segment) -> SourceRange {
         segment.marker.map { sample.snippet.source.range($0) } ?? sample.snippet.fenceRange

@@ -8,6 +8,10 @@ enum ShellCommand {
         "pod", "carthage", "mint", "make", "sudo", "export", "open", "touch", "echo", "glosa",
     ]
 
+    private static let declarations: Set<String> = [
+        "class", "func", "var", "subscript", "override", "private", "internal", "public", "static", "final", "lazy",
+    ]
+
     /// The first line that is one, if the first line of all that is no comment is; nil for anything that may be Swift.
     ///
     /// - Parameter bytes: of a sample that Swift's parser refuses.
@@ -26,11 +30,16 @@ enum ShellCommand {
 
     private static func isOne(_ line: ArraySlice<UInt8>) -> Bool {
         if line.starts(with: "$ ".utf8) || line.starts(with: "./".utf8) { return true }
+        // Other shells' prompts are operators of Swift, too.
+        if line.starts(with: "% ".utf8) || line.starts(with: "> ".utf8) { return isOne(line.dropFirst(2)) }
         let word = line.prefix { $0.isWordByte || $0 == UInt8(ascii: "-") }
         guard programs.contains(String(decoding: word, as: UTF8.self)) else { return false }
         let rest = line[word.endIndex...]
         // What follows in Swift is an operator, a dot or a parenthesis.
         guard rest.first == UInt8(ascii: " "), let next = rest.dropFirst().first else { return false }
+        // A declaration that isn't whole.
+        let second = rest.dropFirst().prefix(while: \.isWordByte)
+        if declarations.contains(String(decoding: second, as: UTF8.self)) { return false }
         return next.isLetter || "-./~\"$'".utf8.contains(next)
     }
 }

@@ -10,6 +10,8 @@ struct ChangesSince {
     let revision: String
     let paths: CheckedPaths
     let language: String
+    /// Whether what lies around the course is looked at too: samples are taken from files there.
+    let isWhole: Bool
 
     /// - Parameters:
     ///   - found: what there is today.
@@ -18,8 +20,7 @@ struct ChangesSince {
     func filter(_ found: Findings, find: (CheckedPaths) async throws -> Findings) async throws -> Report {
         let folder = try FileSystem.realPath(FileSystem.makeTemporaryFolder())
         defer { try? FileSystem.remove(folder) }
-        let tree = folder + "/course"
-        try Revision(revision, in: paths.root ?? ".").write(to: tree)
+        let tree = try Revision(revision, in: paths.root ?? ".").write(to: folder + "/course", isWhole: isWhole)
         let old = try await (paths.isLoose ? looseFiles(in: tree, find) : course(in: tree, find))
         let result = ChangeFilter(old: old.report, oldFiles: old.files, newFiles: found.files).filter(found.report)
         say(
@@ -56,9 +57,13 @@ struct ChangesSince {
         let places = try paths.loose.map { (named: $0, old: CoursePath.join(tree, try belowWorkingFolder($0))) }
             .filter { FileSystem.exists($0.old) }
         guard !places.isEmpty else { return .none }
+        let working = try FileSystem.realPath(".")
         return try await find(CheckedPaths(root: nil, loose: places.map(\.old))).renamingFiles { path in
             guard let place = places.first(where: { path == $0.old || path.hasPrefix($0.old + "/") }) else {
-                return path
+                // A file that samples were taken from is named as the files that show it are.
+                let way = CoursePath.way(from: tree, to: path)
+                guard places[0].named.hasPrefix("/") else { return way }
+                return CoursePath.normalized("\(working.dropFirst())/\(way)").map { "/" + $0 } ?? path
             }
             let named =
                 place.named.count > 1 && place.named.hasSuffix("/") ? String(place.named.dropLast()) : place.named

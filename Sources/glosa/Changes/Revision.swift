@@ -67,11 +67,17 @@ struct Revision {
 
     /// Writes the course's files as they were then.
     ///
-    /// - Parameter folder: where; made by this. It stays empty where the course was not there yet.
-    func write(to folder: String) throws {
-        try FileSystem.makeFolder(folder)
-        let tree = prefix.isEmpty ? commit + "^{tree}" : "\(commit):\(prefix)"
-        guard Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top) != nil else { return }
+    /// - Parameters:
+    ///   - folder: where; made by this.
+    ///   - isWhole: whether all of the repository is written, for a course that takes samples from a package around it.
+    /// - Returns: the course's folder; it is empty where the course was not there yet.
+    func write(to folder: String, isWhole: Bool) throws -> String {
+        let place = isWhole && !prefix.isEmpty ? "\(folder)/\(prefix)" : folder
+        try FileSystem.makeFolder(place)
+        // What belongs to one repository does so here, too.
+        if isWhole { try FileSystem.makeFolder("\(folder)/.git") }
+        let tree = prefix.isEmpty || isWhole ? commit + "^{tree}" : "\(commit):\(prefix)"
+        guard Self.hash(git, ["rev-parse", "--verify", "--quiet", tree], in: top) != nil else { return place }
         // With an index of its own, so that the repository's stays as it is; no hook and no attribute for archives applies.
         let index = ["GIT_INDEX_FILE": folder + ".index"]
         for arguments in [["read-tree", tree], ["checkout-index", "--all", "--force", "--prefix=\(folder)/"]] {
@@ -83,6 +89,7 @@ struct Revision {
                 )
             }
         }
+        return place
     }
 
     // MARK: Asking git

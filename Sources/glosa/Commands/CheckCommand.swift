@@ -113,7 +113,12 @@ struct CheckCommand: AsyncParsableCommand {
         }
         found.report = try reporting.withoutKnown(found.report)
         if let since {
-            let changes = ChangesSince(revision: since, paths: paths, language: reporting.language)
+            let changes = ChangesSince(
+                revision: since,
+                paths: paths,
+                language: reporting.language,
+                isWhole: course.sampleFiles.contains { $0.hasPrefix("../") || $0.hasPrefix("/") }
+            )
             found.report = try await Progress().during("checking what was there") { [found] in
                 try await changes.filter(found) { try Findings(try await load($0)) }
             }
@@ -132,7 +137,12 @@ struct CheckCommand: AsyncParsableCommand {
 
     private func show(_ report: Report, files: [String], _ part: Part?) throws {
         let prefix = pathPrefix.map { CoursePath.normalized($0) ?? $0 } ?? ""
-        let report = prefix.isEmpty ? report : report.renamingFiles { CoursePath.join(prefix, $0) }
+        // Files of a package may lie above the course.
+        func prefixed(_ path: String) -> String {
+            let path = CoursePath.join(prefix, path)
+            return CoursePath.normalized(path) ?? path
+        }
+        let report = prefix.isEmpty ? report : report.renamingFiles(prefixed)
         // Each file is counted once, in the first part.
         let files = part?.shard.isFirst ?? true ? files.map { CoursePath.join(prefix, $0) } : []
         let shardReport = part.map { part in

@@ -22,11 +22,16 @@ struct RenderCommand: ParsableCommand {
     mutating func run() throws {
         let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
         let (source, read) = TextDecoding.decode(bytes, path: file)
-        let (document, found) = Document.parse(source, dialect: dialect ?? Dialect(ofFileAt: file))
+        let (written, found) = Document.parse(source, dialect: dialect ?? Dialect(ofFileAt: file))
+        let (document, included) = written.includingFiles()
         var output: [UInt8] = []
         let removed = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: html), into: &output)
         Console.print(output)
-        let report = Report(diagnostics: read + found + removed, files: [source], summary: Report.Summary())
+        let report = Report(
+            diagnostics: read + found + included + removed,
+            files: [source] + document.includedFiles,
+            summary: Report.Summary()
+        )
         Console.showFindings(report, language: Console.language)
     }
 }

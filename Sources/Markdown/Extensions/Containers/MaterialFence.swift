@@ -36,7 +36,7 @@ enum MaterialFence {
                 valueRange: whole.valueRange
             )
         // What Glosa asks of a sample can be said in the files of others as well.
-        case "caption", "highlight", "fails", "excerpt", "run", "tree": whole
+        case "caption", "highlight", "fails", "excerpt", "run", "tree", "file", "region", "lines": whole
         default: nil
         }
     }

@@ -44,22 +44,6 @@ extension Diagnostic {
         )
     }
 
-    static func snippetNotShown(_ range: SourceRange) -> Diagnostic {
-        Diagnostic(
-            rule: .unknownDirective,
-            severity: .note,
-            message: LocalizedText(
-                en: "Snippets of a package are not shown yet.",
-                es: "Los fragmentos (snippets) de un paquete aún no se muestran."
-            ),
-            range: range,
-            reason: LocalizedText(
-                en: "The page has nothing in this place.",
-                es: "La página no tiene nada en este lugar."
-            )
-        )
-    }
-
     static func unknownArgument(
         _ argument: Container.Argument,
         of name: String,

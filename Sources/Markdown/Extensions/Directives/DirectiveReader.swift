@@ -240,6 +240,15 @@ struct DirectiveReader {
         let isCommentedOut = outer.isCommentedOut || container.name == "Comment"
         let prefix = result.open(container, after: outer.prefix, indent: relative, isHidden: isHidden)
         open.append(Open(container: index, prefix: prefix, isHidden: isHidden, isCommentedOut: isCommentedOut))
+        if !isHidden, prefix.count > outer.prefix.count, case .snippet(let path, _) = container.kind, !path.isEmpty {
+            emitFence(container, after: prefix)
+        }
+    }
+
+    /// A fence without text, for code that is taken from a file.
+    private mutating func emitFence(_ container: Container, after prefix: [UInt8]) {
+        let start = container.range.bytes.lowerBound
+        for line in ["~~~swift", "~~~"] { result.append(Array(line.utf8)[...], after: prefix, from: start) }
     }
 
     private mutating func closeTop(at offset: Int) {
@@ -283,7 +292,6 @@ struct DirectiveReader {
             return
         }
         guard directive.isChecked else { return }
-        if name == "Snippet" { result.findings.append(.snippetNotShown(place)) }
         for argument in arguments where !directive.parameters.contains(argument.name) {
             let near = nearMiss.suggestion(for: argument.name, among: directive.parameters)
             result.findings.append(.unknownArgument(argument, of: name, known: directive.parameters, suggestion: near))

@@ -14,8 +14,8 @@ extension Rule {
                 "nada demuestra que sea incorrecta; si es correcta, quien lea aprenderá a evitarlo"
             ),
             instead: (
-                "show the fault in the code, say with `fails=` which rule it breaks, or take the mark away",
-                "haz visible el fallo en el código, di con `fails=` qué regla incumple o quita la marca"
+                "show the fault in the code, say with `fails=` which rule it breaks or why it is wrong, or take the mark away",
+                "haz visible el fallo en el código, di con `fails=` qué regla incumple o por qué está mal, o quita la marca"
             )
         ),
         examples: [

@@ -1,5 +1,5 @@
-/// The lines that `highlight=2,4-6` names, counted from 1.
-public struct HighlightedLines: Sendable, Hashable {
+/// The lines that `highlight=2,4-6` and `lines=2,4-6` name, counted from 1.
+public struct LineNumbers: Sendable, Hashable {
     private let ranges: [ClosedRange<Int>]
 
     /// - Returns: nil for a text that is no list of numbers and ranges.
@@ -16,4 +16,7 @@ public struct HighlightedLines: Sendable, Hashable {
     }
 
     public func contains(_ line: Int) -> Bool { ranges.contains { $0.contains(line) } }
+
+    /// The greatest number.
+    var last: Int { ranges.reduce(0) { max($0, $1.upperBound) } }
 }

@@ -1,0 +1,261 @@
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// Why the code that a fence asks for can't be shown.
+enum SampleFault: Error {
+    case unavailable(SampleRoots.Failure, strangers: [String])
+    /// - Parameter message: what is wrong with its bytes.
+    case notText(LocalizedText)
+    case twoParts
+    /// - Parameter count: how many lines the file has.
+    case beyondEnd(Int)
+    case noRegion(String, near: String?, known: [String])
+    case repeatedRegion(String, at: SourceRange, first: SourceRange)
+    case openRegion(String, at: SourceRange, spelling: RegionMark.Spelling)
+    case empty
+    case tooMuch
+
+    /// - Parameter file: the lesson's.
+    func finding(_ request: SampleRequest, in file: SourceFile) -> Diagnostic {
+        let name = request.file
+        switch self {
+        case .unavailable(let failure, let strangers): return Self.unavailable(failure, request, strangers)
+        case .notText(let message):
+            return Self.file(
+                request,
+                LocalizedText(en: "\(name) is no text: \(message.en)", es: "\(name) no es texto: \(message.es)"),
+                advice: LocalizedText(
+                    en: "save it as UTF-8, or name another file",
+                    es: "guárdalo como UTF-8 o indica otro fichero"
+                )
+            )
+        case .twoParts:
+            return Self.region(
+                request.partRange,
+                LocalizedText(
+                    en: "region= and lines= both say which part of \(name) is shown",
+                    es: "region= y lines= dicen los dos qué parte de \(name) se muestra"
+                ),
+                advice: LocalizedText(en: "take one of them away", es: "quita uno de los dos")
+            )
+        case .beyondEnd(let count):
+            return Self.region(
+                request.partRange,
+                LocalizedText(en: "\(name) has only \(count) lines", es: "\(name) solo tiene \(count) líneas"),
+                advice: LocalizedText(
+                    en: "name lines that it has; a region stays right when lines are added above it",
+                    es: "indica líneas que tenga; una región sigue valiendo cuando se añaden líneas encima"
+                )
+            )
+        case .noRegion(let region, let near, let known):
+            return Self.noRegion(region, near: near, known: known, request)
+        case .repeatedRegion(let region, let place, let first):
+            return Self.region(
+                place,
+                LocalizedText(
+                    en: "the region “\(region)” begins here a second time",
+                    es: "la región «\(region)» empieza aquí por segunda vez"
+                ),
+                reason: LocalizedText(
+                    en: "a lesson shows it, and it is not clear which of the two is meant",
+                    es: "una lección la muestra, y no está claro cuál de las dos es"
+                ),
+                advice: LocalizedText(en: "give one of them another name", es: "dale otro nombre a una de las dos"),
+                related: [(first, LocalizedText(en: "it begins here first", es: "aquí empieza por primera vez"))]
+            )
+        case .openRegion(let region, let place, let spelling):
+            let end = spelling == .anchor ? "// ANCHOR_END: \(region)" : "// #endregion"
+            return Self.region(
+                place,
+                LocalizedText(
+                    en: "the region “\(region)” begins here and never ends",
+                    es: "la región «\(region)» empieza aquí y no termina"
+                ),
+                reason: LocalizedText(
+                    en: "a lesson shows it, and where it ends is not known",
+                    es: "una lección la muestra, y no se sabe dónde termina"
+                ),
+                advice: LocalizedText(
+                    en: "write `\(end)` below its last line",
+                    es: "escribe `\(end)` debajo de su última línea"
+                )
+            )
+        case .empty:
+            return Self.region(
+                request.partRange,
+                LocalizedText(
+                    en: "nothing of \(name) is left to show: there are only marks, hidden lines and blank lines",
+                    es: "de \(name) no queda nada que mostrar: solo hay marcas, líneas ocultas y líneas en blanco"
+                ),
+                advice: LocalizedText(
+                    en: "name another part of the file, or mend its marks",
+                    es: "indica otra parte del fichero o corrige sus marcas"
+                )
+            )
+        case .tooMuch:
+            let megabytes = SampleInclusion.mostBytes >> 20
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "from here on the lesson shows more than \(megabytes) MB of other files",
+                    es: "desde aquí la lección muestra más de \(megabytes) MB de otros ficheros"
+                ),
+                advice: LocalizedText(
+                    en: "show less of them, or divide the lesson",
+                    es: "muestra menos de ellos o divide la lección"
+                )
+            )
+        }
+    }
+
+    private static func unavailable(
+        _ failure: SampleRoots.Failure,
+        _ request: SampleRequest,
+        _ strangers: [String]
+    ) -> Diagnostic {
+        let name = request.file
+        let outside = LocalizedText(
+            en:
+                "a sample is taken from the course's folder or its package's alone, so that a page publishes nothing else",
+            es:
+                "una muestra se toma solo de la carpeta del curso o de la de su paquete, para que una página no publique nada más"
+        )
+        let naming = LocalizedText(
+            en: "write its path from the course's folder or the package's: file=Sources/App/Counter.swift",
+            es: "escribe su ruta desde la carpeta del curso o la del paquete: file=Sources/App/Counter.swift"
+        )
+        switch failure {
+        case .outside:
+            return file(
+                request,
+                LocalizedText(
+                    en: "\(name) leads out of the course's folder and the package's",
+                    es: "\(name) sale de la carpeta del curso y de la del paquete"
+                ),
+                reason: outside,
+                advice: naming
+            )
+        case .refused(let error):
+            let isOutside = error.cause == .leadsOut || error.cause == .hidden
+            let limit = SampleRoots.largestFile >> 20
+            return file(
+                request,
+                LocalizedText(
+                    en: "\(name) can't be shown: \(error.reason.en)",
+                    es: "\(name) no se puede mostrar: \(error.reason.es)"
+                ),
+                reason: isOutside ? outside : nil,
+                advice: error.cause == .tooLarge
+                    ? LocalizedText(
+                        en: "a file that is shown, even in part, may have \(limit) MB",
+                        es: "un fichero que se muestra, aunque sea en parte, puede tener \(limit) MB"
+                    ) : nil
+            )
+        case .missing(let near):
+            let stranger = strangers.first.map { package in
+                LocalizedText(
+                    en: "files of \(package) are not shown, because it is not in the same git repository as the course",
+                    es:
+                        "los ficheros de \(package) no se muestran, porque no está en el mismo repositorio de git que el curso"
+                )
+            }
+            return file(
+                request,
+                LocalizedText(
+                    en: "there is no file \(name) in the course's folder or its package's",
+                    es: "no hay ningún fichero \(name) en la carpeta del curso ni en la de su paquete"
+                ),
+                reason: stranger,
+                advice: near.map {
+                    LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                } ?? naming
+            )
+        }
+    }
+
+    private static func noRegion(
+        _ region: String,
+        near: String?,
+        known: [String],
+        _ request: SampleRequest
+    ) -> Diagnostic {
+        let list = known.prefix(10).joined(separator: ", ")
+        let advice =
+            if let near {
+                LocalizedText(en: "did you mean “\(near)”?", es: "¿querías decir «\(near)»?")
+            } else if known.isEmpty {
+                LocalizedText(
+                    en:
+                        "the file marks no regions: write `// snippet.\(region)` above the first line of it and `// snippet.end` below the last",
+                    es:
+                        "el fichero no marca regiones: escribe `// snippet.\(region)` encima de su primera línea y `// snippet.end` debajo de la última"
+                )
+            } else {
+                LocalizedText(en: "its regions are: \(list)", es: "sus regiones son: \(list)")
+            }
+        return Self.region(
+            request.partRange,
+            LocalizedText(
+                en: "\(request.file) has no region “\(region)”",
+                es: "\(request.file) no tiene ninguna región «\(region)»"
+            ),
+            advice: advice
+        )
+    }
+
+    private static func file(
+        _ request: SampleRequest,
+        _ message: LocalizedText,
+        reason: LocalizedText? = nil,
+        advice: LocalizedText?
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: .sampleFile,
+            severity: .error,
+            message: message,
+            range: request.fileRange,
+            reason: reason,
+            advice: advice
+        )
+    }
+
+    private static func region(
+        _ range: SourceRange,
+        _ message: LocalizedText,
+        reason: LocalizedText? = nil,
+        advice: LocalizedText?,
+        related: [(SourceRange, LocalizedText)] = []
+    ) -> Diagnostic {
+        Diagnostic(
+            rule: .sampleRegion,
+            severity: .error,
+            message: message,
+            range: range,
+            reason: reason,
+            advice: advice,
+            related: related.map { Diagnostic.Related(range: $0.0, message: $0.1) }
+        )
+    }
+}
+
+extension Diagnostic {
+    /// A fence that names a file and holds text.
+    static func ownText(of block: CodeBlock, _ request: SampleRequest) -> Diagnostic {
+        let first = block.slice.bytes.firstIndex { !$0.isWhitespace } ?? 0
+        let end = block.slice.bytes[first...].firstIndex(of: UInt8(ascii: "\n")) ?? block.slice.bytes.count
+        return Diagnostic(
+            rule: .sampleFile,
+            severity: .warning,
+            message: LocalizedText(
+                en: "this text is not shown: the fence takes its code from \(request.file)",
+                es: "este texto no se muestra: el bloque toma su código de \(request.file)"
+            ),
+            range: block.slice.range(first..<end),
+            advice: LocalizedText(
+                en: "delete it, or take `file=` out of the fence",
+                es: "bórralo o quita `file=` del bloque"
+            )
+        )
+    }
+}

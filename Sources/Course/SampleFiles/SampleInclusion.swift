@@ -1,0 +1,115 @@
+import Diagnostics
+import Markdown
+import Support
+
+/// Puts the code of other files into the blocks that name them: `file=Sources/App/Counter.swift region=counter`.
+///
+/// An included file is text: what looks like a fence in it includes nothing, so there are no cycles.
+struct SampleInclusion {
+    private(set) var document: Document
+    private(set) var findings = DiagnosticList()
+    /// What was looked at, with its state.
+    private(set) var lookups: SampleRoots.Lookups = [:]
+
+    private let roots: SampleRoots
+    /// The files that were read, and those that can't be used.
+    private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
+    /// Each of many fences may name a large file, be it the same or others.
+    private var budget = Self.mostBytes
+    private var nearMiss = NearMiss()
+
+    /// How many bytes of files are read for a lesson and shown in it.
+    static let mostBytes = 8 << 20
+
+    /// - Parameter files: asked only where a block names a file.
+    init(in document: Document, from files: SampleFiles) {
+        self.document = document
+        let blocks = document.codeBlocks.compactMap { block in SampleRequest(block).map { (block, $0) } }
+        guard !blocks.isEmpty else {
+            roots = .none
+            return
+        }
+        roots = files.roots(for: document.file.path)
+        var code: [Int: (slice: SourceSlice, origin: CodeOrigin)] = [:]
+        for (block, request) in blocks {
+            if block.slice.bytes.contains(where: { !$0.isWhitespace }) {
+                findings.append(.ownText(of: block, request))
+            }
+            do throws(SampleFault) {
+                code[block.ordinal] = try self.code(request)
+            } catch {
+                findings.append(error.finding(request, in: document.file))
+            }
+        }
+        // One file may have two names: with the package's before it, and without.
+        let used = self.files.values.compactMap { try? $0.get().marked.file }
+        let byPath = Dictionary(used.map { ($0.path, $0) }) { first, _ in first }
+        self.document = document.including(code, of: byPath.values.sorted { $0.path < $1.path })
+    }
+
+    private mutating func code(
+        _ request: SampleRequest
+    ) throws(SampleFault) -> (slice: SourceSlice, origin: CodeOrigin) {
+        if let fault = request.fault { throw fault }
+        let (marked, address) = try file(request.file)
+        let found: (SourceSlice, ClosedRange<Int>)?
+        switch request.part {
+        case .whole: found = marked.code(of: marked.lines.indices)
+        case .lines(let numbers):
+            let count = marked.lines.count - (marked.lines.last?.isEmpty ?? false ? 1 : 0)
+            guard numbers.last <= count else { throw .beyondEnd(count) }
+            found = marked.code(of: marked.lines.indices) { numbers.contains($0) }
+        case .region(let name):
+            guard let region = marked.region(name) else {
+                let names = marked.regions.map(\.name)
+                throw .noRegion(name, near: nearMiss.suggestion(for: name, among: names), known: names)
+            }
+            let mark = marked.place(ofLine: region.mark)
+            if let line = marked.repeated[name] {
+                throw .repeatedRegion(name, at: marked.place(ofLine: line), first: mark)
+            }
+            guard let end = region.end else { throw .openRegion(name, at: mark, spelling: region.spelling) }
+            found = marked.code(of: region.mark + 1..<end)
+        }
+        guard let (slice, lines) = found else { throw .empty }
+        budget -= slice.bytes.count
+        guard budget >= 0 else { throw .tooMuch }
+        return (slice, CodeOrigin(address: address, lines: lines))
+    }
+
+    private mutating func file(_ name: String) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+        if let known = files[name] { return try known.get() }
+        guard budget >= 0 else { throw .tooMuch }
+        let result: Result<(marked: MarkedLines, address: String), SampleFault>
+        do throws(SampleFault) {
+            result = .success(try read(name))
+        } catch {
+            result = .failure(error)
+        }
+        files[name] = result
+        return try result.get()
+    }
+
+    private mutating func read(_ name: String) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+        let found: SampleRoots.File
+        do throws(SampleRoots.Failure) {
+            found = try roots.file(name, noting: &lookups, nearMiss: &nearMiss)
+        } catch {
+            throw .unavailable(error, strangers: roots.strangers)
+        }
+        budget -= found.bytes.count
+        guard budget >= 0 else { throw .tooMuch }
+        let (file, encoding) = TextDecoding.decode(found.bytes, path: found.path)
+        if let fault = encoding.first(where: { $0.rule == TextDecoding.rule }) { throw .notText(fault.message) }
+        findings.append(contentsOf: encoding)
+        return (MarkedLines(file), found.address)
+    }
+}
+
+extension Document {
+    /// A document that belongs to no course, with the code of the files that its fences name.
+    public func includingFiles() -> (document: Document, findings: [Diagnostic]) {
+        let inclusion = SampleInclusion(in: self, from: SampleFiles(ofLooseFiles: Configuration()))
+        return (inclusion.document, inclusion.findings.diagnostics)
+    }
+}

@@ -1,0 +1,221 @@
+import Diagnostics
+import FileSystem
+import Support
+
+/// The folders whose files may be samples: a course's own, and those of its packages. Nothing is read that lies elsewhere
+/// after all symbolic links, and nothing with a name that begins with a dot.
+struct SampleRoots: Sendable {
+    private struct Root: Sendable {
+        /// Relative to the course's folder; empty for that one itself.
+        let path: String
+        /// Below the outermost of the folders that hold it.
+        let address: String
+        let enclosure: FileSystem.Enclosure
+    }
+
+    struct File: Sendable {
+        /// Relative to the course's folder.
+        let path: String
+        /// Below the outermost of the folders that hold it.
+        let address: String
+        let bytes: [UInt8]
+    }
+
+    /// Why a file is not to be had.
+    enum Failure: Error {
+        /// - Parameter near: the path of a file or folder that may be meant.
+        case missing(near: String?)
+        case refused(FileError)
+        /// The path is absolute, or climbs out of the folders.
+        case outside
+    }
+
+    /// The states of what was looked at to answer a question: where they are the same, so is the answer.
+    typealias Lookups = [String: UInt64]
+
+    /// In bytes. A larger file is no sample.
+    static let largestFile = 1 << 20
+
+    /// The folder that paths are relative to; empty for the working folder.
+    private let base: String
+    private let roots: [Root]
+    /// The packages whose files are not shown, because they are not in the course's repository.
+    let strangers: [String]
+
+    /// No folder at all.
+    static let none = SampleRoots()
+
+    private init() { (base, roots, strangers) = ("", [], []) }
+
+    /// - Parameters:
+    ///   - base: the folder that paths are relative to; empty for the working folder.
+    ///   - folder: relative to it.
+    ///   - packages: each absolute or relative to `base`.
+    ///   - trustsPackages: whether a person has named them, and not the course.
+    ///   - isAbsolute: whether findings name files by their absolute paths.
+    init(
+        base: String,
+        folder: String = "",
+        packages: [String],
+        trustsPackages: Bool = false,
+        isAbsolute: Bool = false
+    ) {
+        self.base = base
+        func real(_ path: String) -> String? {
+            let place = path.hasPrefix("/") ? path : CoursePath.join(base, path)
+            return try? FileSystem.realPath(place.isEmpty ? "." : place)
+        }
+        guard let here = real(""), let own = real(folder) else {
+            (roots, strangers) = ([], [])
+            return
+        }
+        var places = [own]
+        var strangers: [String] = []
+        for package in packages {
+            guard let place = real(package), FileSystem.exists(CoursePath.join(place, "Package.swift")) else {
+                continue
+            }
+            if trustsPackages || Self.belongTogether(own, place) {
+                if !places.contains(place) { places.append(place) }
+            } else {
+                strangers.append(package)
+            }
+        }
+        self.strangers = strangers
+        roots = places.compactMap { place in
+            guard let enclosure = try? FileSystem.Enclosure(place) else { return nil }
+            let outermost = places.filter { Self.lies(place, in: $0) }.min { $0.utf8.count < $1.utf8.count } ?? place
+            return Root(
+                path: isAbsolute ? place : CoursePath.way(from: here, to: place),
+                address: CoursePath.way(from: outermost, to: place),
+                enclosure: enclosure
+            )
+        }
+    }
+
+    // MARK: Files
+
+    /// Reads the file that a fence names.
+    ///
+    /// - Parameters:
+    ///   - name: below one of the folders. DocC puts the package's name before `Snippets/`.
+    ///   - lookups: gets the states of what was looked at.
+    func file(
+        _ name: String,
+        noting lookups: inout Lookups,
+        nearMiss: inout NearMiss
+    ) throws(Failure) -> File {
+        guard let name = CoursePath.normalized(name), !name.isEmpty else { throw .outside }
+        var refusal: FileError?
+        for (root, path) in candidates(name) {
+            let place = CoursePath.join(root.path, path)
+            do throws(FileError) {
+                let bytes = try read(place)
+                lookups[place] = Self.state(of: bytes)
+                return File(path: place, address: CoursePath.join(root.address, path), bytes: bytes)
+            } catch {
+                lookups[place] = state(of: error, at: place)
+                if !error.isNotFound { refusal = refusal ?? error }
+            }
+        }
+        if let refusal { throw .refused(refusal) }
+        throw .missing(near: near(name, noting: &lookups, nearMiss: &nearMiss))
+    }
+
+    /// The state of a path that was looked at once.
+    func state(of path: String) -> UInt64 {
+        do throws(FileError) {
+            return Self.state(of: try read(path))
+        } catch {
+            return state(of: error, at: path)
+        }
+    }
+
+    private func candidates(_ name: String) -> [(Root, String)] {
+        let plain = roots.map { ($0, name) }
+        let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard parts.count == 2, parts[1].hasPrefix("Snippets/") else { return plain }
+        // The one whose folder is called so goes before the others.
+        let named = roots.filter { $0.enclosure.name == parts[0] } + roots.filter { $0.enclosure.name != parts[0] }
+        return plain + named.map { ($0, parts[1]) }
+    }
+
+    /// A link may lead from one of the folders to another.
+    private func read(_ path: String) throws(FileError) -> [UInt8] {
+        let place = place(of: path)
+        var refusal: FileError?
+        for root in roots {
+            do throws(FileError) {
+                return try FileSystem.read(place, within: root.enclosure, upTo: Self.largestFile)
+            } catch {
+                guard error.cause == .leadsOut || error.cause == .hidden else { throw error }
+                if refusal?.cause != .hidden { refusal = error }
+            }
+        }
+        throw refusal ?? .leadingOut(place)
+    }
+
+    private func names(in folder: String) -> [String]? {
+        for root in roots {
+            let names = try? FileSystem.names(in: place(of: folder), within: root.enclosure)
+            if let names { return names.filter { !$0.hasPrefix(".") } }
+        }
+        return nil
+    }
+
+    private func place(of path: String) -> String {
+        let place = CoursePath.join(base, path)
+        return place.isEmpty ? "." : place
+    }
+
+    // MARK: Near misses
+
+    private func near(_ name: String, noting lookups: inout Lookups, nearMiss: inout NearMiss) -> String? {
+        for (root, path) in candidates(name) {
+            var folder = ""
+            for part in path.split(separator: "/").map(String.init) {
+                let place = CoursePath.join(root.path, folder)
+                guard let names = names(in: place) else { break }
+                guard !names.contains(part) else {
+                    folder = CoursePath.join(folder, part)
+                    continue
+                }
+                lookups[place] = Self.state(of: names)
+                if let near = nearMiss.suggestion(for: part, among: names) { return CoursePath.join(folder, near) }
+                break
+            }
+        }
+        return nil
+    }
+
+    // MARK: States
+
+    private static func state(of bytes: [UInt8]) -> UInt64 { StableHash(bytes).value }
+
+    private static func state(of names: [String]) -> UInt64 {
+        StableHash(names.joined(separator: "\n").utf8).value &+ 1
+    }
+
+    private func state(of error: FileError, at path: String) -> UInt64 {
+        let names = error.cause == .noFile ? names(in: path) : nil
+        return names.map(Self.state(of:)) ?? StableHash("\(error.cause)".utf8).value &+ 2
+    }
+
+    // MARK: Places
+
+    /// Whether a package may be shown by a course: one holds the other, or both lie in the same git repository. A course may
+    /// come from somebody else, and must not publish what lies beside it on this machine.
+    private static func belongTogether(_ course: String, _ package: String) -> Bool {
+        if lies(course, in: package) || lies(package, in: course) { return true }
+        var place = course
+        while !place.isEmpty {
+            if FileSystem.exists(place + "/.git") { return lies(package, in: place) }
+            place = CoursePath.folder(of: place)
+        }
+        return false
+    }
+
+    private static func lies(_ path: String, in folder: String) -> Bool {
+        path == folder || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
+    }
+}
