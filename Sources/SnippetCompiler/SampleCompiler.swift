@@ -92,30 +92,37 @@ public struct SampleCompiler: Sendable {
         let known = KnownNames(shim)
         let environment = environment
         let plans = try await lessons.concurrentMap { LessonPlan($0, known: known, environment: environment) }
-        var missing: [String: CompilationUnit] = [:]
-        var order: [String] = []
-        for entry in plans.flatMap(\.askedEntries) where memory[entry.key] == nil && missing[entry.key] == nil {
-            missing[entry.key] = entry.unit
-            order.append(entry.key)
-        }
-        let units = missing
-        for (key, result) in try await check(order.compactMap { key in units[key].map { (key, $0) } }) {
-            memory[key] = result
-        }
+        var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &memory)
+        // What is missing is known now: the rest of such samples is looked at with something in its place.
+        let first = memory.values
+        let given = try await plans.concurrentMap { $0.given(first) }
+        checked += try await answer(given.flatMap { $0.values.map { ($0.key, $0.unit) } }, into: &memory)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key))
+            let used = Set(plans.flatMap(\.entries).map(\.key) + given.flatMap { $0.values.map(\.key) })
             _ = try? Self.typesFile(cacheFile).keep(memory.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = memory.values
-        let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
+        let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap { $0.0.verdicts(results, given: $0.1) }
         let runs = await run(plans)
         let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
         return Outcome(
             verdicts: verdicts,
             runs: runs,
-            checked: order.count,
+            checked: checked,
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
         )
+    }
+
+    /// Has the compiler answer what isn't remembered.
+    ///
+    /// - Returns: how many units it was given.
+    private func answer(_ units: [(key: String, unit: CompilationUnit)], into memory: inout Memory<BatchChecker.Result>)
+        async throws -> Int
+    {
+        var seen: Set<String> = []
+        let missing = units.filter { memory[$0.key] == nil && seen.insert($0.key).inserted }
+        for (key, result) in try await check(missing) { memory[key] = result }
+        return missing.count
     }
 
     private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: "glosa types 6") }

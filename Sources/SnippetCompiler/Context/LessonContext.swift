@@ -15,6 +15,8 @@ struct LessonContext: Sendable {
     private var variables: [String: [Reference]] = [:]
     private var extensions: [Reference] = []
     private let preambles: Set<Int>
+    /// The types that samples write for values, by the values' names; of two the first.
+    let typedNames: [String: String]
 
     /// - Parameters:
     ///   - preambles: which of the samples are hidden and come before all others.
@@ -22,6 +24,7 @@ struct LessonContext: Sendable {
     init(_ samples: [SampleAnatomy], preambles: Set<Int>, taken: Set<String>) {
         self.samples = samples
         self.preambles = preambles
+        typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
                 let reference = Reference(sample: index, item: place)

@@ -34,6 +34,21 @@ struct CompilationUnit: Sendable {
     /// The types that it holds, each with the first that it inherits from.
     let types: [String: String?]
 
+    /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
+    func given(_ text: [UInt8], importing modules: [String]) -> CompilationUnit {
+        CompilationUnit(
+            text: text,
+            origins: [],
+            claims: claims,
+            mustFail: false,
+            missingModules: [],
+            imports: imports + modules,
+            settings: settings,
+            isUncertain: isUncertain,
+            types: types
+        )
+    }
+
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {
         let next = origins.partitioningIndex { $0.start > offset }

@@ -17,7 +17,16 @@ struct LessonPlan: Sendable {
         let key: String
     }
 
+    /// An entry with something in place of the names that nobody declares.
+    struct Given: Sendable {
+        let names: [String]
+        let unit: CompilationUnit
+        let key: String
+    }
+
     let entries: [Entry]
+    private let environment: CompilationEnvironment
+    private let context: LessonContext
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
@@ -31,12 +40,14 @@ struct LessonPlan: Sendable {
         self.samples = samples
         self.known = known
         package = environment.package
+        self.environment = environment
         let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
             taken: known.all.union(environment.package?.declaredTypes ?? [])
         )
+        self.context = context
         let builder = UnitBuilder(
             context: context,
             known: known,
@@ -81,6 +92,19 @@ struct LessonPlan: Sendable {
     /// The entries of samples on which a verdict is wanted.
     var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
     var askedPrograms: [Program] { programs.filter { samples[$0.sample].isAsked } }
+
+    /// What to ask next, once it is known which names are missing; by the entries' keys.
+    func given(_ results: [String: BatchChecker.Result]) -> [String: Given] {
+        let names = GivenNames(context: context, known: known, package: package)
+        return askedEntries.reduce(into: [:]) { given, entry in
+            guard case .messages(let messages) = results[entry.key],
+                let found = names.unit(entry.unit, after: messages)
+            else { return }
+            var hash = ContentHash(environment.key(of: found.unit), "given")
+            hash.add(found.unit.text)
+            given[entry.key] = Given(names: found.names, unit: found.unit, key: hash.text)
+        }
+    }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
         anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting

@@ -3,16 +3,28 @@ import SnippetLint
 
 /// How what the compiler says of a lesson's units becomes verdicts on its samples.
 extension LessonPlan {
-    func verdicts(_ results: [String: BatchChecker.Result]) -> [CompilationVerdict] {
+    /// - Parameter given: what was asked once more with something in place of what is missing, by the entries' keys.
+    func verdicts(_ results: [String: BatchChecker.Result], given: [String: Given] = [:]) -> [CompilationVerdict] {
         let bySample = Dictionary(grouping: entries, by: \.sample)
         return samples.indices.map { index in
-            verdict(on: index, bySample[index] ?? [], results)
+            let own = bySample[index] ?? []
+            let names = own.reduce(into: [String: [String]]()) { names, entry in
+                guard let asked = given[entry.key], case .messages(let messages) = results[asked.key],
+                    !messages.contains(where: { $0.severity == .error })
+                else { return }
+                names[entry.key] = asked.names
+            }
+            return verdict(on: index, own, results, passing: names)
         }
     }
 
-    private func verdict(on index: Int, _ entries: [Entry], _ results: [String: BatchChecker.Result])
-        -> CompilationVerdict
-    {
+    /// - Parameter given: of the entries that pass as soon as something stands for some names, those names.
+    private func verdict(
+        on index: Int,
+        _ entries: [Entry],
+        _ results: [String: BatchChecker.Result],
+        passing given: [String: [String]]
+    ) -> CompilationVerdict {
         let sample = samples[index]
         var segments = [CompilationVerdict.Outcome?](repeating: nil, count: sample.segments.count)
         var warnings = sample.segments.map { _ in [CompilerError]() }
@@ -52,14 +64,18 @@ extension LessonPlan {
                 segments[segment] =
                     own(segment).isEmpty
                     ? .passes
-                    : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
+                    : given[entry.key].map { .passesGiven($0) }
+                        ?? outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
             if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
-            rest = outcome(
+            rest =
+                restErrors.isEmpty && restBorrowed.isEmpty
+                ? .passes : given[first.key].map { .passesGiven($0) }
+            rest = rest ?? outcome(
                 restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) },
                 of: first,
                 borrowed: restBorrowed

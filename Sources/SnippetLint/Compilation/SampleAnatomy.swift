@@ -95,6 +95,8 @@ public struct SampleAnatomy: Sendable {
     public let isBeyondRewriting: Bool
     /// Whether it lists declarations without bodies.
     public let isInterface: Bool
+    /// The types of parameters, properties and variables, where they are written.
+    public let typedNames: [String: String]
 
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
@@ -113,5 +115,6 @@ public struct SampleAnatomy: Sendable {
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
         isInterface = reader.isInterface
+        typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
     }
 }
