@@ -95,10 +95,11 @@ public struct SampleCompiler: Sendable {
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &memory)
         // What is missing is known now: the rest of such samples is looked at with something in its place.
         let first = memory.values
-        let given = try await plans.concurrentMap { $0.given(first) }
-        checked += try await answer(given.flatMap { $0.values.map { ($0.key, $0.unit) } }, into: &memory)
+        let given = try await plans.indices.map { $0 }.concurrentMap { plans[$0].given(first, after: plans[..<$0]) }
+        let again = given.flatMap { $0.values.flatMap(\.self) }
+        checked += try await answer(again.map { ($0.key, $0.unit) }, into: &memory)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key) + given.flatMap { $0.values.map(\.key) })
+            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(memory.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = memory.values

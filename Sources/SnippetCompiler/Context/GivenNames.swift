@@ -1,39 +1,67 @@
 import SnippetLint
 
-/// What is taken for given where a sample uses names that nobody declares: types by what other samples say of values of the
-/// same name, or by a type that is called like the value.
+/// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the
+/// type that other samples write for them, or of one that is called like them.
 struct GivenNames: Sendable {
+    /// Declarations of another lesson, as text.
+    struct Declarations: Sendable {
+        let text: [UInt8]
+        let names: Set<String>
+        let imports: [String]
+    }
+
     let context: LessonContext
     let known: KnownNames
     let package: SamplePackage?
+    /// What an earlier lesson declares by a name.
+    let earlier: @Sendable (String) -> Declarations?
 
-    /// The same unit with something in place of what is missing in it.
+    /// The same unit with something in place of what is missing in it, in the ways in which that may be meant.
     ///
     /// - Parameter messages: what the compiler says of the unit.
-    /// - Returns: nil where nothing can stand for it.
-    func unit(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> (unit: CompilationUnit, names: [String])? {
-        guard !unit.mustFail, unit.missingModules.isEmpty else { return nil }
+    /// - Returns: nothing where nothing can stand for it.
+    func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])] {
+        guard !unit.mustFail, unit.missingModules.isEmpty else { return [] }
         let missing = messages.filter { $0.severity == .error && Self.isMissing($0.text) }
-        guard !missing.isEmpty, missing.count <= Self.most else { return nil }
-        var imports: Set<String> = []
-        let holes = NameHoles(in: unit.text, at: Set(missing.map(\.offset))) { name in
-            guard let type = type(of: name, in: unit) else { return nil }
-            imports.formUnion(package?.offering([type]) ?? [])
-            return type
+        guard !missing.isEmpty, missing.count <= Self.most else { return [] }
+        let places = Set(missing.map(\.offset))
+        let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
+        let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
+        let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        // One lesson's types; those of several may not go together.
+        guard lent.count <= 1 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
+        else { return [] }
+        func filled(taking trial: String?) -> (unit: CompilationUnit, names: [String], needsTrial: Bool)? {
+            var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
+                guard let type = type(of: name, in: unit) else { return nil }
+                imports.formUnion(package?.offering([type]) ?? [])
+                return type
+            }
+            guard let holes else { return nil }
+            let head = imports.subtracting(unit.imports).sorted()
+            let texts = lent.reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
+            let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
+            return (unit.given(text, importing: head), holes.names, holes.needsTrial)
         }
-        guard let holes else { return nil }
-        let head = imports.subtracting(unit.imports).sorted()
-        let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text
-        return (unit.given(text, importing: head), holes.names)
+        guard let first = filled(taking: nil) else { return [] }
+        guard first.needsTrial else { return [(first.unit, first.names)] }
+        // Without a package most of what is missing is the model of some app, of which nobody knows anything.
+        guard package != nil else { return [] }
+        return Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
     }
 
     /// Of a sample that misses more than this little is left to be judged.
     private static let most = 24
 
+    /// What a value may be of which nothing is known but what is done with it.
+    private static let trials = [
+        "[Int]", "[String]", "AsyncStream<Int>", "AsyncStream<UInt8>", "AsyncStream<Character>", "String",
+    ]
+
     private static func isMissing(_ message: String) -> Bool {
-        (message.hasPrefix("cannot find '") && message.hasSuffix("in scope"))
-            || message.hasPrefix("cannot find type '")
-            || (message.hasPrefix("cannot find '") && message.contains("in scope; did you mean"))
+        (message.hasPrefix("cannot find '") && message.contains("in scope")) || message.hasPrefix("cannot find type '")
+            || message.hasSuffix("requires leading '#'")
     }
 
     private func type(of name: String, in unit: CompilationUnit) -> String? {

@@ -49,6 +49,8 @@ public enum CompilationFindings {
         }
         verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
         verdict.evidence = evidence(compilation, verdict)
+        // What is marked as wrong is not asked to compile, but what it needs can be said.
+        if names.isEmpty, let wrong = needs(of: compilation, verdict) { names = wrong }
         verdict.missingNames = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         verdict.compilation = summary(compilation, verdict, snippet)
         return verdict
@@ -64,7 +66,7 @@ public enum CompilationFindings {
         let isGiven = isGiven(compilation, verdict)
         if !verdict.missingNames.isEmpty, !isGiven { return .needsContext }
         if compilation.isInterface { return .interface }
-        if verdict.evidence == .types || isGiven { return .compiles }
+        if verdict.evidence == .types || isGiven || isAccepted(compilation, verdict) { return .compiles }
         return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }
 
@@ -79,6 +81,20 @@ public enum CompilationFindings {
             }
         }
         return isAccepted && outcomes.contains { !$0.missingNames.isEmpty }
+    }
+
+    /// The names that a sample needs of which all is marked as wrong.
+    private static func needs(of compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> [String]? {
+        guard compilation.rest.errors.isEmpty, compilation.segments.allSatisfy(\.errors.isEmpty) else { return nil }
+        let wrong = verdict.segments.indices.filter { verdict.segments[$0].expectation == .broken }
+        let names = wrong.flatMap { compilation.segments[$0].missingNames }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Whether the compiler accepts even what is marked as wrong, for a reason that is not the compiler's.
+    private static func isAccepted(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> Bool {
+        !verdict.segments.isEmpty && compilation.segments.allSatisfy { $0 == .passes }
+            && (compilation.rest == .passes || compilation.rest == .undecided)
     }
 
     /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.

@@ -27,7 +27,13 @@ enum Doubt {
         return bytes[(open + 1)...].first { !$0.isWhitespace } == UInt8(ascii: "}")
     }
 
+    /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.
+    static func isOfOutline(_ message: String) -> Bool { message.contains("does not conform to protocol") }
+
     private static let ofMachine = [
+        // What proposals speak of, and this compiler has not or not yet.
+        "is an experimental feature", "-enable-experimental-feature", "-enable-upcoming-feature",
+        "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled",
     ]

@@ -30,6 +30,7 @@ struct LessonPlan: Sendable {
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
+    private let builder: UnitBuilder
     let package: SamplePackage?
 
     init(
@@ -45,7 +46,8 @@ struct LessonPlan: Sendable {
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-            taken: known.all.union(environment.package?.declaredTypes ?? [])
+            taken: known.all.union(environment.package?.declaredTypes ?? []),
+            isShown: { environment.package?.isSource($0) ?? false }
         )
         self.context = context
         let builder = UnitBuilder(
@@ -55,6 +57,7 @@ struct LessonPlan: Sendable {
             package: environment.package,
             settings: environment.settings
         )
+        self.builder = builder
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -93,17 +96,27 @@ struct LessonPlan: Sendable {
     var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
     var askedPrograms: [Program] { programs.filter { samples[$0.sample].isAsked } }
 
-    /// What to ask next, once it is known which names are missing; by the entries' keys.
-    func given(_ results: [String: BatchChecker.Result]) -> [String: Given] {
-        let names = GivenNames(context: context, known: known, package: package)
-        return askedEntries.reduce(into: [:]) { given, entry in
-            guard case .messages(let messages) = results[entry.key],
-                let found = names.unit(entry.unit, after: messages)
-            else { return }
-            var hash = ContentHash(environment.key(of: found.unit), "given")
-            hash.add(found.unit.text)
-            given[entry.key] = Given(names: found.names, unit: found.unit, key: hash.text)
+    /// What to ask next, once it is known which names are missing: by the entries' keys, the likeliest first.
+    ///
+    /// - Parameter earlier: the lessons before this one.
+    func given(_ results: [String: BatchChecker.Result], after earlier: ArraySlice<LessonPlan>) -> [String: [Given]] {
+        let names = GivenNames(context: context, known: known, package: package) { name in
+            earlier.reversed().lazy.compactMap { $0.declarations(for: name) }.first
         }
+        return askedEntries.reduce(into: [:]) { given, entry in
+            guard case .messages(let messages) = results[entry.key] else { return }
+            given[entry.key] = names.units(entry.unit, after: messages).map { found in
+                var hash = ContentHash(environment.key(of: found.unit), "given")
+                hash.add(found.unit.text)
+                return Given(names: found.names, unit: found.unit, key: hash.text)
+            }
+        }
+    }
+
+    /// What declares a type for later lessons, with all that it needs.
+    private func declarations(for name: String) -> GivenNames.Declarations? {
+        guard context.declares(name) else { return nil }
+        return builder.declarations(for: name)
     }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {

@@ -4,15 +4,16 @@ import SnippetLint
 /// How what the compiler says of a lesson's units becomes verdicts on its samples.
 extension LessonPlan {
     /// - Parameter given: what was asked once more with something in place of what is missing, by the entries' keys.
-    func verdicts(_ results: [String: BatchChecker.Result], given: [String: Given] = [:]) -> [CompilationVerdict] {
+    func verdicts(_ results: [String: BatchChecker.Result], given: [String: [Given]] = [:]) -> [CompilationVerdict] {
         let bySample = Dictionary(grouping: entries, by: \.sample)
         return samples.indices.map { index in
             let own = bySample[index] ?? []
             let names = own.reduce(into: [String: [String]]()) { names, entry in
-                guard let asked = given[entry.key], case .messages(let messages) = results[asked.key],
-                    !messages.contains(where: { $0.severity == .error })
-                else { return }
-                names[entry.key] = asked.names
+                names[entry.key] =
+                    given[entry.key]?.first { asked in
+                        guard case .messages(let messages) = results[asked.key] else { return false }
+                        return !messages.contains { $0.severity == .error }
+                    }?.names
             }
             return verdict(on: index, own, results, passing: names)
         }
@@ -64,7 +65,7 @@ extension LessonPlan {
                 segments[segment] =
                     own(segment).isEmpty
                     ? .passes
-                    : given[entry.key].map { .passesGiven($0) }
+                    : given[entry.key].map(Self.passing)
                         ?? outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
@@ -72,9 +73,10 @@ extension LessonPlan {
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
+            let right = entries.filter { !$0.reading.mustFail }
             rest =
                 restErrors.isEmpty && restBorrowed.isEmpty
-                ? .passes : given[first.key].map { .passesGiven($0) }
+                ? .passes : right.count == 1 ? given[first.key].map(Self.passing) : nil
             rest = rest ?? outcome(
                 restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) },
                 of: first,
@@ -104,6 +106,11 @@ extension LessonPlan {
         )
     }
 
+    /// What earlier lessons declare is no name that is missing.
+    private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
+        names.isEmpty ? .passes : .passesGiven(names)
+    }
+
     /// - Parameters:
     ///   - all: what the compiler says.
     ///   - borrowed: names that are missing in what other samples lend to this one.
@@ -125,7 +132,10 @@ extension LessonPlan {
         // Of a value that has no type for another reason, this is said too.
         let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
         if !first.isEmpty { errors = first }
-        guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
+        guard !errors.isEmpty || !borrowed.isEmpty else {
+            // A list of what the package has: all names in it are there.
+            return entry.reading.anatomy.isInterface && isSourceOfPackage(entry.reading.anatomy) ? .passes : .undecided
+        }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
         // A chain of modifiers may hang on anything.
@@ -133,7 +143,7 @@ extension LessonPlan {
         if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
             return .undecided
         }
-        var names = borrowed
+        var names = borrowed + functionsForValues(errors, in: entry)
         var others: [CompilerError] = []
         for error in errors {
             if let name = missingName(in: error, of: entry) {
@@ -163,18 +173,22 @@ extension LessonPlan {
     /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
     private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
         guard let package else { return false }
-        return anatomy.items.contains { item in
-            switch item.kind {
-            case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
-            case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(package.declares)
-            default: false
-            }
-        }
+        return anatomy.items.contains(where: package.isSource)
+    }
+
+    /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
+    private func functionsForValues(_ errors: [CompilerError], in entry: Entry) -> [String] {
+        let anatomy = entry.reading.anatomy
+        let declared = Set(anatomy.items.flatMap(\.names))
+        return anatomy.items.filter { item in errors.contains { item.range.contains($0.sliceRange.lowerBound) } }
+            .reduce(into: Set<String>()) { $0.formUnion($1.values) }
+            .intersection(LessonContext.likeValues).subtracting(declared).sorted()
     }
 
     private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
             || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
+            || (!entry.reading.anatomy.hasBodies && Doubt.isOfOutline(error.message))
             || Doubt.isOfEmptyType(
                 error.message,
                 samples[entry.sample].snippet.source.bytes,
@@ -197,7 +211,7 @@ extension LessonPlan {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
             guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
-                !isOwnDoing(message.text)
+                origin.offset >= entry.reading.start, !isOwnDoing(message.text)
             else { return nil }
             let start = min(origin.offset, source.bytes.count)
             let range = start..<SampleToken.end(in: source.bytes, from: start)

@@ -10,39 +10,52 @@ public struct NameHoles: Sendable {
     public let names: [String]
     /// The text with all of that.
     public let text: [UInt8]
+    /// Whether something is done with a value of which nothing is known.
+    public let needsTrial: Bool
 
     /// - Parameters:
     ///   - places: where the names stand, in bytes of the text.
+    ///   - declared: types that need no declaration.
+    ///   - trial: the type to try for a value with which something is done and of which nothing is known.
     ///   - type: the type that is known of a value by its name.
-    /// - Returns: nil where something stands for a name that nothing can be said of.
-    public init?(in text: [UInt8], at places: Set<Int>, type: (String) -> String?) {
+    /// - Returns: nil where there is a name for which nothing can stand.
+    public init?(
+        in text: [UInt8],
+        at places: Set<Int>,
+        declared: Set<String> = [],
+        trial: String? = nil,
+        type: (String) -> String?
+    ) {
         guard !places.isEmpty, let tree = try? SampleSyntax.parse(text), !tree.hasError else { return nil }
         let finder = HoleFinder(places)
         finder.walk(tree)
-        guard !finder.isHopeless, finder.found.count == places.count else { return nil }
+        guard !finder.isHopeless, finder.found.count == places.count, finder.opaque.isSubset(of: declared) else {
+            return nil
+        }
         var edits: [(range: Range<Int>, text: String)] = []
         var declarations: [String] = []
         var names: [String] = []
         var typed: Set<String> = []
-        for hole in finder.found {
+        var needsTrial = false
+        for hole in finder.found where !declared.contains(hole.name) {
             if !names.contains(hole.name) { names.append(hole.name) }
-            switch hole.kind {
-            case .type: continue
-            case .value(let replacement):
-                if let type = type(hole.name) {
-                    if typed.insert(hole.name).inserted {
-                        declarations.append(
-                            "nonisolated private var \(hole.name): \(type) { get { fatalError() } set {} }"
-                        )
-                    }
-                } else if let replacement {
-                    edits += replacement.map { ($0.range, $0.replacement) }
-                } else {
-                    return nil
-                }
+            guard case .value(let range, let replacement) = hole.kind else { continue }
+            let known = type(hole.name)
+            if known == nil, let replacement {
+                edits += replacement.map { ($0.range, $0.replacement) }
+                continue
+            }
+            if known == nil { needsTrial = true }
+            // With a name of its own, which no other file of the module asks for.
+            let own = "_given_\(hole.name)"
+            edits.append((range, own))
+            if typed.insert(hole.name).inserted {
+                let type = known ?? trial ?? "Never"
+                declarations.append("nonisolated private var \(own): \(type) { get { fatalError() } set {} }")
             }
         }
-        declarations += finder.typeDeclarations
+        self.needsTrial = needsTrial
+        declarations += finder.typeDeclarations(without: declared)
         var result: [UInt8] = []
         var position = 0
         for edit in edits.sorted(by: { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) })
@@ -70,7 +83,7 @@ private final class HoleFinder: SyntaxVisitor {
         enum Kind {
             case type
             /// With what stands for it where its type is not known; nil for nothing.
-            case value([(range: Range<Int>, replacement: String)]?)
+            case value(Range<Int>, [(range: Range<Int>, replacement: String)]?)
         }
 
         let name: String
@@ -80,6 +93,8 @@ private final class HoleFinder: SyntaxVisitor {
     private let places: Set<Int>
     private(set) var found: [Hole] = []
     private(set) var isHopeless = false
+    /// Types with whose members something is done.
+    private(set) var opaque: Set<String> = []
     /// Types that nobody declares, in order of place, and what is known of them.
     private var types: [(name: String, isProtocol: Bool, parameters: Int)] = []
     private var initializers: [String: [String]] = [:]
@@ -134,8 +149,8 @@ private final class HoleFinder: SyntaxVisitor {
         return false
     }
 
-    var typeDeclarations: [String] {
-        types.map { type in
+    func typeDeclarations(without declared: Set<String>) -> [String] {
+        types.filter { !declared.contains($0.name) }.map { type in
             if type.isProtocol, initializers[type.name] == nil { return "private protocol \(type.name) {}" }
             let clause =
                 type.parameters == 0
@@ -163,13 +178,13 @@ private final class HoleFinder: SyntaxVisitor {
             {
                 initializers[name, default: []].append(initializer)
             } else if node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.text != "self" {
-                isHopeless = true
+                opaque.insert(name)
             }
             found.append(Hole(name: name, kind: .type))
             note(type: name)
             return .visitChildren
         }
-        found.append(Hole(name: name, kind: .value(Self.replacement(ExprSyntax(node)))))
+        found.append(Hole(name: name, kind: .value(Self.range(node), Self.replacement(ExprSyntax(node)))))
         return .visitChildren
     }
 

@@ -9,6 +9,8 @@ final class PlainSwift: SyntaxVisitor {
     private(set) var isBeyondRewriting = false
     /// Whether declarations stand without bodies, as in a list of what a module offers.
     private(set) var isInterface = false
+    /// Whether something in it is done.
+    private(set) var hasBodies = false
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
@@ -16,7 +18,10 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributeName.trimmedDescription == "Previewable" {
+        // What is hidden from other files can't be promised to other modules.
+        if ["Previewable", "inlinable", "usableFromInline", "frozen", "backDeployed", "_alwaysEmitIntoClient"]
+            .contains(node.attributeName.trimmedDescription)
+        {
             edits.append(.init(range: sample.range(of: node), replacement: ""))
         }
         return .visitChildren
@@ -67,6 +72,21 @@ final class PlainSwift: SyntaxVisitor {
         }
     }
 
+    /// `Package(/* name */ dependencies: …)`: what comes first is said in a comment.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package",
+            let open = node.leftParen, let first = node.arguments.first,
+            ["platforms", "products", "dependencies", "targets"].contains(first.label?.text),
+            !node.arguments.contains(where: { $0.label?.text == "name" })
+        else { return .visitChildren }
+        let start = sample.range(of: open).upperBound
+        let end = sample.range(of: first).lowerBound
+        if start <= end, sample.scan.comments.contains(where: { (start..<end).contains($0.range.lowerBound) }) {
+            edits.append(.init(range: start..<start, replacement: "name: \"\", "))
+        }
+        return .visitChildren
+    }
+
     // MARK: What was left out
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -90,6 +110,11 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     // MARK: Interfaces
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.parent?.is(SourceFileSyntax.self) != true { hasBodies = true }
+        return .visitChildren
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
