@@ -22,16 +22,18 @@ struct GivenNames: Sendable {
     /// - Returns: nothing where nothing can stand for it.
     func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])] {
         guard !unit.mustFail, unit.missingModules.isEmpty else { return [] }
-        let missing = messages.filter { $0.severity == .error && Self.isMissing($0.text) }
-        guard !missing.isEmpty, missing.count <= Self.most else { return [] }
-        let places = Set(missing.map(\.offset))
+        let errors = messages.filter { $0.severity == .error }
+        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset)?.offset }
+        let missing = errors.filter { Self.isMissing($0.text) }
+        let places = Set(missing.map(\.offset) + calls)
+        guard !places.isEmpty, places.count <= Self.most else { return [] }
         let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
         let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
         let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         // One lesson's types; those of several may not go together.
         guard lent.count <= 1 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
         else { return [] }
-        func filled(taking trial: String?) -> (unit: CompilationUnit, names: [String], needsTrial: Bool)? {
+        func filled(taking trial: String?) -> (unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool)? {
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
                 guard let type = type(of: name, in: unit) else { return nil }
@@ -42,13 +44,14 @@ struct GivenNames: Sendable {
             let head = imports.subtracting(unit.imports).sorted()
             let texts = lent.reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
             let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
-            return (unit.given(text, importing: head), holes.names, holes.needsTrial)
+            return (unit.given(text, importing: head), holes.names, holes.needsTrial, holes.hasUnknown)
         }
         guard let first = filled(taking: nil) else { return [] }
-        guard first.needsTrial else { return [(first.unit, first.names)] }
+        let untried = first.needsTrial ? [] : [(first.unit, first.names)]
+        guard first.hasUnknown else { return untried }
         // Without a package most of what is missing is the model of some app, of which nobody knows anything.
-        guard package != nil else { return [] }
-        return Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
+        guard package != nil else { return untried }
+        return untried + Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
     }
 
     /// Of a sample that misses more than this little is left to be judged.

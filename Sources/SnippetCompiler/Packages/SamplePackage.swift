@@ -70,7 +70,9 @@ public struct SamplePackage: Sendable, Hashable {
     func isSource(_ item: SampleAnatomy.Item) -> Bool {
         switch item.kind {
         case .type: item.names.contains { $0.first?.isUppercase == true && declares($0) }
-        case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(declares)
+        case .extending(let type):
+            !item.memberNames.isEmpty && item.memberNames.allSatisfy(declares)
+                && (!item.addsConformance || declares(type))
         default: false
         }
     }

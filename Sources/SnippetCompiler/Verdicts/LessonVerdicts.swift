@@ -34,6 +34,10 @@ extension LessonPlan {
         var restBorrowed: [String] = []
         var isRestKnown = true
         var failure: CompilerFailure?
+        func hasErrors(_ entry: Entry) -> Bool {
+            guard case .messages(let messages)? = results[entry.key] else { return false }
+            return messages.contains { $0.severity == .error }
+        }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
             switch results[entry.key] {
@@ -102,7 +106,10 @@ extension LessonPlan {
             segments: segments.map { $0 ?? .undecided },
             warnings: warnings,
             failure: failure,
-            isInterface: entries.contains { !$0.reading.mustFail && $0.reading.anatomy.isInterface }
+            isInterface: entries.contains { entry in
+                guard !entry.reading.mustFail else { return false }
+                return entry.reading.anatomy.isInterface || (isOutline(entry) && hasErrors(entry))
+            }
         )
     }
 
@@ -124,17 +131,22 @@ extension LessonPlan {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
         var errors = all.filter { !isDoubtful($0, in: entry) }
         // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
+        let isSource = isSourceOfPackage(entry.reading.anatomy)
         if entry.reading.anatomy.isInterface {
-            errors = errors.filter { missingName(in: $0, of: entry).map { !Self.ownNames.contains($0) } ?? false }
-        } else if isSourceOfPackage(entry.reading.anatomy) {
+            errors = errors.filter { error in
+                guard let name = missingName(in: error, of: entry), !Self.ownNames.contains(name) else { return false }
+                // Of a type of the package not all properties are shown.
+                return !isSource || name.first?.isLowercase != true
+            }
+        } else if isSource {
             errors = errors.filter { missingName(in: $0, of: entry) != nil }
         }
         // Of a value that has no type for another reason, this is said too.
         let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
-            // A list of what the package has: all names in it are there.
-            return entry.reading.anatomy.isInterface && isSourceOfPackage(entry.reading.anatomy) ? .passes : .undecided
+            // A list of what there is: all names in it are known.
+            return isOutline(entry) || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -188,7 +200,7 @@ extension LessonPlan {
     private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
             || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
-            || (!entry.reading.anatomy.hasBodies && Doubt.isOfOutline(error.message))
+            || (isOutline(entry) && Doubt.isOfOutline(error.message))
             || Doubt.isOfEmptyType(
                 error.message,
                 samples[entry.sample].snippet.source.bytes,
@@ -200,10 +212,18 @@ extension LessonPlan {
     private func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
+        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil
         else { return nil }
         return name
+    }
+
+    /// Whether a sample only says what there is, with nothing done in it: the package's own types, or what others may use.
+    private func isOutline(_ entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
+        return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
     }
 
     /// The messages about the sample itself, at their places in it.

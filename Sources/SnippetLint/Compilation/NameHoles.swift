@@ -12,11 +12,13 @@ public struct NameHoles: Sendable {
     public let text: [UInt8]
     /// Whether something is done with a value of which nothing is known.
     public let needsTrial: Bool
+    /// Whether there is a value of which nothing is known.
+    public let hasUnknown: Bool
 
     /// - Parameters:
     ///   - places: where the names stand, in bytes of the text.
     ///   - declared: types that need no declaration.
-    ///   - trial: the type to try for a value with which something is done and of which nothing is known.
+    ///   - trial: the type to try for values of which nothing is known.
     ///   - type: the type that is known of a value by its name.
     /// - Returns: nil where there is a name for which nothing can stand.
     public init?(
@@ -37,12 +39,14 @@ public struct NameHoles: Sendable {
         var names: [String] = []
         var typed: Set<String> = []
         var needsTrial = false
+        var hasUnknown = false
         for hole in finder.found where !declared.contains(hole.name) {
             if !names.contains(hole.name) { names.append(hole.name) }
             guard case .value(let range, let replacement) = hole.kind else { continue }
             let known = type(hole.name)
-            if known == nil, let replacement {
-                edits += replacement.map { ($0.range, $0.replacement) }
+            if known == nil { hasUnknown = true }
+            if known == nil, let replacement, trial == nil || hole.isCalled {
+                edits += replacement.map { ($0.range, $0.replacement.replacing(" as Any", with: " as \(trial ?? "Any")")) }
                 continue
             }
             if known == nil { needsTrial = true }
@@ -55,6 +59,7 @@ public struct NameHoles: Sendable {
             }
         }
         self.needsTrial = needsTrial
+        self.hasUnknown = hasUnknown
         declarations += finder.typeDeclarations(without: declared)
         var result: [UInt8] = []
         var position = 0
@@ -88,6 +93,7 @@ private final class HoleFinder: SyntaxVisitor {
 
         let name: String
         let kind: Kind
+        var isCalled = false
     }
 
     private let places: Set<Int>
@@ -184,7 +190,10 @@ private final class HoleFinder: SyntaxVisitor {
             note(type: name)
             return .visitChildren
         }
-        found.append(Hole(name: name, kind: .value(Self.range(node), Self.replacement(ExprSyntax(node)))))
+        let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+        found.append(
+            Hole(name: name, kind: .value(Self.range(node), Self.replacement(ExprSyntax(node))), isCalled: isCalled)
+        )
         return .visitChildren
     }
 
@@ -214,6 +223,9 @@ private final class HoleFinder: SyntaxVisitor {
                 }
             }
             let (outer, hasType) = place(of: ExprSyntax(call))
+            if outer == .optional {
+                return edits + [(range(node), "_made"), (range(call).upperBound..<range(call).upperBound, " as Any?")]
+            }
             if outer == .statement { return edits + [(range(node), "_done")] }
             guard outer != .loop else { return nil }
             return edits + [(range(node), "_made")]
@@ -229,6 +241,7 @@ private final class HoleFinder: SyntaxVisitor {
         switch outer {
         case .loop: return [(range(node), "([] as [Any])")]
         case .binding where !hasType: return [(range(node), "(_hole() as Any)")]
+        case .optional: return [(range(node), "(_hole() as Any?)")]
         case .statement: return [(range(node), "_done()")]
         case .assigned: return [(range(node), "_")]
         default: return [(range(node), "_hole()")]
@@ -259,7 +272,7 @@ private final class HoleFinder: SyntaxVisitor {
         return current
     }
 
-    private enum Place { case statement, binding, loop, assigned, other }
+    private enum Place { case statement, binding, optional, loop, assigned, other }
 
     /// Where a value goes, past `try` and `await`; for a variable, whether its type is written.
     private static func place(of node: ExprSyntax) -> (Place, hasType: Bool) {
@@ -275,6 +288,9 @@ private final class HoleFinder: SyntaxVisitor {
             return (isValue ? .other : .statement, false)
         }
         if let value = parent.as(InitializerClauseSyntax.self) {
+            if let binding = value.parent?.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil {
+                return (.optional, false)
+            }
             let type = value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation
             return (value.parent?.is(PatternBindingSyntax.self) == true ? .binding : .other, type != nil)
         }
