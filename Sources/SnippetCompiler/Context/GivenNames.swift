@@ -33,6 +33,7 @@ struct GivenNames: Sendable {
         // One lesson's types; those of several may not go together.
         guard lent.count <= 1 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
         else { return [] }
+        let isView = unit.text.firstRange(of: Array("some View".utf8)) != nil
         func filled(taking trial: String?) -> (unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool)? {
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
@@ -40,7 +41,8 @@ struct GivenNames: Sendable {
                 imports.formUnion(package?.offering([type]) ?? [])
                 return type
             }
-            guard let holes else { return nil }
+            // What a view is made of, with types that are guessed, keeps the compiler busy for minutes.
+            guard let holes, !isView || !(holes.hasUnknown || holes.declaresTypes) else { return nil }
             let head = imports.subtracting(unit.imports).sorted()
             let texts = lent.reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
             let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()

@@ -60,6 +60,12 @@ struct LessonContext: Sendable {
 
     func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
 
+    /// Whether several samples, or only later ones, declare the type that is lent.
+    func isShownOften(_ reference: Reference) -> Bool {
+        guard item(reference).kind == .type, !preambles.contains(reference.sample) else { return false }
+        return item(reference).names.contains { (declarations[$0]?.count ?? 0) > 1 }
+    }
+
     /// Whether a sample shows the whole of a type of that name.
     func declares(_ name: String) -> Bool {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false

@@ -31,6 +31,8 @@ struct CompilationUnit: Sendable {
     var goesOn = false
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
+    /// The types that it is lent and that the lesson shows in several shapes.
+    var evolving: Set<String> = []
     /// The types that it holds, each with the first that it inherits from.
     let types: [String: String?]
 

@@ -55,7 +55,7 @@ struct UnitBuilder: Sendable {
                 known.contains(name) || declared.contains(name) || givenNames.contains(name)
             }
         )
-        wrap(reading, sample: sample, after: isLocal ? script : [], to: &text)
+        wrap(reading, sample: sample, after: isLocal ? script : [], settings, to: &text)
         text.append("\n")
         let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
             if item.kind == .shared { claims.formUnion(item.uses) }
@@ -74,6 +74,7 @@ struct UnitBuilder: Sendable {
             settings: settings,
             goesOn: references.contains(where: context.isOfScript),
             isUncertain: given.contains { $0.isPartial && $0.kind != .function },
+            evolving: Set(references.filter(context.isShownOften).flatMap { context.item($0).names }),
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }
             }
@@ -187,6 +188,7 @@ struct UnitBuilder: Sendable {
         _ reading: SampleAnatomy,
         sample: Int,
         after variables: [LessonContext.Reference],
+        _ settings: [String],
         to text: inout UnitText
     ) {
         let outside = reading.items.filter { isOutside($0, in: reading) }
@@ -194,6 +196,10 @@ struct UnitBuilder: Sendable {
         for item in outside {
             // As in a script, whose variables belong to the main actor.
             if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
+            // Beside types a script's variables are globals of the file, and no other task is there.
+            if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
+                text.append("nonisolated(unsafe) ")
+            }
             append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
             text.append("\n")
         }

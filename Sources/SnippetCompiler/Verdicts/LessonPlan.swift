@@ -46,7 +46,7 @@ struct LessonPlan: Sendable {
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-            taken: known.all.union(environment.package?.declaredTypes ?? []),
+            taken: Self.taken(by: readings.map(\.good), known).union(environment.package?.declaredTypes ?? []),
             isShown: { environment.package?.isSource($0) ?? false }
         )
         self.context = context
@@ -88,6 +88,29 @@ struct LessonPlan: Sendable {
                 return Program(sample: index, program: program, key: hash.text)
             }
     }
+
+    /// The names of the SDK that no sample may declare for others: SwiftUI's only where the lesson is about that.
+    private static func taken(by samples: [SampleAnatomy], _ known: KnownNames) -> Set<String> {
+        let usesSwiftUI = samples.contains { sample in
+            sample.members.hasBody || sample.members.hasViewWrappers || sample.members.hasPublished
+                || sample.shape == .expression
+                || sample.items.contains { item in
+                    if case .importing(let module) = item.kind { return known.needsSwiftUI(module) }
+                    return item.references.contains("View")
+                }
+        }
+        return usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) }
+    }
+
+    /// Whether the lesson is about a module that isn't there, which may add to all that is.
+    var isOfAnotherModule: Bool {
+        withoutModules.contains { $0.unit.missingModules.contains { !Self.ofSystems.contains($0) } }
+    }
+
+    /// Modules of systems, which add nothing to other modules' types.
+    private static let ofSystems: Set<String> = [
+        "Android", "Bionic", "CRT", "Cocoa", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
+    ]
 
     /// Those that import what isn't there.
     let withoutModules: [Entry]

@@ -188,6 +188,16 @@ extension LessonPlan {
         return anatomy.items.contains(where: package.isSource)
     }
 
+    /// Whether an error is about a type that the lesson shows in several shapes: it names it, or stands on a line that does.
+    private func isOfEvolving(_ error: CompilerError, in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        let newline = UInt8(ascii: "\n")
+        let place = min(error.sliceRange.lowerBound, bytes.count)
+        let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
+        let line = bytes[start...].prefix { $0 != newline }
+        return entry.unit.evolving.contains { error.message.contains($0) || line.firstRange(of: Array($0.utf8)) != nil }
+    }
+
     /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
     private func functionsForValues(_ errors: [CompilerError], in entry: Entry) -> [String] {
         let anatomy = entry.reading.anatomy
@@ -206,6 +216,8 @@ extension LessonPlan {
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
+            || (!entry.reading.mustFail && Doubt.isOfChain(error.message))
+            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }
 
@@ -213,6 +225,8 @@ extension LessonPlan {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
+        if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
+        if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil
         else { return nil }

@@ -219,6 +219,9 @@ struct AnatomyReader {
             guard let value = binding.initializer?.value else { return false }
             return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
         }
+        items[items.count - 1].isStored =
+            node.attributes.isEmpty && properties.allSatisfy { !$0.isComputed }
+            && node.modifiers.allSatisfy { ["public", "private", "fileprivate", "internal"].contains($0.name.text) }
         hide(node.modifiers, before: node.bindingSpecifier)
         if !node.modifiers.isEmpty { members.hasModifiers = true }
         for property in properties {

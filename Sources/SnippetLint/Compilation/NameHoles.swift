@@ -14,6 +14,8 @@ public struct NameHoles: Sendable {
     public let needsTrial: Bool
     /// Whether there is a value of which nothing is known.
     public let hasUnknown: Bool
+    /// Whether types are declared of which only the names are known.
+    public let declaresTypes: Bool
 
     /// - Parameters:
     ///   - places: where the names stand, in bytes of the text.
@@ -60,7 +62,9 @@ public struct NameHoles: Sendable {
         }
         self.needsTrial = needsTrial
         self.hasUnknown = hasUnknown
-        declarations += finder.typeDeclarations(without: declared)
+        let types = finder.typeDeclarations(without: declared)
+        declaresTypes = !types.isEmpty
+        declarations += types
         var result: [UInt8] = []
         var position = 0
         for edit in edits.sorted(by: { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) })

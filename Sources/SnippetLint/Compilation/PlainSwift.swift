@@ -30,6 +30,13 @@ final class PlainSwift: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let entry = Attribute.all(in: node.attributes).first { $0.name == "Entry" }
         if let entry { rewriteEntry(node, attribute: entry) }
+        let isOfType = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        if isOfType, node.attributes.isEmpty, let binding = node.bindings.first, node.bindings.count == 1,
+            binding.initializer == nil, binding.accessorBlock == nil, binding.typeAnnotation != nil
+        {
+            let isLet = node.bindingSpecifier.text == "let"
+            stand(in: isLet ? " = { fatalError() }()" : " { get { fatalError() } set {} }", for: binding)
+        }
         return .visitChildren
     }
 
@@ -70,6 +77,14 @@ final class PlainSwift: SyntaxVisitor {
             return type(of: element).map { "[\($0)]" }
         default: return nil
         }
+    }
+
+    /// `#bundle` is a macro of Foundation's on Apple's systems.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "bundle", node.arguments.isEmpty {
+            edits.append(.init(range: sample.range(of: node), replacement: "Bundle.main"))
+        }
+        return .visitChildren
     }
 
     /// `Package(/* name */ dependencies: …)`: what comes first is said in a comment.

@@ -52,6 +52,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var accessEdits: [Edit] = []
         /// Whether a variable's value has to be waited for, or may not come.
         public internal(set) var waits = false
+        /// Whether a variable is stored, and says nothing of who may use it.
+        public internal(set) var isStored = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
     }
