@@ -104,7 +104,7 @@ struct PrecisionTests {
             ("func f(_ row: Row) -> [Row] { [row] }", "passes given Row"),
             ("func f() async throws {\n    let found = try await search(for: term, in: 3)\n    print(found)\n}", "passes given search term"),
             ("if isReady { print(1) }", "passes given isReady"),
-            ("func f(clock: Duration) {}\nprint(clock + .seconds(1))", "passes given clock"),
+            ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
             ("func f(n: Int) -> String { n + count }", "needs count"),
         ]
     )

@@ -66,7 +66,7 @@ struct GivenNames: Sendable {
 
     private static func isMissing(_ message: String) -> Bool {
         (message.hasPrefix("cannot find '") && message.contains("in scope")) || message.hasPrefix("cannot find type '")
-            || message.hasSuffix("requires leading '#'")
+            || message.hasSuffix("requires leading '#'") || MissingName.hidden(message) != nil
     }
 
     private func type(of name: String, in unit: CompilationUnit) -> String? {

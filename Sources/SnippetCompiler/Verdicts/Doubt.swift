@@ -41,6 +41,7 @@ enum Doubt {
         "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",
+        "members of an '@objc' protocol",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
     ]

@@ -194,6 +194,13 @@ private final class HoleFinder: SyntaxVisitor {
             note(type: name)
             return .visitChildren
         }
+        // What an unknown function is given may be anything.
+        if let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), isPlace(call.calledExpression)
+        {
+            found.append(Hole(name: name, kind: .value(Self.range(node), [(Self.range(node), "()")])))
+            return .visitChildren
+        }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         found.append(
             Hole(name: name, kind: .value(Self.range(node), Self.replacement(ExprSyntax(node))), isCalled: isCalled)
