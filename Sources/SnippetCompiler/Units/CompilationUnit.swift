@@ -31,6 +31,8 @@ struct CompilationUnit: Sendable {
     var goesOn = false
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
+    /// Whether something stands in it for what nobody declares: all that is asked is whether its types are accepted.
+    var isGuess = false
     /// The types that it is lent and that the lesson shows in several shapes.
     var evolving: Set<String> = []
     /// The types that it holds, each with the first that it inherits from.
@@ -47,6 +49,7 @@ struct CompilationUnit: Sendable {
             imports: imports + modules,
             settings: settings,
             isUncertain: isUncertain,
+            isGuess: true,
             types: types
         )
     }
