@@ -126,6 +126,12 @@ struct PrecisionTests {
         #expect(try await lesson.verdicts()[1].rest.name == "needs Text.glowing")
     }
 
+    @Test("A type that only a later sample shows may not be the one that is meant")
+    func later() async throws {
+        let lesson = TestLesson(["print(Row(n: 1, m: 2))", "struct Row { let n: Int }"])
+        #expect(try await lesson.verdicts()[0].rest.name == "undecided")
+    }
+
     @Test("A type that several samples show may be used as none of them shows it")
     func evolving() async throws {
         let lesson = TestLesson(["struct Row { let n: Int }", "struct Row { let n: Int; let m: Int }", "print(Row())"])

@@ -102,18 +102,18 @@ struct BatchChecker: Sendable {
         var isWarm = false
     }
 
-    /// Whether there are errors that a neighbour's operators or conformances may cause: not those on names that are nowhere.
+    /// Whether there are errors that a neighbour's operators or conformances may cause.
     private static func mayComeOfOthers(_ result: Result?) -> Bool {
         guard case .messages(let messages)? = result else { return false }
         return messages.contains { message in
-            message.severity == .error && MissingName.name(in: message.text) == nil
-                && !ofItself.contains { message.text.contains($0) }
+            message.severity == .error && ofOthers.contains { message.text.contains($0) }
         }
     }
 
-    private static let ofItself = [
-        "expected ", "has no member", "missing return", "missing argument", "must be declared", "has no initializers",
-        "requires that", "requires an initializer", "experimental", "is not marked with", "does not support concurrency",
+    /// A conformance more makes nothing fail but another such, and calls that it makes ambiguous.
+    private static let ofOthers = [
+        "redundant conformance", "conflicting conformance", "mbiguous", "operator", "precedence", "no exact matches",
+        "redeclaration",
     ]
 
     private static func seesOthers(_ result: Result?) -> Bool {

@@ -73,12 +73,23 @@ struct UnitBuilder: Sendable {
             imports: modules,
             settings: settings,
             goesOn: references.contains(where: context.isOfScript),
-            isUncertain: given.contains { $0.isPartial && $0.kind != .function },
+            isUncertain: given.contains { $0.isPartial && $0.kind != .function }
+                || references.contains { isDoubtful($0, for: sample) },
             evolving: Set(references.filter(context.isShownOften).flatMap { context.item($0).names }),
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }
             }
         )
+    }
+
+    /// Whether what is lent may not be what the sample means: a type that only a later sample shows, or that this system takes
+    /// in another way.
+    private func isDoubtful(_ reference: LessonContext.Reference, for sample: Int) -> Bool {
+        let item = context.item(reference)
+        guard item.kind == .type else { return false }
+        // Without Objective-C its attribute, and what hangs on it, is an error.
+        if item.uses.contains("objc") { return true }
+        return reference.sample > sample
     }
 
     /// What units import without being asked: every compiler has it, or Glosa does.

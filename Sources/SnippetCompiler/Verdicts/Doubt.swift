@@ -42,6 +42,8 @@ enum Doubt {
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",
         "members of an '@objc' protocol",
+        // Of a value of which the compiler doesn't know the type.
+        "tuple type '(_, _)'",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
     ]
@@ -108,8 +110,13 @@ enum Doubt {
     ]
 
     /// Whether an error is that a chain of modifiers hangs on nothing: what it belongs to stands elsewhere.
-    static func isOfChain(_ message: String) -> Bool {
-        message.hasPrefix("reference to member '") && message.hasSuffix("cannot be resolved without a contextual type")
+    static func isOfChain(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        if message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type") {
+            return true
+        }
+        guard message.hasPrefix("cannot infer contextual base"), place <= bytes.count else { return false }
+        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        return bytes[start..<place].first { !$0.isWhitespace } == UInt8(ascii: ".")
     }
 
     /// The value of the environment that a property asks for and that the SDK doesn't have.

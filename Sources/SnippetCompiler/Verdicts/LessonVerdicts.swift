@@ -216,7 +216,11 @@ extension LessonPlan {
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
-            || (!entry.reading.mustFail && Doubt.isOfChain(error.message))
+            || (!entry.reading.mustFail && Doubt.isOfChain(
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            ))
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }
