@@ -103,7 +103,9 @@ public struct SampleCompiler: Sendable {
             _ = try? Self.typesFile(cacheFile).keep(memory.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = memory.values
-        let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap { $0.0.verdicts(results, given: $0.1) }
+        let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
+            $0.0.verdicts(results, given: $0.1)
+        }
         let runs = await run(plans)
         let failures = verdicts.lazy.flatMap(\.self).compactMap(\.failure)
         return Outcome(

@@ -225,7 +225,8 @@ extension BatchChecker.Result {
                     message.offset == 0 || unit.text[message.offset - 1] != UInt8(ascii: ".")
                 else { return message }
                 let name = message.text.dropFirst().prefix { $0 != "'" }
-                guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+                guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+                else {
                     return message
                 }
                 return CompilerMessage(

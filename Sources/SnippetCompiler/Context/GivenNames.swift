@@ -20,7 +20,8 @@ struct GivenNames: Sendable {
     ///
     /// - Parameter messages: what the compiler says of the unit.
     /// - Returns: nothing where nothing can stand for it.
-    func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])] {
+    func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])]
+    {
         guard !unit.mustFail, unit.missingModules.isEmpty else { return [] }
         let errors = messages.filter { $0.severity == .error }
         let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset)?.offset }
@@ -31,10 +32,14 @@ struct GivenNames: Sendable {
         let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
         let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         // One lesson's types; those of several may not go together.
-        guard lent.count <= 1 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
+        guard
+            lent.count <= 1
+                || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
         else { return [] }
         let isView = unit.text.firstRange(of: Array("some View".utf8)) != nil
-        func filled(taking trial: String?) -> (unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool)? {
+        func filled(taking trial: String?) -> (
+            unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool
+        )? {
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
             let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
                 guard let type = type(of: name, in: unit) else { return nil }

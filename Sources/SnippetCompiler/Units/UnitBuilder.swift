@@ -153,7 +153,9 @@ struct UnitBuilder: Sendable {
             all = [("Foundation", "")] + parts + written + offered + others
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
-            all = [("SwiftUI", ""), ("Foundation", "")] + parts + written + (known.modules(of: uses) + tests(uses)).map { ($0, "") }
+            all =
+                [("SwiftUI", ""), ("Foundation", "")] + parts + written
+                + (known.modules(of: uses) + tests(uses)).map { ($0, "") }
         }
         return all.reduce(into: []) { result, next in
             if let index = result.firstIndex(where: { $0.module == next.module }) {

@@ -99,7 +99,8 @@ enum Doubt {
 
     private static let ofCalls = [
         "missing argument", "extra argument", "cannot convert value of type", "incorrect argument label",
-        "extraneous argument label", "no exact matches in call to global function", "trailing closure passed to parameter",
+        "extraneous argument label", "no exact matches in call to global function",
+        "trailing closure passed to parameter",
     ]
 
     /// Functions of the C library that are called like much else.
@@ -111,7 +112,8 @@ enum Doubt {
 
     /// Whether an error is that a chain of modifiers hangs on nothing: what it belongs to stands elsewhere.
     static func isOfChain(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
-        if message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type") {
+        if message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type")
+        {
             return true
         }
         guard message.hasPrefix("cannot infer contextual base"), place <= bytes.count else { return false }
@@ -135,7 +137,8 @@ enum Doubt {
     }
 
     private static let ofShape = [
-        "missing argument", "extra argument", "extra trailing closure", "argument passed to call that takes no arguments",
+        "missing argument", "extra argument", "extra trailing closure",
+        "argument passed to call that takes no arguments",
         "incorrect argument label", "extraneous argument label", "has no member", "conform to 'ObservableObject'",
         "cannot convert value of type",
     ]

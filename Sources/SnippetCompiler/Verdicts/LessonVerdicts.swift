@@ -81,11 +81,15 @@ extension LessonPlan {
             rest =
                 restErrors.isEmpty && restBorrowed.isEmpty
                 ? .passes : right.count == 1 ? given[first.key].map(Self.passing) : nil
-            rest = rest ?? outcome(
-                restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) },
-                of: first,
-                borrowed: restBorrowed
-            )
+            rest =
+                rest
+                ?? outcome(
+                    restErrors.sorted {
+                        ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message)
+                    },
+                    of: first,
+                    borrowed: restBorrowed
+                )
         }
         for entry in entries where entry.reading.mustFail {
             // Without an answer on the rest, nobody knows which errors are the segment's own.
@@ -216,11 +220,12 @@ extension LessonPlan {
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
-            || (!entry.reading.mustFail && Doubt.isOfChain(
-                error.message,
-                samples[entry.sample].snippet.source.bytes,
-                at: error.sliceRange.lowerBound
-            ))
+            || (!entry.reading.mustFail
+                && Doubt.isOfChain(
+                    error.message,
+                    samples[entry.sample].snippet.source.bytes,
+                    at: error.sliceRange.lowerBound
+                ))
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }

@@ -48,7 +48,9 @@ public struct NameHoles: Sendable {
             let known = type(hole.name)
             if known == nil { hasUnknown = true }
             if known == nil, let replacement, trial == nil || hole.isCalled {
-                edits += replacement.map { ($0.range, $0.replacement.replacing(" as Any", with: " as \(trial ?? "Any")")) }
+                edits += replacement.map {
+                    ($0.range, $0.replacement.replacing(" as Any", with: " as \(trial ?? "Any")"))
+                }
                 continue
             }
             if known == nil { needsTrial = true }
@@ -67,7 +69,9 @@ public struct NameHoles: Sendable {
         declarations += types
         var result: [UInt8] = []
         var position = 0
-        for edit in edits.sorted(by: { ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound) })
+        for edit in edits.sorted(by: {
+            ($0.range.lowerBound, -$0.range.upperBound) < ($1.range.lowerBound, -$1.range.upperBound)
+        })
         where edit.range.lowerBound >= position {
             result += text[position..<edit.range.lowerBound]
             result += edit.text.utf8
@@ -129,7 +133,11 @@ private final class HoleFinder: SyntaxVisitor {
         guard isPlace(node) else { return .visitChildren }
         let name = node.name.text
         found.append(Hole(name: name, kind: .type))
-        note(type: name, isProtocol: Self.isConstraint(node), parameters: node.genericArgumentClause?.arguments.count ?? 0)
+        note(
+            type: name,
+            isProtocol: Self.isConstraint(node),
+            parameters: node.genericArgumentClause?.arguments.count ?? 0
+        )
         return .visitChildren
     }
 
@@ -151,7 +159,8 @@ private final class HoleFinder: SyntaxVisitor {
             if let requirement = parent.as(ConformanceRequirementSyntax.self) {
                 return requirement.rightType.position == node.position
             }
-            guard parent.is(CompositionTypeSyntax.self) || parent.is(CompositionTypeElementSyntax.self)
+            guard
+                parent.is(CompositionTypeSyntax.self) || parent.is(CompositionTypeElementSyntax.self)
                     || parent.is(CompositionTypeElementListSyntax.self) || parent.is(AttributedTypeSyntax.self)
             else { return false }
             current = parent.parent
@@ -294,7 +303,8 @@ private final class HoleFinder: SyntaxVisitor {
         guard let parent = current.parent else { return (.other, false) }
         if parent.is(CodeBlockItemSyntax.self) {
             // A closure's only expression is its value.
-            let isValue = parent.parent?.parent?.is(ClosureExprSyntax.self) == true
+            let isValue =
+                parent.parent?.parent?.is(ClosureExprSyntax.self) == true
                 && parent.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
             return (isValue ? .other : .statement, false)
         }

@@ -28,7 +28,8 @@ final class TypedNames: SyntaxVisitor {
         if let type = node.typeAnnotation?.type {
             if type.is(IdentifierTypeSyntax.self) || type.is(ArrayTypeSyntax.self) { add(name, type) }
         } else if let call = node.initializer?.value.as(FunctionCallExprSyntax.self),
-            let made = call.calledExpression.as(DeclReferenceExprSyntax.self), made.baseName.text.first?.isUppercase == true
+            let made = call.calledExpression.as(DeclReferenceExprSyntax.self),
+            made.baseName.text.first?.isUppercase == true
         {
             add(name, made)
         }
