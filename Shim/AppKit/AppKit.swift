@@ -19,11 +19,53 @@ import Foundation
     open func addSubview(_ view: NSView) {}
     open func draw(_ dirtyRect: CGRect) {}
 }
-@MainActor open class NSTextField: NSView {
+@MainActor open class NSControl: NSView {
     open var stringValue = ""
+    open var integerValue = 0
+    open var doubleValue = 0.0
+    open var isEnabled = true
+    open var target: AnyObject?
+}
+@MainActor public protocol NSControlTextEditingDelegate: AnyObject {}
+extension NSControlTextEditingDelegate {
+    public func controlTextDidBeginEditing(_ notification: Notification) {}
+    public func controlTextDidChange(_ notification: Notification) {}
+    public func controlTextDidEndEditing(_ notification: Notification) {}
+}
+@MainActor public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {}
+@MainActor open class NSTextField: NSControl {
+    public convenience init(string: String) { self.init(frame: .zero) }
+    public convenience init(labelWithString string: String) { self.init(frame: .zero) }
+    open weak var delegate: (any NSTextFieldDelegate)?
+    open var placeholderString: String?
+    open var isEditable = true
+    open var isSelectable = true
+    open var isBordered = true
+    open var isBezeled = true
+    open var drawsBackground = true
+    open var backgroundColor: NSColor?
+    open var textColor: NSColor?
+}
+@MainActor open class NSSearchField: NSTextField {}
+@MainActor public protocol NSTextViewDelegate: AnyObject {}
+extension NSTextViewDelegate {
+    public func textDidChange(_ notification: Notification) {}
 }
 @MainActor open class NSTextView: NSView {
     open var string = ""
+    open weak var delegate: (any NSTextViewDelegate)?
+    open var isEditable = true
+    open var isSelectable = true
+    open var isRichText = true
+    open var drawsBackground = true
+    open var backgroundColor = NSColor.textBackgroundColor
+    open var textColor: NSColor?
+}
+@MainActor open class NSScrollView: NSView {
+    open var documentView: NSView?
+    open var hasVerticalScroller = false
+    open var hasHorizontalScroller = false
+    open var drawsBackground = true
 }
 @MainActor open class NSVisualEffectView: NSView {
     public enum Material: Int, Sendable { case titlebar, sidebar, hudWindow, popover, menu }

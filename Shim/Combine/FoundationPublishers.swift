@@ -39,15 +39,21 @@ extension NotificationCenter {
     public struct Publisher: Combine.Publisher {
         public typealias Output = Notification
         public typealias Failure = Never
-        let center: NotificationCenter
-        let name: Notification.Name
+        public let center: NotificationCenter
+        public let name: Notification.Name
+        public let object: AnyObject?
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Notification, S.Failure == Never {
             subscriber.receive(subscription: CancellableBox())
         }
     }
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
-        Publisher(center: self, name: name)
+        Publisher(center: self, name: name, object: object)
     }
 }
 

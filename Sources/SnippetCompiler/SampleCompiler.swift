@@ -105,28 +105,27 @@ public struct SampleCompiler: Sendable {
         var types = cacheFile.map { Memory<BatchChecker.Result>(reading: Self.typesFile($0)) } ?? Memory()
         types = types.filter { $1.holds(with: limit) }
         var outcomes = runsFile.map { Memory<RunOutcome>(reading: Self.runsFile($0)) } ?? Memory()
+        var store = LazyVerdictStore(store)
 
-        var entries = types.missing(plans.flatMap(\.askedEntries), \.key)
-        var programs = outcomes.missing(asked.flatMap(\.self), \.key)
-        // Others are asked only by those who need something.
-        var store = VerdictStore(entries.isEmpty && programs.isEmpty ? StoreChoice() : store)
-        let shared = store.verdicts(entries.map(\.key) + programs.map(\.key))
-        types.take(shared, for: entries.map(\.key), from: &store, where: \.isShared)
-        outcomes.take(shared, for: programs.map(\.key), from: &store, where: \.isRemembered)
-        entries = types.missing(entries, \.key)
-        programs = outcomes.missing(programs, \.key)
-
-        let compiled = try await check(entries.map { ($0.key, $0.unit) })
-        for (key, result) in compiled { types[key] = result }
+        var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
+        // What is missing is known now: the rest of such samples is looked at with something in its place.
+        let first = types.values
+        let given = try await plans.indices.map { $0 }.concurrentMap { plans[$0].given(first, after: plans[..<$0]) }
+        let again = given.flatMap { $0.values.flatMap(\.self) }
+        checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key))
+            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
-        // At once: whoever runs this may not give it the time to run programs.
-        store.keep(compiled.filter(\.1.isShared).map { ($0.0, $0.1.rememberedBytes) })
         let results = types.values
-        let verdicts = try await plans.concurrentMap { $0.verdicts(results) }
+        let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
+            $0.0.verdicts(results, given: $0.1)
+        }
 
+        var programs = outcomes.missing(asked.flatMap(\.self), \.key)
+        let keys = programs.map(\.key)
+        store.doubt(outcomes.take(store.verdicts(keys), for: keys, where: \.isRemembered))
+        programs = outcomes.missing(programs, \.key)
         let ended = await run(programs)
         for (key, outcome) in ended { outcomes[key] = outcome }
         if let runsFile, asked.contains(where: { !$0.isEmpty }) {
@@ -141,11 +140,30 @@ public struct SampleCompiler: Sendable {
         return Outcome(
             verdicts: verdicts,
             runs: runs,
-            checked: entries.count,
+            checked: checked,
             isLasting: failures.allSatisfy(\.isLasting) && runs.allSatisfy { $0.values.allSatisfy(\.isLasting) }
                 && store.problems.isEmpty,
             storeProblems: store.problems
         )
+    }
+
+    /// Has the store and then the compiler answer what isn't remembered.
+    ///
+    /// - Returns: how many units the compiler was given.
+    private func answer(
+        _ units: [(key: String, unit: CompilationUnit)],
+        into memory: inout Memory<BatchChecker.Result>,
+        _ store: inout LazyVerdictStore
+    ) async throws -> Int {
+        let unknown = memory.missing(units, \.key)
+        let keys = unknown.map(\.key)
+        store.doubt(memory.take(store.verdicts(keys), for: keys, where: \.isShared))
+        let missing = memory.missing(unknown, \.key)
+        let compiled = try await check(missing)
+        for (key, result) in compiled { memory[key] = result }
+        // At once: whoever runs this may not give it the time to go on.
+        store.keep(compiled.filter(\.1.isShared).map { ($0.0, $0.1.rememberedBytes) })
+        return missing.count
     }
 
     private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.types) }

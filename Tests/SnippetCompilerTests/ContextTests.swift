@@ -56,7 +56,7 @@ struct ContextTests {
     @Test("What is marked as wrong is lent to nobody")
     func wrongOnes() async throws {
         let lesson = TestLesson(["// ❌ Wrong\nstruct Item { let n: Int = \"a\" }", "let item = Item()"])
-        #expect(try await lesson.verdicts()[1].rest.name == "needs Item")
+        #expect(try await lesson.verdicts()[1].rest.name == "passes given Item")
     }
 
     @Test("A declaration with a name of the SDK is lent to nobody")

@@ -60,6 +60,116 @@ struct PrecisionTests {
         ),
     ]
 
+    /// Ways to show several things in one sample, or one thing in several.
+    private static let severalInOne: [(String, [String])] = [
+        ("alternatives side by side", ["let a = 1\nprint(a)\nlet a = \"b\"\nprint(a.count)"]),
+        ("alternatives that share what stands before", ["let n = 2\nlet a = n\nlet a = n + 1\nprint(a)"]),
+        ("functions alike in all but their types", ["func f(_ n: Int) {}\nfunc f(_ s: String) {}\nf(1)\nf(\"a\")"]),
+        ("what was written before", ["// Before\nlet a: Int = \"a\"\n// After\nlet a: Int = 1"]),
+        (
+            "a value that was waited for in the sample before",
+            [
+                "func load() async throws -> [Int] { [1] }", "let numbers = try await load()", "print(numbers.count)",
+            ]
+        ),
+        (
+            "a method that is called like a function of the page",
+            [
+                "struct Log { func log(_ text: String) {} }", "func log(_ n: Int) { print(self.n) }",
+                "Log().log(\"a\")",
+            ]
+        ),
+        (
+            "members of a generic type",
+            ["mutating func insert(_ element: Element) -> Index\nfunc sort() where Element: Comparable"]
+        ),
+        ("a member that consumes the value", ["consuming func close() -> Int"]),
+        (
+            "constants of a type in a list",
+            ["struct Options {\n    static var fast: Options\n    static let slow: Options\n}"]
+        ),
+        ("attributes for other modules", ["extension Int {\n    @inlinable public var twice: Int { self * 2 }\n}"]),
+        ("a script with types", ["class Page { var n = 1 }\nlet page = Page()\nlet other = page"]),
+        ("a test", ["@Test func adds() {\n    #expect(1 + 1 == 2)\n}"]),
+        (
+            "a name of SwiftUI in a lesson about something else",
+            [
+                "struct Rectangle { var width: Int }", "let shape = Rectangle(width: 5)\nprint(shape.width)",
+            ]
+        ),
+        (
+            "lines of a file",
+            [
+                "import Foundation\n\nfunc read(_ url: URL) async throws {\n    for try await line in url.lines { print(line) }\n}"
+            ]
+        ),
+        (
+            "a manifest whose first parts are left out",
+            [
+                "let package = Package(\n    // name, platforms\n    dependencies: [],\n    targets: [.target(name: \"A\")]\n)"
+            ]
+        ),
+    ]
+
+    @Test("What belongs together is judged together, and what doesn't apart", arguments: severalInOne)
+    func together(kind: String, texts: [String]) async throws {
+        let outcomes = try await TestLesson(texts).verdicts().map(\.rest)
+        #expect(outcomes.last?.name == "passes", "\(outcomes.flatMap(\.errors).map(\.message))")
+    }
+
+    @Test(
+        "Around a name that nobody declares the rest is looked at",
+        arguments: [
+            ("func f() { logger(error) }", "passes given logger error"),
+            ("print(\"\\(request.id) \\(name)\")", "passes given request name"),
+            ("let total: Int = count + 1\nprint(total)", "passes given count"),
+            ("func f(_ row: Row) -> [Row] { [row] }", "passes given Row"),
+            (
+                "func f() async throws {\n    let found = try await search(for: term, in: 3)\n    print(found)\n}",
+                "passes given search term"
+            ),
+            ("if isReady { print(1) }", "passes given isReady"),
+            ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
+            ("func f(n: Int) -> String { n + count }", "needs count"),
+        ]
+    )
+    func given(text: String, outcome: String) async throws {
+        #expect(try await TestLesson([text]).verdicts()[0].rest.name == outcome)
+    }
+
+    @Test("A type of an earlier lesson is there, and one of a later lesson isn't")
+    func earlierLessons() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = [
+            ["struct Item { let n: Int }"], ["print(Item(n: 1).n)"], ["print(Page(n: 1).n)"],
+            ["struct Page { let n: Int }"],
+        ]
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(
+            on: lessons.map { TestLesson($0).samples }
+        )
+        #expect(found.verdicts.map { $0[0].rest.name } == ["passes", "passes", "needs Page", "passes"])
+    }
+
+    @Test("A lesson that imports a module which isn't there may have its members")
+    func anotherModule() async throws {
+        let lesson = TestLesson([
+            "import Elsewhere\n\nlet n = 1", "struct A: View {\n    var body: some View { Text(\"a\").glowing() }\n}",
+        ])
+        #expect(try await lesson.verdicts()[1].rest.name == "needs Text.glowing")
+    }
+
+    @Test("A type that only a later sample shows may not be the one that is meant")
+    func later() async throws {
+        let lesson = TestLesson(["print(Row(n: 1, m: 2))", "struct Row { let n: Int }"])
+        #expect(try await lesson.verdicts()[0].rest.name == "undecided")
+    }
+
+    @Test("A type that several samples show may be used as none of them shows it")
+    func evolving() async throws {
+        let lesson = TestLesson(["struct Row { let n: Int }", "struct Row { let n: Int; let m: Int }", "print(Row())"])
+        #expect(try await lesson.verdicts()[2].rest.name == "undecided")
+    }
+
     @Test("Samples that are right pass", arguments: sound)
     func passes(kind: String, texts: [String]) async throws {
         let outcomes = try await TestLesson(texts).verdicts().map(\.rest)
@@ -69,13 +179,21 @@ struct PrecisionTests {
     @Test(
         "What isn't shown, or isn't there on this system, is doubt",
         arguments: [
-            ("let a = 1\nlet a = 2", "undecided"), ("struct Bag: Collection {}", "undecided"),
-            ("func f() { logger(error) }", "needs logger error"),
+            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"), ("struct Bag: Collection {}", "undecided"),
+            ("func f() { logger.log(error) }", "needs logger error"),
+            ("@propertyWrapper struct Checked {\n    // What it does.\n}", "undecided"),
+            ("@objc protocol Old { @objc optional func f() }", "undecided"),
+            ("func f() {}\n.padding(2)", "undecided"),
             (
                 "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",
                 "needs FileHandle.noSuchThing"
             ),
-            ("extension Sequence {\n    func first() -> Wrapper<Self>\n}", "needs Wrapper"),
+            ("extension Sequence {\n    func first() -> Wrapper<Self>\n}", "passes given Wrapper"),
+            (
+                "struct Shown: View {\n    @Environment(\\.density) var density\n    var body: some View { Text(\"a\") }\n}",
+                "needs EnvironmentValues.density"
+            ),
+            ("let pair = #stringify(1 + 2)", "needs stringify"),
         ]
     )
     func doubt(text: String, outcome: String) async throws {

@@ -53,6 +53,7 @@ extension CompilationVerdict.Outcome {
         case .fails: "fails"
         case .needsContext(let names, let errors):
             (["needs"] + names + (errors.isEmpty ? [] : ["!"])).joined(separator: " ")
+        case .passesGiven(let names): (["passes given"] + names).joined(separator: " ")
         case .undecided: "undecided"
         }
     }

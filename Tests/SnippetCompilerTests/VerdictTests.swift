@@ -41,7 +41,7 @@ struct VerdictTests {
         ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
         // What is not there
-        ("let p = Product(name: \"a\")", "needs Product"),
+        ("let p = Product(name: \"a\")", "passes given Product"),
         ("struct A: View { let item: Item; var body: some View { ItemRow(item: item) } }", "needs Item"),
         ("struct A: View { var body: some View { HomeView(title: \"a\") { Text(\"b\") } } }", "passes"),
         ("import NoSuchModuleAnywhere\nlet a = 1", "needs import NoSuchModuleAnywhere"),

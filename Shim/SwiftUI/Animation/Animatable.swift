@@ -1,16 +1,17 @@
 import Foundation
 
+@MainActor @preconcurrency
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic
     var animatableData: AnimatableData { get set }
 }
-extension Animatable where Self: VectorArithmetic {
+nonisolated extension Animatable where Self: VectorArithmetic {
     public var animatableData: Self {
         get { self }
         set { self = newValue }
     }
 }
-extension Animatable where AnimatableData == EmptyAnimatableData {
+nonisolated extension Animatable where AnimatableData == EmptyAnimatableData {
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -8,6 +8,13 @@ nonisolated public struct Stepper<Label: View>: View, _PrimitiveView {
         onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.label = label() }
+    @available(*, deprecated, message: "the label comes first")
+    public init(
+        onIncrement: (() -> Void)?,
+        onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
     public init<V: Strideable>(
         value: Binding<V>,
         step: V.Stride = 1,

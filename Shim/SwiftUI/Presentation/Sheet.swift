@@ -84,7 +84,7 @@ nonisolated extension View {
     { _modified() }
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { _modified() }
 }
-public enum PopoverAttachmentAnchor {
+public enum PopoverAttachmentAnchor: @unchecked Sendable {
     case rect(Anchor<CGRect>.Source<CGRect>)
     case point(UnitPoint)
 }

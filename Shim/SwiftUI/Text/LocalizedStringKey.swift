@@ -16,6 +16,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         }
         public mutating func appendInterpolation(_ text: Text) { self.text += text._string }
         public mutating func appendInterpolation(_ image: Image) {}
+        public mutating func appendInterpolation<T>(_ subject: T, formatter: Formatter?) {
+            text += formatter?.string(for: subject) ?? "\(subject)"
+        }
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             text += "\(date)"
         }

@@ -11,6 +11,11 @@ public protocol View {
     @ViewBuilder @MainActor var body: Body { get }
 }
 
+extension View {
+    public nonisolated static func _printChanges() {}
+    public nonisolated static func _logChanges() {}
+}
+
 extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }

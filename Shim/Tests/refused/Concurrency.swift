@@ -54,12 +54,3 @@ private protocol Names { func names() -> [String] }
 @MainActor private final class Source: Names {  // error: crosses into main actor-isolated code
     func names() -> [String] { [] }
 }
-// snippet: animatable data isolated to the main actor
-private struct Isolated: ViewModifier, Animatable {  // error: crosses into main actor-isolated code
-    var value: Double
-    var animatableData: Double {
-        get { value }
-        set { value = newValue }
-    }
-    func body(content: Content) -> some View { content }
-}

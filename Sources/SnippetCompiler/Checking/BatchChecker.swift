@@ -55,14 +55,15 @@ struct BatchChecker: Sendable {
         defer { try? FileSystem.remove(place) }
         var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
         // What is meant to be wrong is set aside at once by the quicker check.
-        let hasWrong = units.contains(where: \.mustFail)
+        let hasWrong = units.contains { $0.mustFail || $0.isGuess }
         try check(Array(units.indices), onlyTypes: hasWrong, of: &batch)
-        if units.count > 1 {
+        for index in units.indices { batch.results[index] = batch.results[index].map { $0.alone(in: units[index]) } }
+        if units.count > 1, !units.allSatisfy(\.isGuess) {
             // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
             // And where a neighbour makes a type conform, an error may come of that.
             for index in units.indices
             where Self.seesOthers(batch.results[index])
-                || (!units[index].claims.isEmpty && Self.hasErrors(batch.results[index]))
+                || (!units[index].claims.isEmpty && Self.mayComeOfOthers(batch.results[index]))
             {
                 batch.results[index] = nil
                 try check([index], onlyTypes: false, of: &batch)
@@ -101,10 +102,19 @@ struct BatchChecker: Sendable {
         var isWarm = false
     }
 
-    private static func hasErrors(_ result: Result?) -> Bool {
+    /// Whether there are errors that a neighbour's operators or conformances may cause.
+    private static func mayComeOfOthers(_ result: Result?) -> Bool {
         guard case .messages(let messages)? = result else { return false }
-        return messages.contains { $0.severity == .error }
+        return messages.contains { message in
+            message.severity == .error && ofOthers.contains { message.text.contains($0) }
+        }
     }
+
+    /// A conformance more makes nothing fail but another such, and calls that it makes ambiguous.
+    private static let ofOthers = [
+        "redundant conformance", "conflicting conformance", "mbiguous", "operator", "precedence", "no exact matches",
+        "redeclaration",
+    ]
 
     private static func seesOthers(_ result: Result?) -> Bool {
         guard case .messages(let messages)? = result else { return false }
@@ -127,6 +137,13 @@ struct BatchChecker: Sendable {
             let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
             if let failure = failure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
+                // The compiler says over which file it broke down: that one alone, and then the rest.
+                if case .crash = failure, rest.count > 1, let broken = output.broken(among: rest.map(file)) {
+                    let suspect = rest.remove(at: broken)
+                    try check([suspect], onlyTypes: onlyTypes, of: &batch)
+                    if case .failure? = batch.results[suspect] { continue }
+                    return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
+                }
                 return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
             }
             for (index, messages) in wrong { batch.results[index] = .messages(messages) }
@@ -135,6 +152,12 @@ struct BatchChecker: Sendable {
                 return
             }
             let set = Set(wrong.map(\.0))
+            if onlyTypes, rest.allSatisfy({ batch.units[$0].isGuess }) {
+                for (index, messages) in zip(rest, found) where !set.contains(index) {
+                    batch.results[index] = .messages(messages)
+                }
+                return
+            }
             rest.removeAll(where: set.contains)
             onlyTypes = false
         }
@@ -189,5 +212,30 @@ struct BatchChecker: Sendable {
             return .processorTime(command.limits.cpu)
         case .exit, .signal, .threads, .flood: return .crash(words ?? outcome.ending.description)
         }
+    }
+}
+
+extension BatchChecker.Result {
+    /// The same for a unit that is alone: a name that only another file of the module hides is nowhere.
+    fileprivate func alone(in unit: CompilationUnit) -> BatchChecker.Result {
+        guard case .messages(let messages) = self else { return self }
+        return .messages(
+            messages.map { message in
+                guard message.text.hasPrefix("'"), message.text.contains("' is inaccessible due to '"),
+                    message.offset == 0 || unit.text[message.offset - 1] != UInt8(ascii: ".")
+                else { return message }
+                let name = message.text.dropFirst().prefix { $0 != "'" }
+                guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+                else {
+                    return message
+                }
+                return CompilerMessage(
+                    offset: message.offset,
+                    severity: message.severity,
+                    text: "cannot find '\(name)' in scope",
+                    group: message.group
+                )
+            }
+        )
     }
 }

@@ -9,7 +9,7 @@ enum CompilationBatches {
         let together = units.filter(\.unit.claims.isEmpty)
         let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
         // A process takes the language in one way.
-        let bySettings = Dictionary(grouping: together) { "\($0.unit.mustFail) \($0.unit.settings)" }
+        let bySettings = Dictionary(grouping: together) { "\($0.unit.mustFail) \($0.unit.isGuess) \($0.unit.settings)" }
         return bySettings.sorted { $0.key < $1.key }.map(\.value).flatMap { part in
             stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
         } + claiming(units.filter { !$0.unit.claims.isEmpty })
@@ -21,7 +21,7 @@ enum CompilationBatches {
     )]] {
         var batches: [(settings: String, claims: Set<String>, units: [(key: String, unit: CompilationUnit)])] = []
         for entry in units {
-            let settings = "\(entry.unit.mustFail) \(entry.unit.settings)"
+            let settings = "\(entry.unit.mustFail) \(entry.unit.isGuess) \(entry.unit.settings)"
             let place = batches.firstIndex { batch in
                 batch.settings == settings && batch.units.count < BatchChecker.claimingSize
                     && batch.claims.isDisjoint(with: entry.unit.claims)

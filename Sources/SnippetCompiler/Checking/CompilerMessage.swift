@@ -19,12 +19,26 @@ struct CompilerOutput {
         [:]
     /// Errors that belong to no file.
     private(set) var general: [String] = []
+    /// What the compiler was at when it broke down: numbered lines, the last the innermost.
+    private var trace: [Substring] = []
+
+    /// The file over which the compiler broke down, by its place.
+    func broken(among files: [String]) -> Int? {
+        trace.reversed().lazy.compactMap { line in
+            files.firstIndex { file in
+                ["(at \(file):", "\"\(file)\"", "[\(file):", " \(file):"].contains { line.contains($0) }
+            }
+        }.first
+    }
 
     init(_ output: [UInt8]) {
         /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
         /// a file of ours.
         var inMacro: (CompilerMessage.Severity, String)?
         for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isLineEnd) {
+            if line.dropFirst().hasPrefix(".\t") || line.dropFirst(2).hasPrefix(".\t"), !line.hasPrefix("0.") {
+                trace.append(line)
+            }
             guard let (place, kind, text) = Self.parts(of: line) else { continue }
             let severity = CompilerMessage.Severity(rawValue: String(kind))
             if let severity {

@@ -32,6 +32,7 @@ public enum BorrowedDeclarations {
             let whole = isMixed ? lesson[index].anatomy : anatomies[index]
             let references = context.closure(
                 of: whole.uses,
+                standingAlone: whole.references,
                 in: index,
                 declaring: Set(whole.items.flatMap(\.names)),
                 extending: []

@@ -15,20 +15,31 @@ struct LessonContext: Sendable {
     private var variables: [String: [Reference]] = [:]
     private var extensions: [Reference] = []
     private let preambles: Set<Int>
+    /// The types that samples write for values, by the values' names; of two the first.
+    let typedNames: [String: String]
 
     /// - Parameters:
     ///   - preambles: which of the samples are hidden and come before all others.
     ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
-    init(_ samples: [SampleAnatomy], preambles: Set<Int>, taken: Set<String>) {
+    ///   - isShown: whether a declaration only shows what is there without it.
+    init(
+        _ samples: [SampleAnatomy],
+        preambles: Set<Int>,
+        taken: Set<String>,
+        isShown isThere: (SampleAnatomy.Item) -> Bool = { _ in false }
+    ) {
         self.samples = samples
         self.preambles = preambles
+        typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
+                guard !isThere(item) else { continue }
                 let reference = Reference(sample: index, item: place)
                 let isLent =
                     switch item.kind {
                     case .type: true
-                    case .function: Self.isGlobal(sample) || sample.shape == .statements
+                    // What speaks of `self` is some type's.
+                    case .function: (Self.isGlobal(sample) || sample.shape == .statements) && !item.usesSelf
                     case .variable: Self.isGlobal(sample) && preambles.contains(index)
                     default: false
                     }
@@ -49,6 +60,17 @@ struct LessonContext: Sendable {
 
     func item(_ reference: Reference) -> SampleAnatomy.Item { samples[reference.sample].items[reference.item] }
 
+    /// Whether several samples, or only later ones, declare the type that is lent.
+    func isShownOften(_ reference: Reference) -> Bool {
+        guard item(reference).kind == .type, !preambles.contains(reference.sample) else { return false }
+        return item(reference).names.contains { (declarations[$0]?.count ?? 0) > 1 }
+    }
+
+    /// Whether a sample shows the whole of a type of that name.
+    func declares(_ name: String) -> Bool {
+        declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
+    }
+
     /// What a unit needs of others, in the order of the lesson.
     ///
     /// - Parameters:
@@ -56,9 +78,11 @@ struct LessonContext: Sendable {
     ///   - declared: the names that the unit declares itself.
     ///   - extended: the members that the unit adds to types, each as `Type.member`.
     ///   - uses: the names in the unit.
+    ///   - free: those of them that stand alone: only these can be functions.
     ///   - references: those of them that may be variables.
     func closure(
         of uses: Set<String>,
+        standingAlone free: Set<String>,
         referring references: Set<String> = [],
         in sample: Int,
         declaring declared: Set<String>,
@@ -66,6 +90,7 @@ struct LessonContext: Sendable {
     ) -> [Reference] {
         var uses = uses
         var references = references
+        var free = free
         var names = declared
         var found: Set<Reference> = []
         var members = extended
@@ -75,13 +100,16 @@ struct LessonContext: Sendable {
             let item = item(reference)
             names.formUnion(item.names)
             if variables[item.names.first ?? ""]?.contains(reference) == true { references.formUnion(item.references) }
-            for use in item.uses where uses.insert(use).inserted { queue.append(use) }
+            for use in item.uses where uses.insert(use).inserted || !free.contains(use) { queue.append(use) }
+            free.formUnion(item.references)
         }
         var isGrowing = true
         while isGrowing {
             while let name = queue.popLast() {
                 guard !names.contains(name) else { continue }
-                if let best = provider(of: name, for: sample) {
+                if let best = provider(of: name, for: sample), !found.contains(best),
+                    item(best).kind != .function || free.contains(name) || name.first?.isLetter != true
+                {
                     add(best)
                 } else if references.contains(name), let best = variables[name]?.last(where: { $0.sample < sample }) {
                     add(best)
@@ -129,7 +157,7 @@ struct LessonContext: Sendable {
 
     /// Whether a reader takes a variable to be there in the samples that follow.
     private static func isShown(_ item: SampleAnatomy.Item, in sample: SampleAnatomy) -> Bool {
-        (sample.shape == .statements || isGlobal(sample)) && !item.waits && !item.isPartial
+        (sample.shape == .statements || (isGlobal(sample) && !item.waits)) && !item.isPartial
     }
 
     /// Whether what is lent is a variable of a script.
@@ -142,6 +170,9 @@ struct LessonContext: Sendable {
         "abs", "assert", "dump", "exit", "fatalError", "max", "min", "precondition", "print", "readLine",
         "repeatElement", "sequence", "sleep", "stride", "swap", "type", "zip",
     ]
+
+    /// Those of them that are called like a value that samples speak of.
+    static let likeValues: Set<String> = ["dump", "exit", "max", "min", "sequence", "stride", "type"]
 
     /// What stands among the members that a unit adds to a type for its conformances.
     static func conformance(of type: String) -> String { "\(type).:" }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import SnippetLint
 
 /// The modules of a built package, as samples see them.
 public struct SamplePackage: Sendable, Hashable {
@@ -86,6 +87,17 @@ public struct SamplePackage: Sendable, Hashable {
 
     /// Whether an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
+
+    /// Whether a declaration shows how the package itself is made: whether it declares what an offered module has.
+    func isSource(_ item: SampleAnatomy.Item) -> Bool {
+        switch item.kind {
+        case .type: item.names.contains { $0.first?.isUppercase == true && declares($0) }
+        case .extending(let type):
+            !item.memberNames.isEmpty && item.memberNames.allSatisfy(declares)
+                && (!item.addsConformance || declares(type))
+        default: false
+        }
+    }
 
     /// What a text that imports the modules sees of the package.
     func interface(of imports: [String]) -> String {

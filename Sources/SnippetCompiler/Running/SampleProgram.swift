@@ -12,7 +12,13 @@ struct SampleProgram: Sendable {
 
     init(_ reading: SampleAnatomy, sample: Int, context: LessonContext, environment: CompilationEnvironment) {
         let declared = Set(reading.items.flatMap(\.names))
-        let references = context.closure(of: reading.uses, in: sample, declaring: declared, extending: [])
+        let references = context.closure(
+            of: reading.uses,
+            standingAlone: reading.references,
+            in: sample,
+            declaring: declared,
+            extending: []
+        )
         let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
         var modules: [String] = []
         for item in (lenders + [reading]).flatMap(\.items) {

@@ -7,16 +7,15 @@ extension Memory {
         return items.filter { self[key($0)] == nil && seen.insert(key($0)).inserted }
     }
 
-    /// Takes over what a store gave; what should never have been put there is doubted.
-    mutating func take(
-        _ shared: [String: [UInt8]],
-        for keys: [String],
-        from store: inout VerdictStore,
-        where isShared: (Value) -> Bool
-    ) {
-        for key in keys {
-            guard let bytes = shared[key] else { continue }
-            if let value = Value(remembered: bytes), isShared(value) { self[key] = value } else { store.doubt(key) }
+    /// Takes over what a store gave.
+    ///
+    /// - Returns: the keys of what should never have been put there.
+    mutating func take(_ shared: [String: [UInt8]], for keys: [String], where isShared: (Value) -> Bool) -> [String] {
+        keys.filter { key in
+            guard let bytes = shared[key] else { return false }
+            guard let value = Value(remembered: bytes), isShared(value) else { return true }
+            self[key] = value
+            return false
         }
     }
 }

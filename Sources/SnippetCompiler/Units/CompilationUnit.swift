@@ -31,8 +31,28 @@ struct CompilationUnit: Sendable {
     var goesOn = false
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
     let isUncertain: Bool
+    /// Whether something stands in it for what nobody declares: all that is asked is whether its types are accepted.
+    var isGuess = false
+    /// The types that it is lent and that the lesson shows in several shapes.
+    var evolving: Set<String> = []
     /// The types that it holds, each with the first that it inherits from.
     let types: [String: String?]
+
+    /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
+    func given(_ text: [UInt8], importing modules: [String]) -> CompilationUnit {
+        CompilationUnit(
+            text: text,
+            origins: [],
+            claims: claims,
+            mustFail: false,
+            missingModules: [],
+            imports: imports + modules,
+            settings: settings,
+            isUncertain: isUncertain,
+            isGuess: true,
+            types: types
+        )
+    }
 
     /// Where a byte of the text comes from; nil for what was written around the samples.
     func origin(of offset: Int) -> (sample: Int, offset: Int)? {

@@ -6,8 +6,13 @@ enum ManifestSample {
     static func isOne(_ reading: SampleAnatomy) -> Bool {
         if type(of: reading) != nil { return true }
         return reading.items.contains { $0.kind == .importing("PackageDescription") }
-            || reading.calls.contains { $0.name == "Package" && $0.labels.first == "name" }
+            || reading.calls.contains { call in
+                call.name == "Package" && call.labels.first.flatMap(\.self).map(ofPackages.contains) ?? false
+            }
     }
+
+    /// The labels that a package's description may begin with where its first parts are left out.
+    private static let ofPackages = ["name", "platforms", "products", "dependencies", "targets"]
 
     /// What a piece that begins with a dot is a value of: `.package(url: …)`; nil for what belongs into no manifest.
     static func type(of reading: SampleAnatomy) -> String? {

@@ -10,6 +10,8 @@ struct SampleReadings: Sendable {
         /// The segments that it holds, by their place in the verdict.
         let segments: [Int]
         let mustFail: Bool
+        /// Where it begins: what stands before is judged in another reading.
+        var start = 0
     }
 
     private(set) var readings: [Reading] = []
@@ -25,6 +27,13 @@ struct SampleReadings: Sendable {
             return SampleAnatomy(snippet.blanking(blanked.map { segments[$0].sliceRange }))
         }
         good = read(without: broken)
+        if segments.isEmpty {
+            readings = Alternatives.parts(of: sample.anatomy).map { part in
+                let anatomy = SampleAnatomy(snippet.blanking(part.blanked))
+                return Reading(anatomy: anatomy, segments: [], mustFail: false, start: part.start)
+            }
+            if !readings.isEmpty { return }
+        }
         if let together = Self.together(valid, segments, in: snippet) {
             // What is right, and what nobody marks; an empty rest needs no compiler.
             if !valid.isEmpty || !good.items.isEmpty || broken.isEmpty {

@@ -25,6 +25,7 @@ struct UnitBuilder: Sendable {
         let uses = reading.uses
         let references = context.closure(
             of: uses,
+            standingAlone: reading.references,
             // A script goes on; what stands by itself has no other's variables.
             referring: reading.shape == .statements ? Self.references(ofScript: reading) : [],
             in: sample,
@@ -39,7 +40,10 @@ struct UnitBuilder: Sendable {
         for import_ in imports { text.append("\(import_.attributes)import \(import_.module)\n") }
         let modules = imports.map(\.module)
         let settings = settings(modules)
-        for reference in references {
+        // What waits for its value stands among the statements, and so does what needs it.
+        let script = references.filter(context.isOfScript)
+        let isLocal = reading.shape == .statements && script.contains { context.item($0).waits }
+        for reference in references where !isLocal || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
             // Wherever the sample uses it; where all is the main actor's, so is this.
             if context.isOfScript(reference), !settings.contains("MainActor") { text.append("nonisolated(unsafe) ") }
@@ -51,7 +55,7 @@ struct UnitBuilder: Sendable {
                 known.contains(name) || declared.contains(name) || givenNames.contains(name)
             }
         )
-        wrap(reading, sample: sample, to: &text)
+        wrap(reading, sample: sample, after: isLocal ? script : [], settings, to: &text)
         text.append("\n")
         let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
             if item.kind == .shared { claims.formUnion(item.uses) }
@@ -69,11 +73,23 @@ struct UnitBuilder: Sendable {
             imports: modules,
             settings: settings,
             goesOn: references.contains(where: context.isOfScript),
-            isUncertain: given.contains { $0.isPartial && $0.kind != .function },
+            isUncertain: given.contains { $0.isPartial && $0.kind != .function }
+                || references.contains { isDoubtful($0, for: sample) },
+            evolving: Set(references.filter(context.isShownOften).flatMap { context.item($0).names }),
             types: (given + reading.items).filter { $0.kind == .type }.reduce(into: [:]) { types, item in
                 for name in item.names { types[name] = item.firstInherited }
             }
         )
+    }
+
+    /// Whether what is lent may not be what the sample means: a type that only a later sample shows, or that this system takes
+    /// in another way.
+    private func isDoubtful(_ reference: LessonContext.Reference, for sample: Int) -> Bool {
+        let item = context.item(reference)
+        guard item.kind == .type else { return false }
+        // Without Objective-C its attribute, and what hangs on it, is an error.
+        if item.uses.contains("objc") { return true }
+        return reference.sample > sample
     }
 
     /// What units import without being asked: every compiler has it, or Glosa does.
@@ -84,6 +100,29 @@ struct UnitBuilder: Sendable {
         reading.items.reduce(into: []) { names, item in
             if item.kind == .statement || item.kind == .variable { names.formUnion(item.references) }
         }
+    }
+
+    /// What declares a type for other lessons, with all that it needs of its own.
+    func declarations(for name: String) -> GivenNames.Declarations {
+        let references = context.closure(
+            of: [name],
+            standingAlone: [name],
+            in: context.samples.count,
+            declaring: [],
+            extending: []
+        )
+        var text = UnitText()
+        for reference in references where !context.isOfScript(reference) {
+            let source = context.samples[reference.sample]
+            append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
+            text.append("\n")
+        }
+        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
+        return GivenNames.Declarations(
+            text: text.bytes,
+            names: Set(references.flatMap { context.item($0).names }),
+            imports: lenders.flatMap(Self.imports).map(\.module).filter(hasModule)
+        )
     }
 
     private typealias Import = (module: String, attributes: String)
@@ -109,11 +148,14 @@ struct UnitBuilder: Sendable {
             // Whoever imports one module of a package says which ones he means.
             let isSaid = own.contains { package.modules[$0.module] != nil }
             let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
-            let others = known.modules(of: uses.filter { !package.declares($0) }).map { Import($0, "") }
+            let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(uses))
+                .map { Import($0, "") }
             all = [("Foundation", "")] + parts + written + offered + others
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
-            all = [("SwiftUI", ""), ("Foundation", "")] + parts + written + known.modules(of: uses).map { ($0, "") }
+            all =
+                [("SwiftUI", ""), ("Foundation", "")] + parts + written
+                + (known.modules(of: uses) + tests(uses)).map { ($0, "") }
         }
         return all.reduce(into: []) { result, next in
             if let index = result.firstIndex(where: { $0.module == next.module }) {
@@ -122,6 +164,22 @@ struct UnitBuilder: Sendable {
                 result.append(next)
             }
         }
+    }
+
+    /// The modules that tests are written with.
+    private func tests(_ uses: Set<String>) -> [String] {
+        var modules: [String] = []
+        if uses.contains(where: { $0 == "XCTestCase" || $0.hasPrefix("XCTAssert") }) { modules.append("XCTest") }
+        if !uses.isDisjoint(with: ["Test", "Suite"]), !uses.isDisjoint(with: ["expect", "require"]) {
+            modules.append("Testing")
+        }
+        return modules.filter(hasModule)
+    }
+
+    /// What Foundation has on Apple's systems only.
+    private func apple(_ uses: Set<String>) -> [String] {
+        let names: Set<String> = ["lines", "resourceBytes", "bytes", "characters", "unicodeScalars"]
+        return uses.isDisjoint(with: names) || !hasModule("AppleFoundation") ? [] : ["AppleFoundation"]
     }
 
     private static func imports(of sample: SampleAnatomy) -> [Import] {
@@ -139,16 +197,32 @@ struct UnitBuilder: Sendable {
 
     // MARK: Shapes
 
-    private func wrap(_ reading: SampleAnatomy, sample: Int, to text: inout UnitText) {
+    private func wrap(
+        _ reading: SampleAnatomy,
+        sample: Int,
+        after variables: [LessonContext.Reference],
+        _ settings: [String],
+        to text: inout UnitText
+    ) {
         let outside = reading.items.filter { isOutside($0, in: reading) }
         let inside = reading.items.filter { !isOutside($0, in: reading) }.filter { !isImport($0) }
         for item in outside {
             // As in a script, whose variables belong to the main actor.
             if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
+            // Beside types a script's variables are globals of the file, and no other task is there.
+            if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
+                text.append("nonisolated(unsafe) ")
+            }
             append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
             text.append("\n")
         }
         func appendInside(_ items: [Item]) {
+            for reference in variables {
+                let lender = context.samples[reference.sample]
+                let item = context.item(reference)
+                append(item, of: lender.bytes, sample: reference.sample, to: &text, isGlobal: false)
+                text.append("\n")
+            }
             for item in items {
                 append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: false)
                 text.append("\n")
@@ -156,9 +230,9 @@ struct UnitBuilder: Sendable {
         }
         guard !inside.isEmpty else { return }
         switch reading.shape {
-        case .members:
+        case _ where isOfSomeType(reading), .members:
             let statements = inside.filter { $0.kind == .statement }
-            text.append(typeHeader(of: reading.members))
+            text.append(typeHeader(of: reading.members, parameters: parameters(of: reading)))
             appendInside(inside.filter { $0.kind != .statement })
             if !statements.isEmpty {
                 text.append("@ViewBuilder var _sample: some View {\n")
@@ -189,10 +263,35 @@ struct UnitBuilder: Sendable {
         }
     }
 
+    /// The names that members give to the parameters of the type around them.
+    private static let ownParameters = [
+        "Element": "", "Key": ": Hashable", "Value": "", "Index": ": Comparable", "Failure": ": Error",
+    ]
+
+    private func parameters(of reading: SampleAnatomy) -> String {
+        let declared = Set(reading.items.flatMap(\.names))
+        let used = Self.ownParameters.keys.sorted().filter { name in
+            !declared.contains(name) && package?.declares(name) != true
+                && reading.items.contains { $0.references.contains(name) }
+        }
+        let list = used.map { "\($0)\(Self.ownParameters[$0] ?? "")" }.joined(separator: ", ")
+        return list.isEmpty ? "" : "<\(list)>"
+    }
+
+    /// Whether functions belong to a type that isn't shown: they name its parameters, or the type itself.
+    private func isOfSomeType(_ reading: SampleAnatomy) -> Bool {
+        guard reading.shape == .declarations, reading.isInterface,
+            reading.items.allSatisfy({ $0.kind == .function || $0.kind == .variable })
+        else { return false }
+        return !parameters(of: reading).isEmpty || reading.uses.contains("Self") || reading.members.isOfValue
+            || reading.members.hasInitializer
+    }
+
     /// Whether an item stands in the file itself, whatever the sample's shape.
     private func isOutside(_ item: Item, in reading: SampleAnatomy) -> Bool {
         switch (item.kind, reading.shape) {
         case (.importing, _): false
+        case _ where isOfSomeType(reading): false
         case (_, .file), (_, .declarations): true
         case (.type, .members) where reading.members.hasCases: false
         case (.type, _), (.extending, _), (.shared, _): true
@@ -210,12 +309,13 @@ struct UnitBuilder: Sendable {
 
     private func isView(_ members: SampleAnatomy.Members) -> Bool { members.hasBody || members.hasViewWrappers }
 
-    private func typeHeader(of members: SampleAnatomy.Members) -> String {
+    private func typeHeader(of members: SampleAnatomy.Members, parameters: String) -> String {
         if members.hasCases { return "private enum _Sample {\n" }
         if members.hasPublished { return "@MainActor private class _Sample: ObservableObject {\n" }
         if isView(members) { return "private struct _Sample: View {\n" }
-        let isClass = members.isOfClass || (!members.hasUninitialized && !members.hasInitializer)
-        return isClass ? "private class _Sample {\n" : "private struct _Sample {\n"
+        let isClass =
+            members.isOfClass || (!members.hasUninitialized && !members.hasInitializer && !members.isOfValue)
+        return isClass ? "private class _Sample\(parameters) {\n" : "private struct _Sample\(parameters) {\n"
     }
 
     /// What a chain of modifiers is taken to hang on.

@@ -34,7 +34,8 @@ public enum CompilationFindings {
             }
         }
         found += missingExpectations(compilation, verdict, snippet)
-        if let missing = missing(names, in: snippet) { found.append(missing) }
+        let isGiven = isGiven(compilation, verdict)
+        if let missing = missing(names, isGiven: isGiven, in: snippet) { found.append(missing) }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
             found.append(skipped(failure, snippet))
@@ -48,6 +49,8 @@ public enum CompilationFindings {
         }
         verdict.diagnostics = (verdict.diagnostics + found).sortedForReport()
         verdict.evidence = evidence(compilation, verdict)
+        // What is marked as wrong is not asked to compile, but what it needs can be said.
+        if names.isEmpty, let wrong = needs(of: compilation, verdict) { names = wrong }
         verdict.missingNames = names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
         verdict.compilation = summary(compilation, verdict, snippet)
         return verdict
@@ -60,10 +63,38 @@ public enum CompilationFindings {
         if !verdict.isParsed { return .syntaxError }
         if hasErrors { return .refused }
         if compilation.failure != nil { return .unanswered }
-        if !verdict.missingNames.isEmpty { return .needsContext }
+        let isGiven = isGiven(compilation, verdict)
+        if !verdict.missingNames.isEmpty, !isGiven { return .needsContext }
         if compilation.isInterface { return .interface }
-        if verdict.evidence == .types { return .compiles }
+        if verdict.evidence == .types || isGiven || isAccepted(compilation, verdict) { return .compiles }
         return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
+    }
+
+    /// Whether the compiler accepts all that is meant to be right as soon as something stands for what is missing.
+    private static func isGiven(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> Bool {
+        let right = verdict.segments.indices.filter { verdict.segments[$0].expectation != .broken }
+        let outcomes = [compilation.rest] + right.map { compilation.segments[$0] }
+        let isAccepted = outcomes.allSatisfy { outcome in
+            switch outcome {
+            case .passes, .passesGiven: true
+            case .fails, .needsContext, .undecided: false
+            }
+        }
+        return isAccepted && outcomes.contains { !$0.missingNames.isEmpty }
+    }
+
+    /// The names that a sample needs of which all is marked as wrong.
+    private static func needs(of compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> [String]? {
+        guard compilation.rest.errors.isEmpty, compilation.segments.allSatisfy(\.errors.isEmpty) else { return nil }
+        let wrong = verdict.segments.indices.filter { verdict.segments[$0].expectation == .broken }
+        let names = wrong.flatMap { compilation.segments[$0].missingNames }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Whether the compiler accepts even what is marked as wrong, for a reason that is not the compiler's.
+    private static func isAccepted(_ compilation: CompilationVerdict, _ verdict: SnippetVerdict) -> Bool {
+        !verdict.segments.isEmpty && compilation.segments.allSatisfy { $0 == .passes }
+            && (compilation.rest == .passes || compilation.rest == .undecided)
     }
 
     /// The compiler stands behind a sample when it accepts all that is meant to be right and refuses something that is not.
@@ -226,14 +257,14 @@ public enum CompilationFindings {
 
     private static func isDefinite(_ outcome: CompilationVerdict.Outcome) -> Bool {
         switch outcome {
-        case .passes, .fails: true
+        case .passes, .passesGiven, .fails: true
         case .needsContext(_, let errors): !errors.isEmpty
         case .undecided: false
         }
     }
 
     /// The note that a sample uses what nobody declares, with declarations to paste.
-    private static func missing(_ names: [String], in snippet: Snippet) -> Diagnostic? {
+    private static func missing(_ names: [String], isGiven: Bool, in snippet: Snippet) -> Diagnostic? {
         let names = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         guard !names.isEmpty else { return nil }
         let list = names.joined(separator: ", ")
@@ -244,10 +275,15 @@ public enum CompilationFindings {
         return Diagnostic(
             rule: .needsContext,
             severity: .note,
-            message: LocalizedText(
-                en: "the types of this sample can't be checked: it needs context: \(list)",
-                es: "no se pueden comprobar los tipos de esta muestra; necesita contexto: \(list)"
-            ),
+            message: isGiven
+                ? LocalizedText(
+                    en: "this sample compiles as soon as something declares what it needs: \(list)",
+                    es: "esta muestra compila en cuanto algo declare lo que necesita: \(list)"
+                )
+                : LocalizedText(
+                    en: "the types of this sample can't be checked: it needs context: \(list)",
+                    es: "no se pueden comprobar los tipos de esta muestra; necesita contexto: \(list)"
+                ),
             range: snippet.source.range(start..<end),
             reason: LocalizedText(
                 en: "no sample of the lesson and no preamble declares that",

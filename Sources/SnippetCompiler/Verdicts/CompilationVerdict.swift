@@ -20,6 +20,8 @@ public struct CompilationVerdict: Sendable {
         case fails([CompilerError])
         /// It uses what nobody declares. The errors, if any, are those that have nothing to do with that.
         case needsContext([String], [CompilerError])
+        /// It passes once these names, which nobody declares, are taken for given. Never empty.
+        case passesGiven([String])
         /// Nothing can be said: the sample is a fragment, or the compiler has not answered.
         case undecided
     }
@@ -40,11 +42,14 @@ extension CompilationVerdict.Outcome {
     public var errors: [CompilerError] {
         switch self {
         case .fails(let errors), .needsContext(_, let errors): errors
-        case .passes, .undecided: []
+        case .passes, .passesGiven, .undecided: []
         }
     }
 
     public var missingNames: [String] {
-        if case .needsContext(let names, _) = self { names } else { [] }
+        switch self {
+        case .needsContext(let names, _), .passesGiven(let names): names
+        case .passes, .fails, .undecided: []
+        }
     }
 }

@@ -21,15 +21,31 @@ enum Doubt {
 
     /// Whether an error is that a type without a body doesn't do what it says: the body is what isn't shown.
     static func isOfEmptyType(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
-        guard message.contains("does not conform to protocol"), place <= bytes.count,
-            let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
+        guard message.contains("does not conform to protocol") || message.hasPrefix("property wrapper type '"),
+            place <= bytes.count, let open = bytes[place...].firstIndex(of: UInt8(ascii: "{"))
         else { return false }
-        return bytes[(open + 1)...].first { !$0.isWhitespace } == UInt8(ascii: "}")
+        var rest = bytes[(open + 1)...].drop(while: \.isWhitespace)
+        // Comments say what isn't shown.
+        while rest.starts(with: "//".utf8) {
+            rest = rest.drop { $0 != UInt8(ascii: "\n") }.drop(while: \.isWhitespace)
+        }
+        return rest.first == UInt8(ascii: "}")
     }
 
+    /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.
+    static func isOfOutline(_ message: String) -> Bool { message.contains("does not conform to protocol") }
+
     private static let ofMachine = [
+        // What proposals speak of, and this compiler has not or not yet.
+        "is an experimental feature", "-enable-experimental-feature", "-enable-upcoming-feature",
+        "cannot suppress 'Copyable' requirement of an associated type",
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
-        "Objective-C interoperability is disabled",
+        "Objective-C interoperability is disabled", "'@objc' can only be used",
+        "members of an '@objc' protocol",
+        // Of a value of which the compiler doesn't know the type.
+        "tuple type '(_, _)'",
+        // The stand-in for the type around members that are shown alone.
+        "'_Sample'", "'_Sample<",
     ]
 
     /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or
@@ -44,6 +60,88 @@ enum Doubt {
         let name = bytes[..<open].reversed().prefix(while: \.isWordByte)
         return name.isEmpty ? nil : String(decoding: name.reversed(), as: UTF8.self)
     }
+
+    /// The function of C that a sample calls in a way in which it can't be called: it means some function of that name that
+    /// isn't shown.
+    ///
+    /// - Parameter place: where the error is, in the bytes.
+    /// - Returns: the name, and where it stands.
+    static func systemCall(in message: String, _ bytes: [UInt8], at place: Int) -> (name: String, offset: Int)? {
+        guard ofCalls.contains(where: message.hasPrefix), place < bytes.count else { return nil }
+        var end = place
+        if !(place < bytes.count && bytes[place].isWordByte && nextCalls(bytes, from: place)) {
+            // The innermost parenthesis that is open at the place.
+            var depth = 0
+            var index = place - 1
+            while index >= 0, bytes[index] != UInt8(ascii: "\n") {
+                if bytes[index] == UInt8(ascii: ")") { depth += 1 }
+                if bytes[index] == UInt8(ascii: "(") {
+                    if depth == 0 { break }
+                    depth -= 1
+                }
+                index -= 1
+            }
+            guard index > 0, bytes[index] == UInt8(ascii: "(") else { return nil }
+            end = index
+        } else {
+            while end < bytes.count, bytes[end].isWordByte { end += 1 }
+        }
+        var start = end
+        while start > 0, bytes[start - 1].isWordByte { start -= 1 }
+        guard start < end, start == 0 || bytes[start - 1] != UInt8(ascii: ".") else { return nil }
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        return systemFunctions.contains(name) ? (name, start) : nil
+    }
+
+    private static func nextCalls(_ bytes: [UInt8], from start: Int) -> Bool {
+        bytes[start...].first { !$0.isWordByte } == UInt8(ascii: "(")
+    }
+
+    private static let ofCalls = [
+        "missing argument", "extra argument", "cannot convert value of type", "incorrect argument label",
+        "extraneous argument label", "no exact matches in call to global function",
+        "trailing closure passed to parameter",
+    ]
+
+    /// Functions of the C library that are called like much else.
+    private static let systemFunctions: Set<String> = [
+        "accept", "access", "alarm", "bind", "close", "connect", "exp", "index", "kill", "link", "listen", "log",
+        "open", "pause", "poll", "pow", "printf", "read", "recv", "remove", "rename", "select", "send", "signal",
+        "sleep", "socket", "stat", "sync", "system", "time", "wait", "write",
+    ]
+
+    /// Whether an error is that a chain of modifiers hangs on nothing: what it belongs to stands elsewhere.
+    static func isOfChain(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        if message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type")
+        {
+            return true
+        }
+        guard message.hasPrefix("cannot infer contextual base"), place <= bytes.count else { return false }
+        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        return bytes[start..<place].first { !$0.isWhitespace } == UInt8(ascii: ".")
+    }
+
+    /// The value of the environment that a property asks for and that the SDK doesn't have.
+    static func environmentValue(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
+        guard message.hasPrefix("no exact matches in call to initializer"), place <= bytes.count else { return nil }
+        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+        guard let path = line.firstRange(of: Array("@Environment(\\.".utf8)) else { return nil }
+        let name = String(decoding: line[path.upperBound...].prefix(while: \.isWordByte), as: UTF8.self)
+        return name.isEmpty ? nil : "EnvironmentValues.\(name)"
+    }
+
+    /// Whether an error is that a type which another sample shows is used in another way than it is shown.
+    static func isOfOtherShape(_ message: String) -> Bool {
+        ofShape.contains { message.contains($0) }
+    }
+
+    private static let ofShape = [
+        "missing argument", "extra argument", "extra trailing closure",
+        "argument passed to call that takes no arguments",
+        "incorrect argument label", "extraneous argument label", "has no member", "conform to 'ObservableObject'",
+        "cannot convert value of type",
+    ]
 
     /// Whether an error is that a bare function uses the SDK from outside the main actor: it may be the method of a type that
     /// belongs to it, such as an app's delegate.

@@ -17,10 +17,20 @@ struct LessonPlan: Sendable {
         let key: String
     }
 
+    /// An entry with something in place of the names that nobody declares.
+    struct Given: Sendable {
+        let names: [String]
+        let unit: CompilationUnit
+        let key: String
+    }
+
     let entries: [Entry]
+    private let environment: CompilationEnvironment
+    private let context: LessonContext
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
+    private let builder: UnitBuilder
     let package: SamplePackage?
 
     init(
@@ -31,12 +41,15 @@ struct LessonPlan: Sendable {
         self.samples = samples
         self.known = known
         package = environment.package
+        self.environment = environment
         let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
             preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-            taken: known.all.union(environment.package?.declaredTypes ?? [])
+            taken: Self.taken(by: readings.map(\.good), known).union(environment.package?.declaredTypes ?? []),
+            isShown: { environment.package?.isSource($0) ?? false }
         )
+        self.context = context
         let builder = UnitBuilder(
             context: context,
             known: known,
@@ -44,6 +57,7 @@ struct LessonPlan: Sendable {
             package: environment.package,
             settings: environment.settings
         )
+        self.builder = builder
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -75,12 +89,58 @@ struct LessonPlan: Sendable {
             }
     }
 
+    /// The names of the SDK that no sample may declare for others: SwiftUI's only where the lesson is about that.
+    private static func taken(by samples: [SampleAnatomy], _ known: KnownNames) -> Set<String> {
+        let usesSwiftUI = samples.contains { sample in
+            sample.members.hasBody || sample.members.hasViewWrappers || sample.members.hasPublished
+                || sample.shape == .expression
+                || sample.items.contains { item in
+                    if case .importing(let module) = item.kind { return known.needsSwiftUI(module) }
+                    return item.references.contains("View")
+                }
+        }
+        return usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) }
+    }
+
+    /// Whether the lesson is about a module that isn't there, which may add to all that is.
+    var isOfAnotherModule: Bool {
+        withoutModules.contains { $0.unit.missingModules.contains { !Self.ofSystems.contains($0) } }
+    }
+
+    /// Modules of systems, which add nothing to other modules' types.
+    private static let ofSystems: Set<String> = [
+        "Android", "Bionic", "CRT", "Cocoa", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
+    ]
+
     /// Those that import what isn't there.
     let withoutModules: [Entry]
 
     /// The entries of samples on which a verdict is wanted.
     var askedEntries: [Entry] { entries.filter { samples[$0.sample].isAsked } }
     var askedPrograms: [Program] { programs.filter { samples[$0.sample].isAsked } }
+
+    /// What to ask next, once it is known which names are missing: by the entries' keys, the likeliest first.
+    ///
+    /// - Parameter earlier: the lessons before this one.
+    func given(_ results: [String: BatchChecker.Result], after earlier: ArraySlice<LessonPlan>) -> [String: [Given]] {
+        let names = GivenNames(context: context, known: known, package: package) { name in
+            earlier.reversed().lazy.compactMap { $0.declarations(for: name) }.first
+        }
+        return askedEntries.reduce(into: [:]) { given, entry in
+            guard case .messages(let messages) = results[entry.key] else { return }
+            given[entry.key] = names.units(entry.unit, after: messages).map { found in
+                var hash = ContentHash(environment.key(of: found.unit), "given")
+                hash.add(found.unit.text)
+                return Given(names: found.names, unit: found.unit, key: hash.text)
+            }
+        }
+    }
+
+    /// What declares a type for later lessons, with all that it needs.
+    private func declarations(for name: String) -> GivenNames.Declarations? {
+        guard context.declares(name) else { return nil }
+        return builder.declarations(for: name)
+    }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
         anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting

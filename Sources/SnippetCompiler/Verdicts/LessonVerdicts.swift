@@ -3,16 +3,29 @@ import SnippetLint
 
 /// How what the compiler says of a lesson's units becomes verdicts on its samples.
 extension LessonPlan {
-    func verdicts(_ results: [String: BatchChecker.Result]) -> [CompilationVerdict] {
+    /// - Parameter given: what was asked once more with something in place of what is missing, by the entries' keys.
+    func verdicts(_ results: [String: BatchChecker.Result], given: [String: [Given]] = [:]) -> [CompilationVerdict] {
         let bySample = Dictionary(grouping: entries, by: \.sample)
         return samples.indices.map { index in
-            verdict(on: index, bySample[index] ?? [], results)
+            let own = bySample[index] ?? []
+            let names = own.reduce(into: [String: [String]]()) { names, entry in
+                names[entry.key] =
+                    given[entry.key]?.first { asked in
+                        guard case .messages(let messages) = results[asked.key] else { return false }
+                        return !messages.contains { $0.severity == .error }
+                    }?.names
+            }
+            return verdict(on: index, own, results, passing: names)
         }
     }
 
-    private func verdict(on index: Int, _ entries: [Entry], _ results: [String: BatchChecker.Result])
-        -> CompilationVerdict
-    {
+    /// - Parameter given: of the entries that pass as soon as something stands for some names, those names.
+    private func verdict(
+        on index: Int,
+        _ entries: [Entry],
+        _ results: [String: BatchChecker.Result],
+        passing given: [String: [String]]
+    ) -> CompilationVerdict {
         let sample = samples[index]
         var segments = [CompilationVerdict.Outcome?](repeating: nil, count: sample.segments.count)
         var warnings = sample.segments.map { _ in [CompilerError]() }
@@ -21,6 +34,10 @@ extension LessonPlan {
         var restBorrowed: [String] = []
         var isRestKnown = true
         var failure: CompilerFailure?
+        func hasErrors(_ entry: Entry) -> Bool {
+            guard case .messages(let messages)? = results[entry.key] else { return false }
+            return messages.contains { $0.severity == .error }
+        }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
             switch results[entry.key] {
@@ -52,18 +69,27 @@ extension LessonPlan {
                 segments[segment] =
                     own(segment).isEmpty
                     ? .passes
-                    : outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
+                    : given[entry.key].map(Self.passing)
+                        ?? outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
             }
             restErrors.formUnion(own(nil))
             if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
-            rest = outcome(
-                restErrors.sorted { ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message) },
-                of: first,
-                borrowed: restBorrowed
-            )
+            let right = entries.filter { !$0.reading.mustFail }
+            rest =
+                restErrors.isEmpty && restBorrowed.isEmpty
+                ? .passes : right.count == 1 ? given[first.key].map(Self.passing) : nil
+            rest =
+                rest
+                ?? outcome(
+                    restErrors.sorted {
+                        ($0.sliceRange.lowerBound, $0.message) < ($1.sliceRange.lowerBound, $1.message)
+                    },
+                    of: first,
+                    borrowed: restBorrowed
+                )
         }
         for entry in entries where entry.reading.mustFail {
             // Without an answer on the rest, nobody knows which errors are the segment's own.
@@ -84,8 +110,16 @@ extension LessonPlan {
             segments: segments.map { $0 ?? .undecided },
             warnings: warnings,
             failure: failure,
-            isInterface: entries.contains { !$0.reading.mustFail && $0.reading.anatomy.isInterface }
+            isInterface: entries.contains { entry in
+                guard !entry.reading.mustFail else { return false }
+                return entry.reading.anatomy.isInterface || (isOutline(entry) && hasErrors(entry))
+            }
         )
+    }
+
+    /// What earlier lessons declare is no name that is missing.
+    private static func passing(_ names: [String]) -> CompilationVerdict.Outcome {
+        names.isEmpty ? .passes : .passesGiven(names)
     }
 
     /// - Parameters:
@@ -101,15 +135,23 @@ extension LessonPlan {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
         var errors = all.filter { !isDoubtful($0, in: entry) }
         // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
+        let isSource = isSourceOfPackage(entry.reading.anatomy)
         if entry.reading.anatomy.isInterface {
-            errors = errors.filter { missingName(in: $0, of: entry).map { !Self.ownNames.contains($0) } ?? false }
-        } else if isSourceOfPackage(entry.reading.anatomy) {
+            errors = errors.filter { error in
+                guard let name = missingName(in: error, of: entry), !Self.ownNames.contains(name) else { return false }
+                // Of a type of the package not all properties are shown.
+                return !isSource || name.first?.isLowercase != true
+            }
+        } else if isSource {
             errors = errors.filter { missingName(in: $0, of: entry) != nil }
         }
         // Of a value that has no type for another reason, this is said too.
         let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
         if !first.isEmpty { errors = first }
-        guard !errors.isEmpty || !borrowed.isEmpty else { return .undecided }
+        guard !errors.isEmpty || !borrowed.isEmpty else {
+            // A list of what there is: all names in it are known.
+            return isOutline(entry) || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
+        }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
         // A chain of modifiers may hang on anything.
@@ -117,7 +159,7 @@ extension LessonPlan {
         if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
             return .undecided
         }
-        var names = borrowed
+        var names = borrowed + functionsForValues(errors, in: entry)
         var others: [CompilerError] = []
         for error in errors {
             if let name = missingName(in: error, of: entry) {
@@ -147,33 +189,64 @@ extension LessonPlan {
     /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
     private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
         guard let package else { return false }
-        return anatomy.items.contains { item in
-            switch item.kind {
-            case .type: item.names.contains { $0.first?.isUppercase == true && package.declares($0) }
-            case .extending: !item.memberNames.isEmpty && item.memberNames.allSatisfy(package.declares)
-            default: false
-            }
-        }
+        return anatomy.items.contains(where: package.isSource)
+    }
+
+    /// Whether an error is about a type that the lesson shows in several shapes: it names it, or stands on a line that does.
+    private func isOfEvolving(_ error: CompilerError, in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        let newline = UInt8(ascii: "\n")
+        let place = min(error.sliceRange.lowerBound, bytes.count)
+        let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
+        let line = bytes[start...].prefix { $0 != newline }
+        return entry.unit.evolving.contains { error.message.contains($0) || line.firstRange(of: Array($0.utf8)) != nil }
+    }
+
+    /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
+    private func functionsForValues(_ errors: [CompilerError], in entry: Entry) -> [String] {
+        let anatomy = entry.reading.anatomy
+        let declared = Set(anatomy.items.flatMap(\.names))
+        return anatomy.items.filter { item in errors.contains { item.range.contains($0.sliceRange.lowerBound) } }
+            .reduce(into: Set<String>()) { $0.formUnion($1.values) }
+            .intersection(LessonContext.likeValues).subtracting(declared).sorted()
     }
 
     private func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
         Doubt.isOfMachine(error.message)
             || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
+            || (isOutline(entry) && Doubt.isOfOutline(error.message))
             || Doubt.isOfEmptyType(
                 error.message,
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
+            || (!entry.reading.mustFail
+                && Doubt.isOfChain(
+                    error.message,
+                    samples[entry.sample].snippet.source.bytes,
+                    at: error.sliceRange.lowerBound
+                ))
+            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
     }
 
     private func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
+        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
+        if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
+        if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil
         else { return nil }
         return name
+    }
+
+    /// Whether a sample only says what there is, with nothing done in it: the package's own types, or what others may use.
+    private func isOutline(_ entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
+        return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
     }
 
     /// The messages about the sample itself, at their places in it.
@@ -181,7 +254,7 @@ extension LessonPlan {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
             guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
-                !isOwnDoing(message.text)
+                origin.offset >= entry.reading.start, !isOwnDoing(message.text)
             else { return nil }
             let start = min(origin.offset, source.bytes.count)
             let range = start..<SampleToken.end(in: source.bytes, from: start)

@@ -33,6 +33,17 @@ enum MissingName {
         return "\(base).\(name)"
     }
 
+    /// The member that a type lacks, as `Type.member`.
+    static func member(in message: String) -> String? {
+        guard !message.contains("did you mean"),
+            let type = ["value of type '", "type '", "instance method '"].lazy
+                .compactMap({ quoted(message, after: $0) }).first,
+            let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
+        else { return nil }
+        let base = type.hasPrefix("some ") ? "View" : String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return "\(base).\(member.prefix { $0 != "'" })"
+    }
+
     /// The type of another file of the module that an error is about: for this file, nobody declares it.
     static func hidden(_ message: String) -> String? {
         guard message.contains("' is inaccessible due to '"), let name = quoted(message, after: "'"),
@@ -48,7 +59,7 @@ enum MissingName {
         if message.hasSuffix("requires leading '#'"), let name = quoted(message, after: "expansion of macro '") {
             return name
         }
-        for beginning in ["cannot find type '", "cannot find '", "unknown attribute '"] {
+        for beginning in ["cannot find type '", "cannot find '", "unknown attribute '", "no macro named '"] {
             guard let name = quoted(message, after: beginning) else { continue }
             return name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
         }

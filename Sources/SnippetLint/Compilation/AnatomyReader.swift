@@ -14,13 +14,14 @@ struct AnatomyReader {
     private(set) var returnsValue = false
     private(set) var isBeyondRewriting = false
     private(set) var isInterface: Bool
+    private(set) var hasBodies = false
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
         isInterface = sample.isListing
-        guard sample.isParsed else { return }
+        guard sample.isParsed, !sample.isContinued else { return }
         if sample.prefixLength > 0 {
             readWrapped()
         } else {
@@ -100,7 +101,15 @@ struct AnatomyReader {
 
     private func item(_ kind: Item.Kind, _ node: some SyntaxProtocol, names: [String] = [], range: Range<Int>) -> Item {
         let used = UsedNames(in: node)
-        return Item(kind: kind, names: names, range: range, uses: used.all, references: used.references)
+        return Item(
+            kind: kind,
+            names: names,
+            range: range,
+            uses: used.all,
+            references: used.references,
+            values: used.values,
+            usesSelf: used.usesSelf
+        )
     }
 
     private mutating func add(declaration: DeclSyntax) {
@@ -123,6 +132,7 @@ struct AnatomyReader {
             append(.function, node, names: [Self.name(node.name)])
             hide(node.modifiers, before: node.funcKeyword)
             if node.modifiers.contains(where: { ["override"].contains($0.name.text) }) { members.isOfClass = true }
+            if node.modifiers.contains(where: { Self.ofValues.contains($0.name.text) }) { members.isOfValue = true }
         case .variableDecl(let node): addVariable(node)
         case .initializerDecl(let node):
             members.hasInitializer = true
@@ -209,6 +219,9 @@ struct AnatomyReader {
             guard let value = binding.initializer?.value else { return false }
             return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
         }
+        items[items.count - 1].isStored =
+            node.attributes.isEmpty && properties.allSatisfy { !$0.isComputed }
+            && node.modifiers.allSatisfy { ["public", "private", "fileprivate", "internal"].contains($0.name.text) }
         hide(node.modifiers, before: node.bindingSpecifier)
         if !node.modifiers.isEmpty { members.hasModifiers = true }
         for property in properties {
@@ -226,6 +239,8 @@ struct AnatomyReader {
             members.isOfClass = true
         }
     }
+
+    private static let ofValues: Set<String> = ["mutating", "nonmutating", "consuming", "borrowing"]
 
     private static let viewWrappers: Set<String> = [
         "State", "Binding", "Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable",
@@ -268,6 +283,7 @@ struct AnatomyReader {
         items[items.count - 1].edits += rewriter.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
         isInterface = isInterface || rewriter.isInterface
+        hasBodies = hasBodies || rewriter.hasBodies
     }
 
     private mutating func note(_ node: some SyntaxProtocol) {

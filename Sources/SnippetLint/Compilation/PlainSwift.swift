@@ -9,6 +9,8 @@ final class PlainSwift: SyntaxVisitor {
     private(set) var isBeyondRewriting = false
     /// Whether declarations stand without bodies, as in a list of what a module offers.
     private(set) var isInterface = false
+    /// Whether something in it is done.
+    private(set) var hasBodies = false
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
@@ -16,7 +18,10 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if node.attributeName.trimmedDescription == "Previewable" {
+        // What is hidden from other files can't be promised to other modules.
+        if ["Previewable", "inlinable", "usableFromInline", "frozen", "backDeployed", "_alwaysEmitIntoClient"]
+            .contains(node.attributeName.trimmedDescription)
+        {
             edits.append(.init(range: sample.range(of: node), replacement: ""))
         }
         return .visitChildren
@@ -25,6 +30,13 @@ final class PlainSwift: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let entry = Attribute.all(in: node.attributes).first { $0.name == "Entry" }
         if let entry { rewriteEntry(node, attribute: entry) }
+        let isOfType = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        if isOfType, node.attributes.isEmpty, let binding = node.bindings.first, node.bindings.count == 1,
+            binding.initializer == nil, binding.accessorBlock == nil, binding.typeAnnotation != nil
+        {
+            let isLet = node.bindingSpecifier.text == "let"
+            stand(in: isLet ? " = { fatalError() }()" : " { get { fatalError() } set {} }", for: binding)
+        }
         return .visitChildren
     }
 
@@ -67,6 +79,29 @@ final class PlainSwift: SyntaxVisitor {
         }
     }
 
+    /// `#bundle` is a macro of Foundation's on Apple's systems.
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.macroName.text == "bundle", node.arguments.isEmpty {
+            edits.append(.init(range: sample.range(of: node), replacement: "Bundle.main"))
+        }
+        return .visitChildren
+    }
+
+    /// `Package(/* name */ dependencies: …)`: what comes first is said in a comment.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Package",
+            let open = node.leftParen, let first = node.arguments.first,
+            ["platforms", "products", "dependencies", "targets"].contains(first.label?.text),
+            !node.arguments.contains(where: { $0.label?.text == "name" })
+        else { return .visitChildren }
+        let start = sample.range(of: open).upperBound
+        let end = sample.range(of: first).lowerBound
+        if start <= end, sample.scan.comments.contains(where: { (start..<end).contains($0.range.lowerBound) }) {
+            edits.append(.init(range: start..<start, replacement: "name: \"\", "))
+        }
+        return .visitChildren
+    }
+
     // MARK: What was left out
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -90,6 +125,11 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     // MARK: Interfaces
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if node.parent?.parent?.is(SourceFileSyntax.self) != true { hasBodies = true }
+        return .visitChildren
+    }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 

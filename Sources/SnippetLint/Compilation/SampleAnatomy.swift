@@ -40,6 +40,10 @@ public struct SampleAnatomy: Sendable {
         public let uses: Set<String>
         /// Those of them that stand alone: neither a member's name behind a dot nor an argument's label.
         public let references: Set<String>
+        /// The references that are not called.
+        public let values: Set<String>
+        /// Whether it speaks of `self`.
+        public let usesSelf: Bool
         /// Whether it is an extension that adds conformances.
         public internal(set) var addsConformance = false
         /// What makes it plain Swift.
@@ -48,6 +52,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var accessEdits: [Edit] = []
         /// Whether a variable's value has to be waited for, or may not come.
         public internal(set) var waits = false
+        /// Whether a variable is stored, and says nothing of who may use it.
+        public internal(set) var isStored = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
     }
@@ -77,6 +83,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var hasModifiers = false
         public internal(set) var hasUninitialized = false
         public internal(set) var hasInitializer = false
+        /// Whether a member changes or consumes the value, as those of structures and enumerations can.
+        public internal(set) var isOfValue = false
     }
 
     /// The shape without regard to parts left out; a sample that is only a piece stays a ``SnippetShape/fragment``.
@@ -95,6 +103,14 @@ public struct SampleAnatomy: Sendable {
     public let isBeyondRewriting: Bool
     /// Whether it lists declarations without bodies.
     public let isInterface: Bool
+    /// The types of parameters, properties and variables, where they are written.
+    public let typedNames: [String: String]
+
+    /// Whether anything in it is done: whether a function, an accessor or a closure has statements.
+    public let hasBodies: Bool
+
+    /// Every identifier of the sample that stands alone.
+    public var references: Set<String> { items.reduce(into: []) { $0.formUnion($1.references) } }
 
     /// Every identifier of the sample.
     public var uses: Set<String> { items.reduce(into: []) { $0.formUnion($1.uses) } }
@@ -109,9 +125,11 @@ public struct SampleAnatomy: Sendable {
         members = reader.members
         calls = reader.calls
         hasElisions = !sample.elisions.isEmpty
-        isParsed = sample.isParsed
+        isParsed = sample.isParsed && !sample.isContinued
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
         isInterface = reader.isInterface
+        hasBodies = reader.hasBodies
+        typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
     }
 }

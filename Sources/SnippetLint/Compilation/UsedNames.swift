@@ -6,25 +6,36 @@ struct UsedNames {
     private(set) var all: Set<String> = []
     /// The identifiers that are looked up where they stand: neither members of something nor labels.
     private(set) var references: Set<String> = []
+    /// The references that are not called.
+    private(set) var values: Set<String> = []
+    /// Whether it speaks of `self`.
+    private(set) var usesSelf = false
 
     init(in node: some SyntaxProtocol) {
         var isMember = false
         // It is a label if a colon follows.
         var pending: String?
         for token in node.tokens(viewMode: .sourceAccurate) {
-            if let name = pending, token.tokenKind != .colon { references.insert(name) }
+            if let name = pending, token.tokenKind != .colon {
+                references.insert(name)
+                if token.tokenKind != .leftParen { values.insert(name) }
+            }
             pending = nil
             switch token.tokenKind {
             case .identifier(let text):
                 let name = text.filter { $0 != "`" && $0 != "$" }
                 all.insert(name)
                 if !isMember { pending = name }
+            case .keyword(.self): usesSelf = true
             case .dollarIdentifier(let text): all.insert(String(text.dropFirst()))
             case .binaryOperator(let text), .prefixOperator(let text), .postfixOperator(let text): all.insert(text)
             default: break
             }
             isMember = token.tokenKind == .period
         }
-        if let pending { references.insert(pending) }
+        if let pending {
+            references.insert(pending)
+            values.insert(pending)
+        }
     }
 }

@@ -10,21 +10,40 @@ struct ParsedSnippet {
     let hasDollar: Bool
     let scan: SourceScan
     let elisions: [Range<Int>]
-    let shape: SnippetShape
+    var shape: SnippetShape { isContinued ? .fragment : ownShape }
+    let ownShape: SnippetShape
     let tree: SourceFileSyntax
     /// The tree of the sample's own bytes, with nothing around them or in place of any: the same as ``tree`` for most. Nil
     /// where the parser was only given others.
     let plainTree: SourceFileSyntax?
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
-    let syntaxFaults: [SyntaxFault]
+    private(set) var syntaxFaults: [SyntaxFault]
     /// Whether it lists declarations in a way that only readers understand: parameters without names, types without braces.
     let isListing: Bool
+    /// Whether it goes on in the sample behind it, or from the one before: neither is Swift by itself.
+    var isContinued = false
     /// Why the parser wasn't asked; nil where it was.
     let refusal: SampleRefusal?
 
     /// Whether the Swift parser accepts the sample in its shape.
     var isParsed: Bool { syntaxFaults.isEmpty && refusal == nil }
+
+    /// Whether more braces are opened than closed.
+    var opensMore: Bool {
+        var depth = 0
+        for byte in bytes {
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+        }
+        return depth > 0 && refusal == nil
+    }
+
+    /// Takes it for a piece of what several samples show together.
+    mutating func becomePiece() {
+        isContinued = true
+        syntaxFaults = []
+    }
 
     /// The bytes of a node without the white space and comments around it.
     func range(of node: some SyntaxProtocol) -> Range<Int> {
@@ -59,7 +78,7 @@ extension ParsedSnippet {
             hasDollar: false,
             scan: SourceScan([]),
             elisions: [],
-            shape: .fragment,
+            ownShape: .fragment,
             tree: SampleSyntax.empty,
             plainTree: nil,
             prefixLength: 0,

@@ -7,13 +7,39 @@ enum SnippetParser {
     /// All samples of a lesson, as long as they aren't too much for the parser together.
     static func parse(lesson: [Snippet]) -> [ParsedSnippet] {
         var budget = LessonBudget()
-        return lesson.map { snippet in
+        var samples = lesson.map { snippet in
             let bytes = snippet.source.bytes
             // The size of a single sample is a reason of its own.
             if budget.admits(bytes.count) || bytes.count > SampleLimits.bytes { return parse(snippet) }
             return ParsedSnippet(refusing: snippet, for: SourceScan.refusal(of: bytes, for: .sizeOfLesson))
         }
+        joinContinued(&samples)
+        return samples
     }
+
+    /// A brace that one sample opens and another closes: together they are Swift.
+    private static func joinContinued(_ samples: inout [ParsedSnippet]) {
+        var index = 0
+        while index + 1 < samples.count {
+            defer { index += 1 }
+            let followers = samples[(index + 1)...].prefix(mostContinuations)
+            guard !samples[index].isParsed, samples[index].opensMore, followers.contains(where: { !$0.isParsed }) else {
+                continue
+            }
+            var joined = samples[index].bytes
+            for end in followers.indices where samples[end].refusal == nil {
+                joined += [UInt8(ascii: "\n")] + samples[end].bytes
+                guard !samples[end].isParsed else { continue }
+                guard let tree = try? SampleSyntax.parse(joined), !tree.hasError else { continue }
+                for piece in index...end { samples[piece].becomePiece() }
+                index = end
+                break
+            }
+        }
+    }
+
+    /// In more samples than these nobody goes on.
+    private static let mostContinuations = 3
 
     static func parse(_ snippet: Snippet) -> ParsedSnippet {
         let bytes = snippet.source.bytes
@@ -43,7 +69,7 @@ enum SnippetParser {
             hasDollar: bytes.contains(UInt8(ascii: "$")),
             scan: scan,
             elisions: reading.elisions,
-            shape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
+            ownShape: reading.elisions.isEmpty && !snippet.isExcerpt ? reading.shape : .fragment,
             tree: reading.tree,
             plainTree: elisions.areParsedAsTheyStand ? first : nil,
             prefixLength: reading.prefixLength,

@@ -125,17 +125,16 @@ struct VerdictStoreTests {
     @Test("What looks right and holds no verdict is doubted as well")
     func noVerdict() throws {
         let keys = Self.keys(2)
-        var store = VerdictStore(StoreChoice())
         var memory = Memory<BatchChecker.Result>()
         let good = BatchChecker.Result.messages([])
         let slow = BatchChecker.Result.failure(.processorTime(10))
-        memory.take(
+        let doubted = memory.take(
             [keys[0]: good.rememberedBytes, keys[1]: slow.rememberedBytes, "x": [9, 9]],
             for: keys + ["x"],
-            from: &store,
             where: \.isShared
         )
         #expect(memory.values == [keys[0]: good])
+        #expect(doubted == [keys[1], "x"])
     }
 
     // MARK: Stores that fail

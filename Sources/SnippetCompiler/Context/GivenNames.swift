@@ -1,0 +1,98 @@
+import SnippetLint
+
+/// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the
+/// type that other samples write for them, or of one that is called like them.
+struct GivenNames: Sendable {
+    /// Declarations of another lesson, as text.
+    struct Declarations: Sendable {
+        let text: [UInt8]
+        let names: Set<String>
+        let imports: [String]
+    }
+
+    let context: LessonContext
+    let known: KnownNames
+    let package: SamplePackage?
+    /// What an earlier lesson declares by a name.
+    let earlier: @Sendable (String) -> Declarations?
+
+    /// The same unit with something in place of what is missing in it, in the ways in which that may be meant.
+    ///
+    /// - Parameter messages: what the compiler says of the unit.
+    /// - Returns: nothing where nothing can stand for it.
+    func units(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> [(unit: CompilationUnit, names: [String])]
+    {
+        guard !unit.mustFail, unit.missingModules.isEmpty else { return [] }
+        let errors = messages.filter { $0.severity == .error }
+        let calls = errors.compactMap { Doubt.systemCall(in: $0.text, unit.text, at: $0.offset)?.offset }
+        let missing = errors.filter { Self.isMissing($0.text) }
+        let places = Set(missing.map(\.offset) + calls)
+        guard !places.isEmpty, places.count <= Self.most else { return [] }
+        let names = Set(missing.compactMap { MissingName.name(in: $0.text) })
+        let lent = names.sorted().compactMap { name in name.first?.isUppercase == true ? earlier(name) : nil }
+        let lentNames = lent.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        // One lesson's types; those of several may not go together.
+        guard
+            lent.count <= 1
+                || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
+        else { return [] }
+        let isView = unit.text.firstRange(of: Array("some View".utf8)) != nil
+        func filled(taking trial: String?) -> (
+            unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool
+        )? {
+            var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+            let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
+                guard let type = type(of: name, in: unit) else { return nil }
+                imports.formUnion(package?.offering([type]) ?? [])
+                return type
+            }
+            // What a view is made of, with types that are guessed, keeps the compiler busy for minutes.
+            guard let holes, !isView || !(holes.hasUnknown || holes.declaresTypes) else { return nil }
+            let head = imports.subtracting(unit.imports).sorted()
+            let texts = lent.reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
+            let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
+            return (unit.given(text, importing: head), holes.names, holes.needsTrial, holes.hasUnknown)
+        }
+        guard let first = filled(taking: nil) else { return [] }
+        let untried = first.needsTrial ? [] : [(first.unit, first.names)]
+        guard first.hasUnknown else { return untried }
+        // Without a package most of what is missing is the model of some app, of which nobody knows anything.
+        guard package != nil else { return untried }
+        return untried + Self.trials.compactMap { filled(taking: $0) }.map { ($0.unit, $0.names) }
+    }
+
+    /// Of a sample that misses more than this little is left to be judged.
+    private static let most = 24
+
+    /// What a value may be of which nothing is known but what is done with it.
+    private static let trials = [
+        "[Int]", "[String]", "AsyncStream<Int>", "AsyncStream<UInt8>", "AsyncStream<Character>", "String",
+    ]
+
+    private static func isMissing(_ message: String) -> Bool {
+        (message.hasPrefix("cannot find '") && message.contains("in scope")) || message.hasPrefix("cannot find type '")
+            || message.hasSuffix("requires leading '#'") || MissingName.hidden(message) != nil
+    }
+
+    private func type(of name: String, in unit: CompilationUnit) -> String? {
+        if let said = context.typedNames[name], isKnown(said, in: unit) { return said }
+        if let type = Self.common[name] { return type }
+        let capital = (name.first?.uppercased() ?? "") + name.dropFirst()
+        guard package?.declaredTypes.contains(capital) == true || unit.types[capital] != nil else { return nil }
+        return capital
+    }
+
+    /// Whether all types in a type's name are there.
+    private func isKnown(_ type: String, in unit: CompilationUnit) -> Bool {
+        let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return words.allSatisfy {
+            known.contains($0) || unit.types[$0] != nil || package?.declaredTypes.contains($0) == true
+        }
+    }
+
+    /// Values that everybody calls alike.
+    private static let common = [
+        "url": "URL", "error": "any Error", "data": "Data", "date": "Date", "uuid": "UUID", "calendar": "Calendar",
+        "locale": "Locale", "fileManager": "FileManager", "encoder": "JSONEncoder", "decoder": "JSONDecoder",
+    ]
+}
