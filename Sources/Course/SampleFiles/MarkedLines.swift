@@ -73,6 +73,9 @@ struct MarkedLines {
         if let index, regions[index].end == nil { regions[index].end = line }
     }
 
+    /// The names of all regions.
+    var names: some Collection<String> { byName.keys }
+
     func region(_ name: String) -> Region? { byName[name].map { regions[$0] } }
 
     /// The text of some lines, without marks, hidden lines, blank lines at either end and the indentation that all have.

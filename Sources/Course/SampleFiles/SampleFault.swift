@@ -180,7 +180,7 @@ enum SampleFault: Error {
         known: [String],
         _ request: SampleRequest
     ) -> Diagnostic {
-        let list = known.prefix(10).joined(separator: ", ")
+        let list = known.joined(separator: ", ")
         let advice =
             if let near {
                 LocalizedText(en: "did you mean “\(near)”?", es: "¿querías decir «\(near)»?")

@@ -8,15 +8,15 @@ import Support
 struct SampleInclusion {
     private(set) var document: Document
     private(set) var findings = DiagnosticList()
+    private var search = SampleRoots.Search()
     /// What was looked at, with its state.
-    private(set) var lookups: SampleRoots.Lookups = [:]
+    var lookups: SampleRoots.Lookups { search.lookups }
 
     private let roots: SampleRoots
     /// The files that were read, and those that can't be used.
     private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
     /// Each of many fences may name a large file, be it the same or others.
     private var budget = Self.mostBytes
-    private var nearMiss = NearMiss()
 
     /// How many bytes of files are read for a lesson and shown in it.
     static let mostBytes = 8 << 20
@@ -61,8 +61,8 @@ struct SampleInclusion {
             found = marked.code(of: marked.lines.indices) { numbers.contains($0) }
         case .region(let name):
             guard let region = marked.region(name) else {
-                let names = marked.regions.map(\.name)
-                throw .noRegion(name, near: nearMiss.suggestion(for: name, among: names), known: names)
+                let near = search.nearMiss.suggestion(for: name, among: marked.names)
+                throw .noRegion(name, near: near, known: marked.regions.prefix(10).map(\.name))
             }
             let mark = marked.place(ofLine: region.mark)
             if let line = marked.repeated[name] {
@@ -93,7 +93,7 @@ struct SampleInclusion {
     private mutating func read(_ name: String) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         let found: SampleRoots.File
         do throws(SampleRoots.Failure) {
-            found = try roots.file(name, noting: &lookups, nearMiss: &nearMiss)
+            found = try roots.file(name, in: &search)
         } catch {
             throw .unavailable(error, strangers: roots.strangers)
         }

@@ -33,6 +33,14 @@ struct SampleRoots: Sendable {
     /// The states of what was looked at to answer a question: where they are the same, so is the answer.
     typealias Lookups = [String: UInt64]
 
+    /// What one lesson asks for, and what was looked at for it.
+    struct Search {
+        fileprivate(set) var lookups: Lookups = [:]
+        var nearMiss = NearMiss()
+        /// The names in folders that were listed for near misses, and their state.
+        fileprivate var listings: [String: (names: Set<String>, state: UInt64)] = [:]
+    }
+
     /// In bytes. A larger file is no sample.
     static let largestFile = 1 << 20
 
@@ -99,27 +107,23 @@ struct SampleRoots: Sendable {
     ///
     /// - Parameters:
     ///   - name: below one of the folders. DocC puts the package's name before `Snippets/`.
-    ///   - lookups: gets the states of what was looked at.
-    func file(
-        _ name: String,
-        noting lookups: inout Lookups,
-        nearMiss: inout NearMiss
-    ) throws(Failure) -> File {
+    ///   - search: gets the states of what was looked at.
+    func file(_ name: String, in search: inout Search) throws(Failure) -> File {
         guard let name = CoursePath.normalized(name), !name.isEmpty else { throw .outside }
         var refusal: FileError?
         for (root, path) in candidates(name) {
             let place = CoursePath.join(root.path, path)
             do throws(FileError) {
                 let bytes = try read(place)
-                lookups[place] = Self.state(of: bytes)
+                search.lookups[place] = Self.state(of: bytes)
                 return File(path: place, address: CoursePath.join(root.address, path), bytes: bytes)
             } catch {
-                lookups[place] = state(of: error, at: place)
+                search.lookups[place] = state(of: error, at: place)
                 if !error.isNotFound { refusal = refusal ?? error }
             }
         }
         if let refusal { throw .refused(refusal) }
-        throw .missing(near: near(name, noting: &lookups, nearMiss: &nearMiss))
+        throw .missing(near: near(name, in: &search))
     }
 
     /// The state of a path that was looked at once.
@@ -170,22 +174,31 @@ struct SampleRoots: Sendable {
 
     // MARK: Near misses
 
-    private func near(_ name: String, noting lookups: inout Lookups, nearMiss: inout NearMiss) -> String? {
+    private func near(_ name: String, in search: inout Search) -> String? {
         for (root, path) in candidates(name) {
             var folder = ""
             for part in path.split(separator: "/").map(String.init) {
                 let place = CoursePath.join(root.path, folder)
-                guard let names = names(in: place) else { break }
+                guard let (names, state) = listing(of: place, in: &search) else { break }
                 guard !names.contains(part) else {
                     folder = CoursePath.join(folder, part)
                     continue
                 }
-                lookups[place] = Self.state(of: names)
-                if let near = nearMiss.suggestion(for: part, among: names) { return CoursePath.join(folder, near) }
+                search.lookups[place] = state
+                if let near = search.nearMiss.suggestion(for: part, among: names) {
+                    return CoursePath.join(folder, near)
+                }
                 break
             }
         }
         return nil
+    }
+
+    private func listing(of folder: String, in search: inout Search) -> (names: Set<String>, state: UInt64)? {
+        if let known = search.listings[folder] { return known }
+        guard let names = names(in: folder) else { return nil }
+        search.listings[folder] = (Set(names), Self.state(of: names))
+        return search.listings[folder]
     }
 
     // MARK: States
