@@ -337,4 +337,29 @@ struct TypeCheckTests {
     func runs(allowed: String, expected: [String]) async throws {
         #expect(try await Self.findings(Self.program.replacing("RUN", with: allowed)) == expected)
     }
+
+    @Test("A lesson without samples has nothing to ask, also where the course has hidden declarations")
+    func withoutSamples() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en]
+            compile: {preamble: hidden.swift}
+            -- hidden.swift --
+            struct Hidden {}
+            -- content/a.md --
+            # A
+            -- content/b.md --
+            # B
+
+            ```swift
+            let hidden = Hidden()
+            ```
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let course = try await CourseLoader(root: folder.path, checksTypes: true).load()
+            #expect(course.diagnostics.isEmpty)
+            #expect(course.sampleReports.map(\.verdict) == [.compiles])
+        }
+    }
 }

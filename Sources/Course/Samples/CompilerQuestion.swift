@@ -33,7 +33,7 @@ struct CompilerQuestion {
         samples = given.map {
             SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: !parts.contains($0))
         }
-        let preambles = snippets.indices.filter { snippets[$0].isPreamble }.map {
+        let preambles = verdicts.indices.filter { snippets[$0].isPreamble }.map {
             SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: false)
         }
         files = asked.map { preambles + [SampleCompiler.Sample(snippet: $0.snippet, verdict: $0.verdict)] }

@@ -63,10 +63,10 @@ public enum CompilationFindings {
         if !verdict.isParsed { return .syntaxError }
         if hasErrors { return .refused }
         if compilation.failure != nil { return .unanswered }
-        let isGiven = isGiven(compilation, verdict)
-        if !verdict.missingNames.isEmpty, !isGiven { return .needsContext }
+        // Also where the rest compiles with something in place of what is missing: that proves less than compiling.
+        if !verdict.missingNames.isEmpty { return .needsContext }
         if compilation.isInterface { return .interface }
-        if verdict.evidence == .types || isGiven || isAccepted(compilation, verdict) { return .compiles }
+        if verdict.evidence == .types || isAccepted(compilation, verdict) { return .compiles }
         return snippet.isExcerpt || verdict.shape == .fragment ? .excerpt : .undecided
     }
 
