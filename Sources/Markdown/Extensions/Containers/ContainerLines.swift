@@ -82,8 +82,6 @@ struct ContainerLines {
         let start = containers[container].range.bytes.lowerBound
         containers[container].range = file.range(start..<max(start, offset))
     }
-
-    mutating func setKind(_ kind: Container.Kind, of container: Int) { containers[container].kind = kind }
 }
 
 /// Looks at a file line by line.
