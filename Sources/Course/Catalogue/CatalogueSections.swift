@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The sections of a catalogue's language: its first page, and what that page lists in its "Topics".
 struct CatalogueSections {
     let tree: Section
@@ -22,7 +20,7 @@ struct CatalogueSections {
         var places = [root: ""]
         var sections: [Section] = []
         var loose: [Int] = []
-        var paths: Set<String> = []
+        var paths = SectionPaths()
 
         /// A page and, behind it, those that it lists itself.
         func collect(_ links: [String]) -> [Int] {
@@ -42,12 +40,7 @@ struct CatalogueSections {
 
         func add(_ title: String, _ members: [Int]) {
             guard !members.isEmpty else { return }
-            let base = CoursePath.join("topics", SourceName.slug(path: title.replacing("/", with: " ")))
-            var (path, number) = (base, 1)
-            while !paths.insert(path).inserted {
-                number += 1
-                path = "\(base)-\(number)"
-            }
+            let path = paths.path(for: title)
             for member in members { places[member] = path }
             sections.append(
                 Section(
@@ -72,7 +65,7 @@ struct CatalogueSections {
         if sections.isEmpty {
             loose += rest
         } else {
-            add(LocalizedText(en: "More pages", es: "Más páginas").text(in: language), rest)
+            add(SectionPaths.restTitle(in: language), rest)
         }
         for lesson in loose { places[lesson] = "" }
         self.places = places

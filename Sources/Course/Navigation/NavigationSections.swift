@@ -21,7 +21,7 @@ struct NavigationSections {
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
-        private var paths: Set<String> = []
+        private var paths = SectionPaths()
 
         init(_ lessons: [Lesson], language: String) {
             (self.lessons, self.language) = (lessons, language)
@@ -37,8 +37,8 @@ struct NavigationSections {
                 SourceName.precedes(lessons[$0].path, lessons[$1].path)
             }
             if !rest.isEmpty {
-                let title = LocalizedText(en: "More pages", es: "Más páginas").text(in: language)
-                let path = path(for: title, in: "")
+                let title = SectionPaths.restTitle(in: language)
+                let path = paths.path(for: title)
                 for lesson in rest { places[lesson] = path }
                 sections.append(section(path, title, index: nil, rest, []))
             }
@@ -58,7 +58,7 @@ struct NavigationSections {
                     members.append(lesson)
                 case .address: continue
                 case .group(let title, let items):
-                    let path = path(for: title, in: parent)
+                    let path = paths.path(for: title, in: parent)
                     var (lessons, inner) = collect(items, in: path)
                     guard !lessons.isEmpty || !inner.isEmpty else { continue }
                     // The first page of a folder is the group's own page.
@@ -82,18 +82,6 @@ struct NavigationSections {
                 lessons: members,
                 sections: inner
             )
-        }
-
-        /// A path of the group's own, which no folder of lessons has.
-        private mutating func path(for title: String, in parent: String) -> String {
-            let name = SourceName.slug(path: title.replacing("/", with: " "))
-            let base = CoursePath.join(parent.isEmpty ? "topics" : parent, name.isEmpty ? "group" : name)
-            var (path, number) = (base, 1)
-            while !paths.insert(path).inserted {
-                number += 1
-                path = "\(base)-\(number)"
-            }
-            return path
         }
     }
 }

@@ -169,52 +169,18 @@ private struct FenceInfo {
             language = String(decoding: first, as: UTF8.self).lowercased()
             index = first.endIndex
         }
-        while index < info.upperBound {
-            if bytes[index].isWhitespace {
-                index += 1
-                continue
-            }
-            let isRest = attributes.count >= Self.mostAttributes
-            let attribute =
-                isRest
-                ? (name: index..<info.upperBound, value: nil, end: info.upperBound)
-                : Self.attribute(bytes, from: index, before: info.upperBound)
+        for word in WrittenAttribute.all(bytes, in: index..<info.upperBound, most: Self.mostAttributes) {
             func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
             func place(_ range: Range<Int>) -> SourceRange { source.file.range(source.fileRange(range)) }
             attributes.append(
                 FenceAttribute(
-                    name: text(attribute.name),
-                    value: attribute.value.map(text),
-                    range: place(index..<attribute.end),
-                    valueRange: attribute.value.map(place)
+                    name: text(word.name),
+                    value: word.value.map(text),
+                    range: place(word.whole),
+                    valueRange: word.value.map(place)
                 )
             )
-            index = attribute.end
         }
-    }
-
-    private static func attribute(
-        _ bytes: [UInt8],
-        from start: Int,
-        before end: Int
-    ) -> (name: Range<Int>, value: Range<Int>?, end: Int) {
-        if bytes[start] == UInt8(ascii: "{") {
-            let close = bytes[start..<end].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 } ?? end
-            return (start..<close, nil, close)
-        }
-        var index = start
-        while index < end, !bytes[index].isWhitespace, bytes[index] != UInt8(ascii: "=") { index += 1 }
-        let name = start..<index
-        guard index < end, bytes[index] == UInt8(ascii: "=") else { return (name, nil, index) }
-        index += 1
-        if index < end, bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'"),
-            let close = bytes[(index + 1)..<end].firstIndex(of: bytes[index])
-        {
-            return (name, index + 1..<close, close + 1)
-        }
-        let value = index
-        while index < end, !bytes[index].isWhitespace { index += 1 }
-        return (name, value..<index, index)
     }
 }
 

@@ -1,4 +1,3 @@
-import Diagnostics
 import Support
 
 /// A line of three or more colons, and what stands behind them: a name, a title and attributes, or nothing.
@@ -40,37 +39,5 @@ struct ColonFence {
         }
         (self.range, self.colons, self.name) = (range, colons, name.startIndex..<name.endIndex)
         (self.title, self.attributes) = (title, attributes)
-    }
-}
-
-/// What stands in the braces behind a container's name: words, and names with a value.
-enum ColonAttributes {
-    private static let most = 50
-
-    static func read(_ bytes: [UInt8], in range: Range<Int>, of file: SourceFile) -> [Container.Argument] {
-        var arguments: [Container.Argument] = []
-        var index = range.lowerBound
-        while arguments.count < most {
-            while index < range.upperBound, bytes[index].isSpaceOrTab { index += 1 }
-            guard index < range.upperBound else { break }
-            let start = index
-            while index < range.upperBound, !bytes[index].isSpaceOrTab, bytes[index] != UInt8(ascii: "=") { index += 1 }
-            let name = String(decoding: bytes[start..<index], as: UTF8.self)
-            var value = ""
-            if index < range.upperBound, bytes[index] == UInt8(ascii: "=") {
-                index += 1
-                let quote = index < range.upperBound && bytes[index] == UInt8(ascii: "\"")
-                if quote { index += 1 }
-                let first = index
-                while index < range.upperBound, quote ? bytes[index] != UInt8(ascii: "\"") : !bytes[index].isSpaceOrTab
-                {
-                    index += 1
-                }
-                value = String(decoding: bytes[first..<index], as: UTF8.self)
-                if quote, index < range.upperBound { index += 1 }
-            }
-            arguments.append(Container.Argument(name: name, value: value, range: file.range(start..<index)))
-        }
-        return arguments
     }
 }

@@ -123,7 +123,7 @@ struct ColonReader {
         if ColonCatalogue.endsBeforeItsLike(name), top.name == name, top.colons == fence.colons {
             closeTop(at: fence.range.lowerBound)
         }
-        let attributes = fence.attributes.map { ColonAttributes.read(bytes, in: $0, of: file) } ?? []
+        let attributes = fence.attributes.map(arguments) ?? []
         let title = String(decoding: bytes[fence.title], as: UTF8.self)
         let known = ColonCatalogue.container(name)
         let container = Container(
@@ -156,6 +156,13 @@ struct ColonReader {
             )
         )
         return true
+    }
+
+    private func arguments(in range: Range<Int>) -> [Container.Argument] {
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        return WrittenAttribute.all(bytes, in: range, most: 50).map {
+            Container.Argument(name: text($0.name), value: $0.value.map(text) ?? "", range: file.range($0.whole))
+        }
     }
 
     private mutating func closeTop(at offset: Int) {

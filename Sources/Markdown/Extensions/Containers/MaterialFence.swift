@@ -1,5 +1,3 @@
-import Support
-
 /// The info string of a fence as Material for MkDocs writes it, in the words of ours: `{ .swift title="a" hl_lines="1 3-5" }`
 /// is `swift caption="a" highlight="1,3-5"`. What only says how MkDocs shows the code is left out.
 enum MaterialFence {
@@ -44,30 +42,7 @@ enum MaterialFence {
     /// The words of a group in braces, and their values.
     private static func words(_ group: String) -> [(name: String, value: String?)] {
         let bytes = Array(group.utf8.dropFirst().prefix { $0 != UInt8(ascii: "}") })
-        var result: [(String, String?)] = []
-        var index = 0
-        while index < bytes.count {
-            if bytes[index].isSpaceOrTab {
-                index += 1
-                continue
-            }
-            let start = index
-            while index < bytes.count, !bytes[index].isSpaceOrTab, bytes[index] != UInt8(ascii: "=") { index += 1 }
-            let name = String(decoding: bytes[start..<index], as: UTF8.self)
-            guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-                result.append((name, nil))
-                continue
-            }
-            index += 1
-            let isQuoted = index < bytes.count && bytes[index] == UInt8(ascii: "\"")
-            if isQuoted { index += 1 }
-            let first = index
-            while index < bytes.count, isQuoted ? bytes[index] != UInt8(ascii: "\"") : !bytes[index].isSpaceOrTab {
-                index += 1
-            }
-            result.append((name, String(decoding: bytes[first..<index], as: UTF8.self)))
-            if isQuoted { index += 1 }
-        }
-        return result
+        func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        return WrittenAttribute.all(bytes, in: bytes.indices, most: 50).map { (text($0.name), $0.value.map(text)) }
     }
 }
