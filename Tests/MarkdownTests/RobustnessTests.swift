@@ -13,19 +13,23 @@ struct RobustnessTests {
     }
 
     static let deep: [Deep] = [
-        Deep("quotes", String(repeating: ">", count: 100_000) + " a"),
-        Deep("lists", String(repeating: "- ", count: 100_000) + "a"),
-        Deep("brackets", String(repeating: "[", count: 100_000)),
-        Deep("links", String(repeating: "[a](", count: 50_000)),
-        Deep("emphasis", String(repeating: "*a **", count: 50_000) + String(repeating: "** a*", count: 50_000)),
-        Deep("tildes", String(repeating: "~a ~~b ", count: 50_000)),
-        Deep("tags", String(repeating: "<div>", count: 100_000)),
-        Deep("inline tags", "x " + String(repeating: "<b>", count: 100_000)),
-        Deep("addresses", "<" + String(repeating: "http://a.b/c ", count: 20_000)),
-        Deep("references", String(repeating: "[^a]", count: 50_000) + "\n\n[^a]: x\n"),
-        Deep("notes", (0..<5000).map { "[^\($0)]: x[^\($0 + 1)]\n\n" }.joined()),
-        Deep("definitions", String(repeating: "[a]: b\n", count: 50_000) + "[a]: b c [a]\n"),
-        Deep("attributes", "<a " + String(repeating: "b=c ", count: 50_000) + ">"),
+        Deep("quotes", String(repeating: ">", count: Effort.length(100_000)) + " a"),
+        Deep("lists", String(repeating: "- ", count: Effort.length(100_000)) + "a"),
+        Deep("brackets", String(repeating: "[", count: Effort.length(100_000))),
+        Deep("links", String(repeating: "[a](", count: Effort.length(50_000))),
+        Deep(
+            "emphasis",
+            String(repeating: "*a **", count: Effort.length(50_000))
+                + String(repeating: "** a*", count: Effort.length(50_000))
+        ),
+        Deep("tildes", String(repeating: "~a ~~b ", count: Effort.length(50_000))),
+        Deep("tags", String(repeating: "<div>", count: Effort.length(100_000))),
+        Deep("inline tags", "x " + String(repeating: "<b>", count: Effort.length(100_000))),
+        Deep("addresses", "<" + String(repeating: "http://a.b/c ", count: Effort.length(20_000))),
+        Deep("references", String(repeating: "[^a]", count: Effort.length(50_000)) + "\n\n[^a]: x\n"),
+        Deep("notes", (0..<Effort.length(5_000)).map { "[^\($0)]: x[^\($0 + 1)]\n\n" }.joined()),
+        Deep("definitions", String(repeating: "[a]: b\n", count: Effort.length(50_000)) + "[a]: b c [a]\n"),
+        Deep("attributes", "<a " + String(repeating: "b=c ", count: Effort.length(50_000)) + ">"),
     ]
 
     @Test("depth and repetition cost neither stack nor patience", arguments: deep)
@@ -56,7 +60,7 @@ struct RobustnessTests {
     func large() {
         let part =
             "# H\n\nSome *text* with [a link](b) and `code`.\n\n- a\n- b\n\n```swift\nlet x = 1\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n"
-        let count = 5_000_000 / part.utf8.count
+        let count = Effort.length(5_000_000) / part.utf8.count
         let document = Parsed(String(repeating: part, count: count)).document
         #expect(document.headings.count == count)
         #expect(document.codeBlocks.count == count)

@@ -157,7 +157,7 @@ struct FuzzTests {
         ]
     )
     func otherRepetitions(_ head: String, _ piece: String) {
-        #expect(fault(in: head + String(repeating: piece, count: 3_000)) == nil)
+        #expect(fault(in: head + String(repeating: piece, count: Effort.length(3_000))) == nil)
     }
 
     @Test(
@@ -170,8 +170,9 @@ struct FuzzTests {
         ]
     )
     func repetitions(_ piece: String) {
-        let text = "flowchart TD\n" + String(repeating: piece, count: 4_000)
-        let label = "flowchart TD\nA[\"`" + String(repeating: piece == "\"" ? "x" : piece, count: 4_000) + "`\"]"
+        let text = "flowchart TD\n" + String(repeating: piece, count: Effort.length(4_000))
+        let label =
+            "flowchart TD\nA[\"`" + String(repeating: piece == "\"" ? "x" : piece, count: Effort.length(4_000)) + "`\"]"
         for source in [text, label] {
             #expect(fault(in: source) == nil)
         }

@@ -77,7 +77,7 @@ struct SequenceFuzzTests {
         ]
     )
     func repetitions(_ piece: String) {
-        let repeated = String(repeating: piece, count: 4_000)
+        let repeated = String(repeating: piece, count: Effort.length(4_000))
         for text in ["sequenceDiagram\n" + repeated, "pie\n" + repeated, "sequenceDiagram\nA->>B: " + repeated] {
             #expect(fault(in: text) == nil)
         }

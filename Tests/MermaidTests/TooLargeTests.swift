@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 
 @testable import Mermaid
@@ -53,44 +54,70 @@ struct TooLargeTests {
 
     /// Each took time that grows with the square of its length, or more.
     private static let steepTexts: [Long] = [
-        Long("directives never closed", String(repeating: "%%{", count: 150_000)),
-        Long("directives never closed, on lines", String(repeating: "%%{\n", count: 100_000) + "flowchart TD\nA"),
-        Long("keys of front matter", "---\n" + numbered(40_000) { "k\($0): a\n" } + "---\nflowchart TD\nA"),
+        Long("directives never closed", String(repeating: "%%{", count: Effort.length(150_000))),
+        Long(
+            "directives never closed, on lines",
+            String(repeating: "%%{\n", count: Effort.length(100_000)) + "flowchart TD\nA"
+        ),
+        Long(
+            "keys of front matter",
+            "---\n" + numbered(Effort.length(40_000)) { "k\($0): a\n" } + "---\nflowchart TD\nA"
+        ),
         Long(
             "lists of many lines",
             "---\n" + numbered(200) { "k\($0): [\n" + String(repeating: " a,\n", count: 190) + "]\n" }
                 + "---\nflowchart TD\nA"
         ),
-        Long("sections", numbered(8_000) { "%%{init: {\"class\": {\"k\($0)\": 1}}}%%\n" } + "flowchart TD\nA"),
-        Long("tags that break lines", "flowchart TD\nA[\"" + String(repeating: "<p>", count: 100_000) + "\"]"),
+        Long(
+            "sections",
+            numbered(Effort.length(8_000)) { "%%{init: {\"class\": {\"k\($0)\": 1}}}%%\n" } + "flowchart TD\nA"
+        ),
+        Long(
+            "tags that break lines",
+            "flowchart TD\nA[\"" + String(repeating: "<p>", count: Effort.length(100_000)) + "\"]"
+        ),
         Long(
             "tags of which others close",
-            "flowchart TD\nA[\"" + String(repeating: "<b>", count: 60_000) + String(repeating: "</i>", count: 60_000)
+            "flowchart TD\nA[\"" + String(repeating: "<b>", count: Effort.length(60_000))
+                + String(repeating: "</i>", count: Effort.length(60_000))
                 + "\"]"
         ),
-        Long("stars", "flowchart TD\nA[\"`a" + String(repeating: "*", count: 200_000) + "`\"]"),
+        Long("stars", "flowchart TD\nA[\"`a" + String(repeating: "*", count: Effort.length(200_000)) + "`\"]"),
         Long(
             "a direction below a long line",
-            "flowchart TD\n" + String(repeating: "a;", count: 150_000) + "\ndirection LR\n"
+            "flowchart TD\n" + String(repeating: "a;", count: Effort.length(150_000)) + "\ndirection LR\n"
         ),
-        Long("subgraphs of one name", "flowchart TD\n" + numbered(9_000) { "subgraph s\nn\($0)\nend\n" }),
+        Long(
+            "subgraphs of one name",
+            "flowchart TD\n" + numbered(Effort.length(9_000)) { "subgraph s\nn\($0)\nend\n" }
+        ),
         Long(
             "styles of many edges",
-            "flowchart TD\nA-->B\nlinkStyle " + String(repeating: "0,", count: 90_000) + "0 "
-                + String(repeating: "stroke:red,", count: 20_000)
+            "flowchart TD\nA-->B\nlinkStyle " + String(repeating: "0,", count: Effort.length(90_000)) + "0 "
+                + String(repeating: "stroke:red,", count: Effort.length(20_000))
         ),
         Long(
             "a long class of many nodes",
-            "flowchart TD\nclassDef c " + String(repeating: "fill:red,", count: 20_000) + "color:red\n"
-                + numbered(4_000) { "n\($0):::c\n" }
+            "flowchart TD\nclassDef c " + String(repeating: "fill:red,", count: Effort.length(20_000)) + "color:red\n"
+                + numbered(Effort.length(4_000)) { "n\($0):::c\n" }
         ),
-        Long("composites on one line", "stateDiagram-v2\n" + String(repeating: "state a {} ", count: 30_000) + "<\n"),
-        Long("states around one another", "stateDiagram-v2\n" + numbered(9_000) { "state s\($0) {\ns\($0 + 1)\n}\n" }),
+        Long(
+            "composites on one line",
+            "stateDiagram-v2\n" + String(repeating: "state a {} ", count: Effort.length(30_000)) + "<\n"
+        ),
+        Long(
+            "states around one another",
+            "stateDiagram-v2\n" + numbered(Effort.length(9_000)) { "state s\($0) {\ns\($0 + 1)\n}\n" }
+        ),
         Long(
             "slices of one name",
-            "pie\n" + numbered(500) { "\"a\($0)\": 1\n" } + String(repeating: "\"a499\": 1\n", count: 30_000)
+            "pie\n" + numbered(500) { "\"a\($0)\": 1\n" }
+                + String(repeating: "\"a499\": 1\n", count: Effort.length(30_000))
         ),
-        Long("keys of an attribute", "erDiagram\nA {\nint id " + String(repeating: "PK,", count: 100_000) + "FK\n}\n"),
+        Long(
+            "keys of an attribute",
+            "erDiagram\nA {\nint id " + String(repeating: "PK,", count: Effort.length(100_000)) + "FK\n}\n"
+        ),
     ]
 
     @Test(

@@ -21,7 +21,7 @@ struct IncrementalTests {
             await follower.follow(FileChanges(isComplete: false))
             var author = RandomEdit(folder: folder, seed: seed)
             var compared = 0
-            let edits = Effort.count(usual: 20, thorough: 100)
+            let edits = Effort.count(usual: 8, thorough: 100)
             for edit in 1...edits {
                 let changed = try author.next()
                 await follower.follow(FileChanges(paths: changed))

@@ -92,7 +92,7 @@ struct BuildCacheTests {
             guard await rivals.compare("the first build") else { return }
             var author = RandomEdit(folder: rivals.course, seed: seed)
             var used = 0
-            let edits = Effort.count(usual: 12, thorough: 50)
+            let edits = Effort.count(usual: 6, thorough: 50)
             for edit in 1...edits {
                 var changed = try edit.isMultiple(of: 2) ? author.nextText() : author.next()
                 if edit.isMultiple(of: 5) { changed.formUnion(try author.nextText()) }
