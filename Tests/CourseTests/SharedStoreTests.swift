@@ -38,4 +38,15 @@ struct SharedStoreTests {
     func unknown() {
         #expect(read("cache: {uri: 'https://example.org'}").1.map(\.severity) == [.warning])
     }
+
+    @Test("A note about a store stands where the course names it, unless the environment names another")
+    func places() throws {
+        let (configuration, _) = read("cache:\n  url: https://a.example.org/\n")
+        let own = try #require(StoreAddress("https://a.example.org"))
+        let other = try #require(StoreAddress("https://b.example.org"))
+        let named = try #require(configuration.place(of: .noCurl(own)))
+        #expect(named.path == "glosa.yml" && named.bytes.lowerBound == 14)
+        #expect(configuration.place(of: .noCurl(other)) == nil)
+        #expect(configuration.place(of: .variable(.write)) == nil)
+    }
 }

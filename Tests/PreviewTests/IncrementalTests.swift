@@ -10,9 +10,9 @@ import Testing
 @testable import Site
 
 struct IncrementalTests {
-    /// Five authors, many edits each: after every edit the preview holds what a build would write, byte for byte, and
+    /// Several authors, many edits each: after every edit the preview holds what a build would write, byte for byte, and
     /// knows what a check would find.
-    @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+    @Test(arguments: 1...UInt64(Effort.count(usual: 3, thorough: 5)))
     func everyEditGivesWhatABuildGives(seed: UInt64) async throws {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)

@@ -83,7 +83,7 @@ struct BuildCacheTests {
 
     @Test(
         "After any edit, of the course or of the site, a build gives what a first one gives",
-        arguments: 1...5 as ClosedRange<UInt64>
+        arguments: 1...UInt64(Effort.count(usual: 3, thorough: 5))
     )
     func randomEdits(seed: UInt64) async throws {
         try await withTemporaryFolder { folder in

@@ -160,6 +160,12 @@ public struct Configuration: Sendable {
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
     func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }
 
+    /// Where the store is named that somebody has trouble with; nil where the environment names it.
+    func place(of problem: StoreProblem) -> SourceRange? {
+        guard let address = cache.address, problem.address == address else { return nil }
+        return pathRanges["cache"]
+    }
+
     /// The names that a lesson's profile may have.
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 

@@ -98,7 +98,7 @@ struct TypeCheck: Sendable {
             rule: .verdictStore,
             severity: .note,
             message: problem.message,
-            range: configuration.pathRanges["cache"] ?? course,
+            range: configuration.place(of: problem) ?? course,
             reason: problem.reason,
             advice: problem.advice
         )

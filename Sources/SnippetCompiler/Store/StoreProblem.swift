@@ -24,6 +24,15 @@ public enum StoreProblem: Sendable, Hashable {
         case machine(String)
     }
 
+    /// The store; nil where a variable was the trouble.
+    public var address: StoreAddress? {
+        switch self {
+        case .noCurl(let address), .tokenWithoutAddress(let address): address
+        case .distrusted(let address, _, _), .failure(let address, _, _): address
+        case .variable: nil
+        }
+    }
+
     public var message: LocalizedText {
         switch self {
         case .noCurl(let address):
