@@ -66,7 +66,7 @@ accuracy:             ## Measures the rules on labelled samples: make accuracy [
 	    "$(CORPUS)" Tests/AccuracyTests/corpus-labels.tsv
 
 fuzz:                 ## Tries the fuzzers: make fuzz TIME=600, or make fuzz TARGET=markdown RUNS=2000000
-	@TIME="$(TIME)" RUNS="$(RUNS)" Fuzzing/run $(TARGET)
+	@TIME="$(TIME)" RUNS="$(RUNS)" PLAIN="$(PLAIN)" JOBS="$(JOBS)" LENGTH="$(LENGTH)" Fuzzing/run $(TARGET)
 
 benchmark:            ## Measures Glosa beside Hugo and others; see Benchmarks/README.md
 	@scripts/prepare
