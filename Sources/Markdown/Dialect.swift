@@ -9,6 +9,14 @@ public enum Dialect: String, Sendable, CaseIterable {
     /// Material for MkDocs: content by indentation behind `!!!`, `???` and `===`, and lists of attributes in braces.
     case material
 
+    /// The signs that text can stand between, in the order in which they are looked for.
+    var pairedMarks: [PairedMarks] {
+        switch self {
+        case .glosa, .docC: [.strikethrough, .mark]
+        case .material: [.tildes, .mark, .carets]
+        }
+    }
+
     /// The containers of a file; nil where there are none.
     ///
     /// - Parameter bytes: the file's, with other things blanked.

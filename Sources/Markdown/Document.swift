@@ -25,6 +25,8 @@ public struct Document: Sendable {
     /// In the order of their definitions.
     public let footnotes: [Footnote]
     public let comments: [Comment]
+    /// In document order.
+    public let abbreviations: [Abbreviation]
     /// In the order in which they open.
     public let containers: [Container]
     public let dialect: Dialect
@@ -88,6 +90,7 @@ public struct Document: Sendable {
         frontMatter = builder.source.frontMatter
         codeBlocks = builder.codeBlocks
         comments = builder.comments
+        abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers
         dialect = builder.source.dialect
         htmlSlices = builder.htmlSlices

@@ -92,6 +92,58 @@ struct ContainerTests {
         #expect(findings.isEmpty)
     }
 
+    static let definitionLists = [
+        Shown(
+            "Apple\n:   A *fruit*.\n",
+            "<dl>\n<dt>Apple</dt>\n<dd>\n<p>A <em>fruit</em>.</p>\n</dd>\n</dl>\n"
+        ),
+        Shown(
+            "Text.\n\n`a`\nb\n: One\ngoes on\n: Two\n\n  more\n\nc\n\n:   - x\n    - y\n\nText.\n",
+            "<p>Text.</p>\n<dl>\n<dt><code>a</code></dt>\n<dt>b</dt>\n<dd>\n<p>One\ngoes on</p>\n</dd>\n<dd>\n<p>Two</p>\n<p>more</p>\n"
+                + "</dd>\n<dt>c</dt>\n<dd>\n<ul>\n<li>x</li>\n<li>y</li>\n</ul>\n</dd>\n</dl>\n<p>Text.</p>\n"
+        ),
+        Shown(
+            "a\n:   ```\n    b\n\n    c\n    ```\n\nd\n\ne\n: f\n",
+            "<dl>\n<dt>a</dt>\n<dd>\n<pre><code>b\n\nc\n</code></pre>\n</dd>\n</dl>\n<p>d</p>\n<dl>\n<dt>e</dt>\n<dd>\n<p>f</p>\n</dd>\n"
+                + "</dl>\n"
+        ),
+        Shown("# a\n: b\n", "<h1>a</h1>\n<p>: b</p>\n"),
+        Shown(": a\n\nb\n\n\n: c\n", "<p>: a</p>\n<p>b</p>\n<p>: c</p>\n"),
+        Shown("a\n:b\n\nc\n::\n", "<p>a\n:b</p>\n<p>c\n::</p>\n"),
+        Shown("```\na\n: b\n```\n", "<pre><code>a\n: b\n</code></pre>\n"),
+        Shown("    a\n    : b\n", "<pre><code>a\n: b\n</code></pre>\n"),
+        Shown("- a\n  : b\n", "<ul>\n<li>a\n: b</li>\n</ul>\n"),
+    ]
+
+    @Test("A term with definitions below it is a list of definitions", arguments: definitionLists)
+    func definitions(_ shown: Shown) {
+        for dialect in [Dialect.glosa, .material] {
+            let (document, findings) = Self.parse(shown.source, dialect)
+            #expect(HTMLRenderer.html(document) == shown.html, "\(dialect)")
+            #expect(findings.isEmpty)
+        }
+    }
+
+    @Test("Containers and lists of definitions hold one another")
+    func definitionsInContainers() {
+        let html = "<dl>\n<dt>a</dt>\n<dd>\n<p>b</p>\n</dd>\n</dl>\n"
+        let note = "<aside class=\"alert alert-note\">\n<p class=\"alert-title\">Note</p>\n"
+        let (colons, findings) = Self.parse("::: note\na\n: b\n:::\nc\n", .glosa)
+        #expect(HTMLRenderer.html(colons) == note + html + "</aside>\n<p>c</p>\n")
+        #expect(findings.isEmpty)
+        #expect(
+            HTMLRenderer.html(Self.parse("!!! note\n    a\n    :   b\n\nc\n", .material).document) == note + html
+                + "</aside>\n<p>c</p>\n"
+        )
+        let (inner, others) = Self.parse("a\n:   b\n\n    ::: note\n    c\n    :::\n\n    d\n", .glosa)
+        #expect(
+            HTMLRenderer.html(inner)
+                == "<dl>\n<dt>a</dt>\n<dd>\n<p>b</p>\n\(note)<p>c</p>\n</aside>\n<p>d</p>\n</dd>\n</dl>\n"
+        )
+        #expect(others.isEmpty)
+        #expect(Self.parse("a\n:   b\n\n    :::\n", .glosa).findings.map(\.rule) == [.unclosedDirective])
+    }
+
     @Test(
         "A misused container is found where it stands, and its text is shown",
         arguments: [

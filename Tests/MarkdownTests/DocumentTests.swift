@@ -76,7 +76,7 @@ struct DocumentTests {
             .tableHead, .tableRow, .tableCell, .alert, .aside, .footnoteDefinition, .text, .softBreak, .lineBreak,
             .code,
             .htmlInline, .emphasis, .strong, .link, .image, .strikethrough, .footnoteReference, .taskMarker, .container,
-            .mark,
+            .mark, .subscript, .superscript, .inserted, .key, .abbreviation,
         ]
         #expect(kinds.map(\.rawValue) == Array(0..<UInt8(kinds.count)))
         #expect(kinds.filter(\.isBlock).count == 17)

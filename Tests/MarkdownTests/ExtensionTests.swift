@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import Testing
 
@@ -94,6 +95,23 @@ struct ExtensionTests {
         Example("spaces within keep it text", "~~ a ~~", "<p>~~ a ~~</p>\n"),
     ]
 
+    static let abbreviations = [
+        Example(
+            "a word with a long form is marked, wherever it stands whole",
+            "*[HTML]: Hypertext \"Markup\" Language\n\nHTML, XHTML and *HTML*: `HTML` HTML5 [HTML](a)\n",
+            "<p><abbr title=\"Hypertext &quot;Markup&quot; Language\">HTML</abbr>, XHTML and "
+                + "<em><abbr title=\"Hypertext &quot;Markup&quot; Language\">HTML</abbr></em>: <code>HTML</code> HTML5 "
+                + "<a href=\"a\"><abbr title=\"Hypertext &quot;Markup&quot; Language\">HTML</abbr></a></p>\n"
+        ),
+        Example(
+            "of two the last counts, and the longest word",
+            "A B, A\n\n*[A]: one\n*[A B]: both\n*[A]: two",
+            "<p><abbr title=\"both\">A B</abbr>, <abbr title=\"two\">A</abbr></p>\n"
+        ),
+        Example("in code it is none", "```\n*[A]: a\n```\nA", "<pre><code>*[A]: a\n</code></pre>\n<p>A</p>\n"),
+        Example("without words it is none", "*[A]:\n\nA", "<p>*[A]:</p>\n<p>A</p>\n"),
+    ]
+
     static let tasks = [
         Example(
             "loose items keep their paragraph",
@@ -181,6 +199,7 @@ struct ExtensionTests {
     ]
 
     @Test("tables", arguments: tables) func table(_ example: Example) { check(example) }
+    @Test("abbreviations", arguments: abbreviations) func abbreviates(_ example: Example) { check(example) }
     @Test("strikethrough", arguments: strikethrough) func strikes(_ example: Example) { check(example) }
     @Test("task lists", arguments: tasks) func taskList(_ example: Example) { check(example) }
     @Test("bare addresses", arguments: addresses) func bareAddress(_ example: Example) { check(example) }
@@ -211,5 +230,32 @@ struct ExtensionTests {
             )
         )
         #expect(html.hasSuffix("</table>\n</div>\n"))
+    }
+
+    @Test(
+        "Signs of Material for MkDocs",
+        arguments: [
+            Example("below", "H~2~O ~~no~~", "<p>H<sub>2</sub>O <del>no</del></p>\n"),
+            Example("above", "x^2^ ^^put in^^ 2^3", "<p>x<sup>2</sup> <ins>put in</ins> 2^3</p>\n"),
+            Example(
+                "keys",
+                "Press ++ctrl+alt+del++ or ++arrow-up++, ++\"A b\"++.",
+                "<p>Press <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> or <kbd>Up</kbd>, <kbd>A b</kbd>.</p>\n"
+            ),
+            Example(
+                "no keys",
+                "C++ and i++ + ++j ++a b++ ++++ ++a+++",
+                "<p>C++ and i++ + ++j ++a b++ ++++ ++a+++</p>\n"
+            ),
+            Example("in code nothing", "`++a++ x^2^`", "<p><code>++a++ x^2^</code></p>\n"),
+        ]
+    )
+    func material(_ example: Example) {
+        let parsed = Document.parse(SourceFile(path: "a.md", text: example.markdown), dialect: .material)
+        #expect(HTMLRenderer.html(parsed.document) == example.html)
+        #expect(parsed.diagnostics.isEmpty)
+        // Elsewhere they are text.
+        let plain = HTMLRenderer.html(Document.parse(SourceFile(path: "a.md", text: example.markdown)).document)
+        #expect(!plain.contains("<kbd>") && !plain.contains("<sup>") && !plain.contains("<sub>"))
     }
 }

@@ -32,7 +32,7 @@ struct MkDocsTests {
           - Home: index.md
           - Guide:
               - guide/second.md
-              - guide/first.md
+              - Begin here: guide/first.md
           - Source: https://git.example.org/reader
         -- docs/index.md --
         ---
@@ -112,6 +112,8 @@ struct MkDocsTests {
         #expect(
             tree.sections.map { paths($0.lessons) } == [["guide/second.md", "guide/first.md"], ["guide/loose.md"]]
         )
+        #expect(tree.sections.map { Array($0.labels.values) } == [["Begin here"], []])
+        #expect(course.trees["es"]?.all.allSatisfy(\.labels.isEmpty) == true)
     }
 
     @Test("A line of the navigation that names nothing is found, and a near one is named")
@@ -137,7 +139,9 @@ struct MkDocsTests {
         let home = site["en/index.html"]
         #expect(home.contains("<p class=\"alert-title\">Begin <a href=\"guide/first.html\">here</a></p>"))
         #expect(home.contains("<img src=\"../img/a.svg\" alt=\"a picture\""))
+        #expect(site["en/guide/second.html"].contains(">Begin here</a>"))
         let first = site["en/guide/first.html"]
+        #expect(first.contains("<h1 id=\"first\">First</h1>"))
         #expect(first.contains("<p class=\"tab-title\">Swift</p>"))
         #expect(first.contains("A.swift"))
         #expect(first.contains("<a href=\"second.html#part\">Second</a>"))

@@ -8,8 +8,10 @@ struct NavigationSections {
     let places: [Int: String]
 
     /// - Returns: nil where there is no written navigation, or none of the language's lessons.
-    init?(_ items: [NavigationItem], _ lessons: [Lesson], language: String) {
-        var builder = Builder(lessons, language: language)
+    ///
+    /// - Parameter namesLessons: whether lessons are called as the navigation calls them; it does so in one language.
+    init?(_ items: [NavigationItem], _ lessons: [Lesson], language: String, namesLessons: Bool) {
+        var builder = Builder(lessons, language: language, namesLessons: namesLessons)
         guard !items.isEmpty, !builder.byPath.isEmpty else { return nil }
         tree = builder.tree(items)
         places = builder.places
@@ -18,13 +20,15 @@ struct NavigationSections {
     private struct Builder {
         let lessons: [Lesson]
         let language: String
+        let namesLessons: Bool
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
+        private var labels: [Int: String] = [:]
         private var paths = SectionPaths()
 
-        init(_ lessons: [Lesson], language: String) {
-            (self.lessons, self.language) = (lessons, language)
+        init(_ lessons: [Lesson], language: String, namesLessons: Bool) {
+            (self.lessons, self.language, self.namesLessons) = (lessons, language, namesLessons)
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
         }
@@ -52,8 +56,9 @@ struct NavigationSections {
             var sections: [Section] = []
             for item in items {
                 switch item {
-                case .lesson(let path, _, _):
+                case .lesson(let path, let title, _):
                     guard let lesson = byPath[path], places[lesson] == nil else { continue }
+                    if namesLessons, let title, title != lessons[lesson].title { labels[lesson] = title }
                     places[lesson] = parent
                     members.append(lesson)
                 case .address: continue
@@ -80,7 +85,10 @@ struct NavigationSections {
                 outputPath: index.map { lessons[$0].outputPath }
                     ?? SectionBuilder.outputPath(of: path, language: language),
                 lessons: members,
-                sections: inner
+                sections: inner,
+                labels: Dictionary(
+                    uniqueKeysWithValues: members.compactMap { lesson in labels[lesson].map { (lesson, $0) } }
+                )
             )
         }
     }

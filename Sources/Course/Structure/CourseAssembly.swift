@@ -28,7 +28,12 @@ extension Course {
             if let sections = CatalogueSections(lessons, language: language) {
                 trees[language] = sections.tree
                 places.merge(sections.places) { first, _ in first }
-            } else if let sections = NavigationSections(configuration.navigation, lessons, language: language) {
+            } else if let sections = NavigationSections(
+                configuration.navigation,
+                lessons,
+                language: language,
+                namesLessons: language == configuration.mainLanguage
+            ) {
                 trees[language] = sections.tree
                 places.merge(sections.places) { first, _ in first }
             } else {

@@ -10,6 +10,8 @@ public struct Section: Sendable {
     /// Lessons, as indices into ``Course/lessons``.
     public let lessons: [Int]
     public let sections: [Section]
+    /// What the navigation calls lessons that it doesn't call by their own titles, by their indices.
+    public var labels: [Int: String] = [:]
 
     /// Every lesson below, each section's index first: the order of “previous” and “next”.
     public var readingOrder: [Int] {

@@ -70,7 +70,9 @@ extension DocumentBuilder {
     }
 
     private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
-        text.withUnsafeBufferPointer { text in
+        let isMaterial = source.dialect == .material
+        guard source.abbreviations.isEmpty else { return true }
+        return text.withUnsafeBufferPointer { text in
             for node in nodes[range] {
                 switch node.kind {
                 case .link, .image, .htmlInline: return true
@@ -82,6 +84,7 @@ extension DocumentBuilder {
                     for index in node.text.range {
                         switch text[index] {
                         case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
+                        case UInt8(ascii: "^"), UInt8(ascii: "+"): if isMaterial { return true }
                         case UInt8(ascii: "="):
                             if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "=") { return true }
                         case UInt8(ascii: ":"):
@@ -165,9 +168,11 @@ extension DocumentBuilder {
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)
-        for marks in [PairedMarks.strikethrough, .mark] {
+        for marks in source.dialect.pairedMarks {
             leaf.events = marks.apply(to: leaf.events, text: text, content: leaf.content.bytes)
         }
+        if source.dialect == .material { leaf.events = KeyNames.apply(to: leaf.events, text: &text) }
+        leaf.events = source.abbreviations.apply(to: leaf.events, text: text)
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()

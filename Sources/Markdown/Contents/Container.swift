@@ -36,6 +36,11 @@ public struct Container: Sendable, Hashable {
         case fileTree
         /// One of the cards of ``cards(_:)``.
         case card
+        /// A list of terms and what they mean.
+        case definitions
+        /// What ``definitions`` explain; its title.
+        case term
+        case definition
     }
 
     /// Whether readers fold and unfold a block, and how it is first shown.

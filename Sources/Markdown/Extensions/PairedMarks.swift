@@ -7,17 +7,31 @@ struct PairedMarks {
     /// GFM "Strikethrough": text between `~~` and `~~`, or `~` and `~`.
     static let strikethrough = PairedMarks(
         sign: UInt8(ascii: "~"),
-        lengths: 1...2,
-        kind: .strikethrough,
+        single: .strikethrough,
+        double: .strikethrough,
         isInsideWords: true
     )
     /// Marked text between `==` and `==`, which many dialects have; as with `_`, a comparison such as `a==b` opens none.
-    static let mark = PairedMarks(sign: UInt8(ascii: "="), lengths: 2...2, kind: .mark, isInsideWords: false)
+    static let mark = PairedMarks(sign: UInt8(ascii: "="), single: nil, double: .mark, isInsideWords: false)
+    /// Material for MkDocs: `H~2~O`, and struck text as everywhere.
+    static let tildes = PairedMarks(
+        sign: UInt8(ascii: "~"),
+        single: .subscript,
+        double: .strikethrough,
+        isInsideWords: true
+    )
+    /// Material for MkDocs: `x^2^`, and inserted text between `^^` and `^^`.
+    static let carets = PairedMarks(
+        sign: UInt8(ascii: "^"),
+        single: .superscript,
+        double: .inserted,
+        isInsideWords: true
+    )
 
     let sign: UInt8
-    /// How many signs a run may have; one or two.
-    let lengths: ClosedRange<Int>
-    let kind: Node.Kind
+    /// What stands between runs of one sign and of two; nil where they mean nothing.
+    let single: Node.Kind?
+    let double: Node.Kind?
     /// Whether a run may open and close within a word.
     let isInsideWords: Bool
 
@@ -76,7 +90,7 @@ struct PairedMarks {
                 let run = runs[next]
                 if run.text.lowerBound > start { result.append(event.part(start..<run.text.lowerBound)) }
                 var mark = event.part(run.text)
-                mark.kind = kind
+                mark.kind = kind(of: run.text.count) ?? mark.kind
                 mark.phase = run.partner == true ? .enter : .exit
                 mark.text = .empty
                 result.append(mark)
@@ -92,6 +106,14 @@ struct PairedMarks {
         return result
     }
 
+    private func kind(of length: Int) -> Node.Kind? {
+        switch length {
+        case 1: single
+        case 2: double
+        default: nil
+        }
+    }
+
     private func signRuns(in event: InlineEvent, text: [UInt8]) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var index = Int(event.text.start)
@@ -102,7 +124,7 @@ struct PairedMarks {
             }
             let start = index
             while index < Int(event.text.end), text[index] == sign { index += 1 }
-            if lengths.contains(index - start) { result.append(start..<index) }
+            if kind(of: index - start) != nil { result.append(start..<index) }
         }
         return result
     }

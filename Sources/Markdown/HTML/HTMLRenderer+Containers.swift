@@ -32,6 +32,9 @@ extension HTMLRenderer {
         case .steps: output.append("<div class=\"steps\">\n")
         case .fileTree: output.append("<div class=\"file-tree\">\n")
         case .card: output.append("<div class=\"card\">\n")
+        case .definitions: output.append("<dl>\n")
+        case .term: break
+        case .definition: output.append("<dd>\n")
         case .section(let title):
             output.append("<section>\n")
             if let title, !title.isEmpty {
@@ -51,6 +54,9 @@ extension HTMLRenderer {
         case .figure, .video: output.append(hasCaption(index, node) ? "</figcaption>\n</figure>\n" : "</figure>\n")
         case .deprecation, .callout(_, .none): output.append("</aside>\n")
         case .callout: output.append("</details>\n")
+        case .definitions: output.append("</dl>\n")
+        case .term: break
+        case .definition: output.append("</dd>\n")
         default: output.append("</div>\n")
         }
     }
@@ -77,6 +83,7 @@ extension HTMLRenderer {
         switch container.kind {
         case .callout(_, .none): return ("<p class=\"alert-title\">", "</p>\n")
         case .callout: return ("<summary>", "</summary>\n")
+        case .term: return ("<dt>", "</dt>\n")
         default: return ("<p class=\"card-title\">", "</p>\n")
         }
     }

@@ -117,6 +117,11 @@ public struct HTMLRenderer {
         case .strong: openInline("<strong>")
         case .strikethrough: openInline("<del>")
         case .mark: openInline("<mark>")
+        case .subscript: openInline("<sub>")
+        case .superscript: openInline("<sup>")
+        case .inserted: openInline("<ins>")
+        case .key: openInline("<kbd>")
+        case .abbreviation: openAbbreviation(document.abbreviations[Int(node.detail)])
         case .link:
             let link = document.links[Int(node.detail)]
             beginInline()
@@ -181,6 +186,11 @@ public struct HTMLRenderer {
         case .strong: closeInline("</strong>")
         case .strikethrough: closeInline("</del>")
         case .mark: closeInline("</mark>")
+        case .subscript: closeInline("</sub>")
+        case .superscript: closeInline("</sup>")
+        case .inserted: closeInline("</ins>")
+        case .key: closeInline("</kbd>")
+        case .abbreviation: closeInline("</abbr>")
         case .link: closeInline(plainLinks.remove(index) == nil ? "</a>" : "")
         case .paragraph:
             let isTight = isInTightItem(node, nodes)
@@ -251,6 +261,14 @@ public struct HTMLRenderer {
     private mutating func openInline(_ tag: StaticString) {
         beginInline()
         output.append(tag)
+        sanitizer.push(.phrasing)
+    }
+
+    private mutating func openAbbreviation(_ abbreviation: Abbreviation) {
+        beginInline()
+        output.append("<abbr title=\"")
+        HTMLEscaping.append(abbreviation.expansion, to: &output)
+        output.append("\">")
         sanitizer.push(.phrasing)
     }
 

@@ -22,6 +22,7 @@ struct PreparedSource {
     let mayDefineReferences: Bool
     let frontMatter: FrontMatter?
     let definitions: [FootnoteSource]
+    let abbreviations: AbbreviationSource
     let containers: [Container]
     /// The lines on which containers open, by the container's index; ascending.
     private let openings: [(line: Int32, container: Int)]
@@ -37,6 +38,8 @@ struct PreparedSource {
         var text = file.bytes
         if let frontMatter { Self.blank(0..<frontMatter.blockEnd, in: &text) }
         for definition in definitions { Self.blank(definition.block, in: &text) }
+        abbreviations = dialect == .docC ? AbbreviationSource() : AbbreviationSource(file, bytes: text)
+        for line in abbreviations.lines { Self.blank(line, in: &text) }
         var rewritten = Self.bodies(of: definitions, in: file)
         let read = dialect.containers(in: file, bytes: text)
         let shift = Int32(rewritten.lineCount)

@@ -33,6 +33,12 @@ public struct Node: Sendable {
         case container
         /// Text between `==` and `==`.
         case mark
+        /// Text below and above the line, and text that was put in.
+        case `subscript`, superscript, inserted
+        /// A key of the keyboard.
+        case key
+        /// A word whose long form the document gives (``Abbreviation``).
+        case abbreviation
 
         /// Whether the node is a block; all others are inlines.
         public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue || self == .container }

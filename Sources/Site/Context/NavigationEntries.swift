@@ -25,7 +25,9 @@ struct NavigationEntries: Sendable {
             ])
         }
         func lessons(_ section: Section) -> [TemplateValues] {
-            section.lessons.map { entry(course.lessons[$0].title, course.lessons[$0].outputPath) }
+            section.lessons.map { lesson in
+                entry(section.labels[lesson] ?? course.lessons[lesson].title, course.lessons[lesson].outputPath)
+            }
         }
         func sections(_ section: Section) -> [TemplateValues] {
             section.sections.map { child in

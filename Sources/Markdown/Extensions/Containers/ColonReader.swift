@@ -6,31 +6,21 @@ import Support
 ///
 /// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items. One holds another
 /// where its own lines have more colons. A `tab`, `card` or `column` ends where the next one of its row begins. What stands in
-/// a list item ends with the item.
-struct ColonReader {
+/// a list item ends with the item. What belongs to a list of definitions, ``DefinitionLines`` says.
+struct ColonReader: ContainerReader {
     private let file: SourceFile
-    private let bytes: [UInt8]
-    private var result: ContainerLines
+    let bytes: [UInt8]
+    var result: ContainerLines
     private var nearMiss = NearMiss()
 
-    private struct Open {
-        let container: Int?
-        var colons = 0
-        var name = ""
-        /// What the lines of its content begin with.
-        var prefix: [UInt8] = []
-        /// The column of the list item that it stands in.
-        var indent = 0
-        var opaque = OpaqueLines()
-        var lists = ListLevels()
-    }
-
-    private var open = [Open(container: nil)]
+    var open = [OpenContainer(container: nil)]
+    private(set) var isAfterBlank = true
+    var next = 0
 
     /// - Parameter bytes: the file's, with other things blanked.
     /// - Returns: nil where there are no containers.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
-        guard mayHoldContainers(bytes) else { return nil }
+        guard mayHoldContainers(bytes) || DefinitionLines.mayStand(in: bytes) else { return nil }
         var reader = ColonReader(file, bytes)
         reader.run()
         return reader.result.isEmpty ? nil : reader.result
@@ -67,34 +57,50 @@ struct ColonReader {
         while open.count > 1 { leaveUnclosed(at: bytes.count) }
     }
 
-    private var top: Open {
-        get { open[open.count - 1] }
-        set { open[open.count - 1] = newValue }
-    }
-
     private mutating func read(_ line: Range<Int>) {
+        guard line.lowerBound >= next else { return }
         var cursor = LineCursor(offset: line.lowerBound)
         let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
         let text = bytes[cursor.offset..<line.upperBound]
-        guard let first = text.first else { return result.append(text, after: top.prefix) }
-        let fence = first == UInt8(ascii: ":") ? ColonFence(text) : nil
-        // What stands left of a list item's content ends the item; the line that closes the container may stand there.
-        while open.count > 1, indent < top.indent, fence.map({ !closes($0) }) ?? true {
-            leaveUnclosed(at: line.lowerBound)
+        guard let first = text.first else {
+            isAfterBlank = true
+            return result.append(text, after: top.prefix)
         }
+        let fence = first == UInt8(ascii: ":") ? ColonFence(text) : nil
+        while open.count > 1, ends(before: line, text, indent: indent, fence) { leaveUnclosed(at: line.lowerBound) }
+        defer { isAfterBlank = next > line.lowerBound }
         let relative = max(0, indent - top.indent)
         top.opaque.leave(before: first, indent: relative)
         if !top.opaque.isOpen {
             top.lists.leave(before: relative)
             if relative - top.lists.column < 4 {
-                if let fence, take(fence) { return }
+                if let fence, take(fence) {
+                    next = line.upperBound
+                    return
+                }
+                if readDefinitions(text, line, relative: relative) { return }
                 top.lists.enter(text, indent: relative)
             }
         }
-        top.opaque.read(text, indent: relative)
         cursor = LineCursor(offset: line.lowerBound)
         cursor.skipColumns(top.indent, in: bytes, before: line.upperBound)
-        result.append(bytes[cursor.offset..<line.upperBound], after: top.prefix)
+        append(bytes[cursor.offset..<line.upperBound], text, relative: relative)
+    }
+
+    mutating func append(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int) {
+        top.opaque.read(text, indent: relative)
+        result.append(shown, after: top.prefix)
+    }
+
+    /// Whether the innermost container ends before a line, closed or not.
+    private func ends(before line: Range<Int>, _ text: ArraySlice<UInt8>, indent: Int, _ fence: ColonFence?) -> Bool {
+        switch top.part {
+        case .none:
+            // What stands left of a list item's content ends the item; the line that closes the container may stand there.
+            return indent < top.indent && fence.map({ !closes($0) }) ?? true
+        case .list, .definition:
+            return endsDefinition(before: line, text, indent: indent, isMarker: fence != nil)
+        }
     }
 
     // MARK: Opening and closing
@@ -105,9 +111,10 @@ struct ColonReader {
     private mutating func take(_ fence: ColonFence) -> Bool {
         guard fence.name.isEmpty else { return push(fence) }
         let rest = open.dropFirst()
+        // A definition has no sign at its end.
+        func holds(_ isIts: (Int) -> Bool) -> Int? { rest.lastIndex { $0.part == .none && isIts($0.colons) } }
         guard
-            let match = rest.lastIndex(where: { $0.colons == fence.colons })
-                ?? rest.lastIndex(where: { $0.colons < fence.colons })
+            let match = holds({ $0 == fence.colons }) ?? holds({ $0 < fence.colons })
         else {
             result.findings.append(.strayColons(file.range(fence.range)))
             return false
@@ -147,7 +154,7 @@ struct ColonReader {
             result.append(bytes[fence.title.upperBound..<fence.title.upperBound], after: prefix)
         }
         open.append(
-            Open(
+            OpenContainer(
                 container: result.containers.count - 1,
                 colons: fence.colons,
                 name: name,
@@ -173,7 +180,7 @@ struct ColonReader {
     }
 
     private mutating func leaveUnclosed(at offset: Int) {
-        if let index = top.container {
+        if let index = top.container, top.part == .none {
             let (container, colons) = (result.containers[index], top.colons)
             result.findings.append(.unclosedColons(container, colons))
         }

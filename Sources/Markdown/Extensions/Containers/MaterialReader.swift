@@ -6,23 +6,16 @@ import Support
 ///
 /// Finds them line by line before libcmark sees the text, outside code, at the top level and in list items, and takes the
 /// indentation from their content. Tabs in a row are one group. Attribute lists in braces and names of icons, which are no
-/// text, are taken out of the lines as well (``MaterialText``).
-struct MaterialReader {
+/// text, are taken out of the lines as well (``MaterialText``). What belongs to a list of definitions, ``DefinitionLines``
+/// says.
+struct MaterialReader: ContainerReader {
     private let file: SourceFile
-    private let bytes: [UInt8]
-    private var result: ContainerLines
+    let bytes: [UInt8]
+    var result: ContainerLines
 
-    private struct Open {
-        let container: Int?
-        var prefix: [UInt8] = []
-        /// The column at which its content begins; lines further left end it.
-        var indent = 0
-        var isTabs = false
-        var opaque = OpaqueLines()
-        var lists = ListLevels()
-    }
-
-    private var open = [Open(container: nil)]
+    var open = [OpenContainer(container: nil)]
+    private(set) var isAfterBlank = true
+    var next = 0
 
     /// - Parameter bytes: the file's, with other things blanked.
     static func read(_ file: SourceFile, bytes: [UInt8]) -> ContainerLines? {
@@ -42,38 +35,57 @@ struct MaterialReader {
         result = ContainerLines(file)
     }
 
-    private var top: Open {
-        get { open[open.count - 1] }
-        set { open[open.count - 1] = newValue }
-    }
-
     private mutating func read(_ line: Range<Int>) {
+        guard line.lowerBound >= next else { return }
         var cursor = LineCursor(offset: line.lowerBound)
         let indent = cursor.skipSpaces(in: bytes, before: line.upperBound)
         let text = bytes[cursor.offset..<line.upperBound]
-        guard let first = text.first else { return result.append(text, after: top.prefix) }
-        let marker = MaterialMarker(text)
-        while open.count > 1, indent < top.indent || top.isTabs && !(indent == top.indent && marker?.kind == .tab) {
-            closeTop(at: line.lowerBound)
+        guard let first = text.first else {
+            isAfterBlank = true
+            return result.append(text, after: top.prefix)
         }
+        let marker = MaterialMarker(text)
+        while open.count > 1, ends(before: line, text, indent: indent, marker) { closeTop(at: line.lowerBound) }
+        defer { isAfterBlank = next > line.lowerBound }
         let relative = max(0, indent - top.indent)
         top.opaque.leave(before: first, indent: relative)
         if !top.opaque.isOpen {
             top.lists.leave(before: relative)
             if relative - top.lists.column < 4 {
-                if let marker, push(marker, relative: relative) { return }
+                if let marker, push(marker, relative: relative) {
+                    next = line.upperBound
+                    return
+                }
+                if readDefinitions(text, line, relative: relative) { return }
                 top.lists.enter(text, indent: relative)
             }
         }
-        let isText = !top.opaque.isOpen
-        top.opaque.read(text, indent: relative)
         cursor = LineCursor(offset: line.lowerBound)
         cursor.skipColumns(top.indent, in: bytes, before: line.upperBound)
-        let shown = bytes[cursor.offset..<line.upperBound]
+        append(bytes[cursor.offset..<line.upperBound], text, relative: relative)
+    }
+
+    mutating func append(_ shown: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>, relative: Int) {
+        let isText = !top.opaque.isOpen
+        top.opaque.read(text, indent: relative)
         if isText, !top.opaque.isOpen, let cleaned = MaterialText.cleaned(shown) {
             result.append(cleaned, after: top.prefix, from: shown.startIndex)
         } else {
             result.append(shown, after: top.prefix)
+        }
+    }
+
+    /// Whether the innermost block ends before a line.
+    private func ends(
+        before line: Range<Int>,
+        _ text: ArraySlice<UInt8>,
+        indent: Int,
+        _ marker: MaterialMarker?
+    ) -> Bool {
+        switch top.part {
+        case .none: return indent < top.indent || top.isTabs && !(indent == top.indent && marker?.kind == .tab)
+        case .list, .definition:
+            return endsDefinition(before: line, text, indent: indent, isMarker: marker != nil)
         }
     }
 
@@ -83,7 +95,7 @@ struct MaterialReader {
         if marker.kind == .tab, !top.isTabs {
             let prefix = result.open(container(marker, .tabs), after: top.prefix, indent: relative)
             open.append(
-                Open(
+                OpenContainer(
                     container: result.containers.count - 1,
                     prefix: prefix,
                     indent: top.indent + relative,
@@ -108,7 +120,7 @@ struct MaterialReader {
             }
         }
         open.append(
-            Open(container: result.containers.count - 1, prefix: prefix, indent: top.indent + relative + 4)
+            OpenContainer(container: result.containers.count - 1, prefix: prefix, indent: top.indent + relative + 4)
         )
         return true
     }

@@ -1,0 +1,136 @@
+import Diagnostics
+import Support
+
+/// The abbreviations of a document: lines `*[HTML]: Hypertext Markup Language`, as PHP Markdown Extra and Material for MkDocs
+/// have them.
+///
+/// Definitions are looked for at the top level of the document, outside code and HTML that runs on to an end mark. Where one
+/// word has several, the last counts, so that a document's own stands above one that was put before it.
+struct AbbreviationSource {
+    private(set) var abbreviations: [Abbreviation] = []
+    /// The lines of the definitions, in the file.
+    private(set) var lines: [Range<Int>] = []
+    /// The abbreviations that begin with a byte, the longest first.
+    private var byFirstByte: [UInt8: [(word: [UInt8], index: Int32)]] = [:]
+
+    private static let mostDefinitions = 2_000
+    private static let longestWord = 100
+
+    var isEmpty: Bool { abbreviations.isEmpty }
+
+    init() {}
+
+    /// - Parameter bytes: the file's, with other things blanked.
+    init(_ file: SourceFile, bytes: [UInt8]) {
+        guard Self.mayHoldDefinitions(bytes) else { return }
+        var opaque = OpaqueLines()
+        var start = 0
+        while start < bytes.count, abbreviations.count < Self.mostDefinitions {
+            let line = bytes.line(from: start)
+            start = line.next
+            var cursor = LineCursor(offset: line.content.lowerBound)
+            let indent = cursor.skipSpaces(in: bytes, before: line.content.upperBound)
+            let text = bytes[cursor.offset..<line.content.upperBound]
+            guard let first = text.first else { continue }
+            opaque.leave(before: first, indent: indent)
+            if !opaque.isOpen, indent < 4, let (word, expansion) = Self.definition(text) {
+                lines.append(line.content)
+                abbreviations.append(
+                    Abbreviation(
+                        word: String(decoding: bytes[word], as: UTF8.self),
+                        expansion: String(decoding: bytes[expansion], as: UTF8.self),
+                        range: file.range(word)
+                    )
+                )
+                continue
+            }
+            opaque.read(text, indent: indent)
+        }
+        index()
+    }
+
+    private static func mayHoldDefinitions(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.count > 5 else { return false }
+            for index in 1..<bytes.count
+            where bytes[index] == UInt8(ascii: "[") && bytes[index - 1] == UInt8(ascii: "*") {
+                return true
+            }
+            return false
+        }
+    }
+
+    private static func definition(_ line: ArraySlice<UInt8>) -> (word: Range<Int>, expansion: Range<Int>)? {
+        guard line.starts(with: "*[".utf8), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        let word = line.startIndex + 2..<close
+        guard !word.isEmpty, word.count <= longestWord, close + 1 < line.endIndex, line[close + 1] == UInt8(ascii: ":")
+        else { return nil }
+        let expansion = line[(close + 2)...].trimmingSpaces()
+        return expansion.isEmpty ? nil : (word, expansion)
+    }
+
+    private mutating func index() {
+        var last: [String: Int] = [:]
+        for (index, abbreviation) in abbreviations.enumerated() { last[abbreviation.word] = index }
+        for (word, index) in last {
+            let bytes = Array(word.utf8)
+            byFirstByte[bytes[0], default: []].append((bytes, Int32(truncatingIfNeeded: index)))
+        }
+        for key in byFirstByte.keys { byFirstByte[key]?.sort { $0.word.count > $1.word.count } }
+    }
+
+    // MARK: Words
+
+    /// Rewrites the events: each whole word that has a long form is marked.
+    func apply(to events: [InlineEvent], text: [UInt8]) -> [InlineEvent] {
+        guard !isEmpty else { return events }
+        var result: [InlineEvent] = []
+        result.reserveCapacity(events.count)
+        for event in events {
+            guard event.kind == .text, event.phase == .leaf else {
+                result.append(event)
+                continue
+            }
+            var start = Int(event.text.start)
+            for (range, abbreviation) in words(in: text, event.text.range) {
+                if range.lowerBound > start { result.append(event.part(start..<range.lowerBound)) }
+                let word = event.part(range)
+                var mark = word
+                (mark.kind, mark.phase, mark.text, mark.detail) = (.abbreviation, .enter, .empty, abbreviation)
+                result.append(mark)
+                result.append(word)
+                mark.phase = .exit
+                result.append(mark)
+                start = range.upperBound
+            }
+            if start == Int(event.text.start) {
+                result.append(event)
+            } else if start < Int(event.text.end) {
+                result.append(event.part(start..<Int(event.text.end)))
+            }
+        }
+        return result
+    }
+
+    private func words(in text: [UInt8], _ range: Range<Int>) -> [(range: Range<Int>, abbreviation: Int32)] {
+        var result: [(Range<Int>, Int32)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            let isStart = index == range.lowerBound || !text[index - 1].isIdentifierByte
+            let found =
+                isStart
+                ? byFirstByte[text[index]]?.first { candidate in
+                    let end = index + candidate.word.count
+                    return end <= range.upperBound && text[index..<end].elementsEqual(candidate.word)
+                        && (end == range.upperBound || !text[end].isIdentifierByte)
+                } : nil
+            guard let found else {
+                index += 1
+                continue
+            }
+            result.append((index..<index + found.word.count, found.index))
+            index += found.word.count
+        }
+        return result
+    }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import Support
+
+/// The lines of a definition list, as PHP Markdown Extra and Material for MkDocs have them: terms, each on a line of its own,
+/// and below them definitions `:   text`, which go on with what is indented.
+///
+/// A list becomes a container of terms and definitions (``ContainerReader/readDefinitions(_:_:relative:)``).
+enum DefinitionLines {
+    private static let mostTerms = 10
+    private static let colon = UInt8(ascii: ":")
+
+    /// Whether a line begins with a colon and a space anywhere.
+    static func mayStand(in bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.count > 4 else { return false }
+            for index in 1..<bytes.count - 1
+            where bytes[index] == colon && bytes[index + 1].isSpaceOrTab
+                && (bytes[index - 1].isLineEnding || bytes[index - 1].isSpaceOrTab)
+            {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// How far behind the colon of a definition its text stands.
+    ///
+    /// - Parameter line: without its indentation.
+    /// - Returns: nil where the line begins none.
+    static func width(_ line: ArraySlice<UInt8>) -> Int? {
+        guard line.first == colon else { return nil }
+        let spaces = line.dropFirst().prefix(while: \.isSpaceOrTab).count
+        guard spaces > 0, spaces + 1 < line.count else { return nil }
+        return 1 + spaces
+    }
+
+    /// The terms that begin on a line: it and those below it, where a definition follows, after a blank line or none.
+    ///
+    /// - Parameter start: where the line begins that ``isTerm(_:)`` holds for, behind a blank line.
+    /// - Returns: nil where the lines are a paragraph.
+    static func terms(from start: Int, indent: Int, in bytes: [UInt8]) -> (lines: [Range<Int>], end: Int)? {
+        var terms: [Range<Int>] = []
+        var place = start
+        while place < bytes.count {
+            let line = bytes.line(from: place)
+            var cursor = LineCursor(offset: line.content.lowerBound)
+            let columns = cursor.skipSpaces(in: bytes, before: line.content.upperBound)
+            let text = bytes[cursor.offset..<line.content.upperBound]
+            if text.isEmpty {
+                guard !terms.isEmpty, begins(at: line.next, indent: indent, in: bytes) else { return nil }
+                return (terms, line.next)
+            }
+            if !terms.isEmpty, columns >= indent, columns < indent + 4, width(text) != nil {
+                return (terms, line.content.lowerBound)
+            }
+            guard terms.count < mostTerms, columns >= indent, isTerm(text) else { return nil }
+            terms.append(text.trimmingSpaces())
+            place = line.next
+        }
+        return nil
+    }
+
+    private static func begins(at start: Int, indent: Int, in bytes: [UInt8]) -> Bool {
+        guard start < bytes.count else { return false }
+        let line = bytes.line(from: start)
+        var cursor = LineCursor(offset: line.content.lowerBound)
+        let columns = cursor.skipSpaces(in: bytes, before: line.content.upperBound)
+        return columns >= indent && columns < indent + 4 && width(bytes[cursor.offset..<line.content.upperBound]) != nil
+    }
+
+    /// Whether a line can be a term: text of a paragraph, and nothing else.
+    ///
+    /// - Parameter line: without its indentation.
+    private static func isTerm(_ line: ArraySlice<UInt8>) -> Bool {
+        guard let first = line.first else { return false }
+        switch first {
+        case colon, UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "|"), UInt8(ascii: "<"), UInt8(ascii: "="),
+            UInt8(ascii: "!"), UInt8(ascii: "?"):
+            return false
+        case UInt8(ascii: "`"), UInt8(ascii: "~"): return line.prefix { $0 == first }.count < 3
+        default: return OpaqueLines.listMarkerWidth(line) == 0
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Support
+
+/// Keys of the keyboard in Material for MkDocs: `++ctrl+alt+del++`, each a name or words in quotes.
+enum KeyNames {
+    /// What is written on keys whose names don't say it; others are their names with capitals.
+    private static let labels: [String: String] = [
+        "control": "Ctrl", "command": "Cmd", "escape": "Esc", "delete": "Del", "insert": "Ins",
+        "arrow-up": "Up", "arrow-down": "Down", "arrow-left": "Left", "arrow-right": "Right",
+        "win": "Win", "windows": "Win", "capslock": "Caps Lock", "caps-lock": "Caps Lock",
+        "plus": "+", "minus": "-", "equal": "=", "comma": ",", "period": ".", "slash": "/", "backslash": "\\",
+    ]
+    private static let plus = UInt8(ascii: "+")
+
+    /// Rewrites the events; returns them unchanged where no keys are named.
+    ///
+    /// - Parameter text: the shared text, which the keys' labels are appended to.
+    static func apply(to events: [InlineEvent], text: inout [UInt8]) -> [InlineEvent] {
+        var result: [InlineEvent]?
+        for (index, event) in events.enumerated() {
+            var start = Int(event.text.start)
+            if event.kind == .text, event.isLiteral {
+                var place = start
+                while let found = next(in: text, from: place, before: Int(event.text.end)) {
+                    var all = result ?? Array(events[..<index])
+                    if found.all.lowerBound > start { all.append(event.part(start..<found.all.lowerBound)) }
+                    for (number, name) in found.names.enumerated() {
+                        if number > 0 { all.append(event.part(name.lowerBound - 1..<name.lowerBound)) }
+                        all.append(contentsOf: key(event.part(name), &text))
+                    }
+                    result = all
+                    (start, place) = (found.all.upperBound, found.all.upperBound)
+                }
+            }
+            guard result != nil else { continue }
+            if start == Int(event.text.start) {
+                result?.append(event)
+            } else if start < Int(event.text.end) {
+                result?.append(event.part(start..<Int(event.text.end)))
+            }
+        }
+        return result ?? events
+    }
+
+    private static func key(_ name: InlineEvent, _ text: inout [UInt8]) -> [InlineEvent] {
+        var (start, label, end) = (name, name, name)
+        (start.kind, start.phase, start.text) = (.key, .enter, .empty)
+        (end.kind, end.phase, end.text) = (.key, .exit, .empty)
+        let words = Self.label(text[name.text.range])
+        label.text = TextRange(text.count..<text.count + words.utf8.count)
+        label.isLiteral = false
+        text.append(contentsOf: words.utf8)
+        return [start, label, end]
+    }
+
+    private static func label(_ name: ArraySlice<UInt8>) -> String {
+        let written = String(decoding: name, as: UTF8.self)
+        if written.hasPrefix("\"") { return String(written.dropFirst().dropLast()) }
+        return labels[written.lowercased()]
+            ?? written.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    }
+
+    /// The next keys, with the names without the signs around them.
+    private static func next(
+        in text: [UInt8],
+        from start: Int,
+        before end: Int
+    ) -> (all: Range<Int>, names: [Range<Int>])? {
+        var index = start
+        while index + 4 < end {
+            guard text[index] == plus, text[index + 1] == plus, text[index + 2] != plus else {
+                index += 1 + text[index...].prefix { $0 == plus }.count
+                continue
+            }
+            var names: [Range<Int>] = []
+            var place = index + 2
+            while let name = self.name(in: text, from: place, before: end), names.count < 10 {
+                names.append(name)
+                place = name.upperBound + 1
+                guard name.upperBound < end, text[name.upperBound] == plus else { break }
+                if place < end, text[place] == plus {
+                    guard place + 1 == end || text[place + 1] != plus else { break }
+                    return (index..<place + 1, names)
+                }
+            }
+            index += 2
+        }
+        return nil
+    }
+
+    private static func name(in text: [UInt8], from start: Int, before end: Int) -> Range<Int>? {
+        guard start < end else { return nil }
+        let last: Int
+        if text[start] == UInt8(ascii: "\"") {
+            guard let quote = text[start + 1..<min(end, start + 32)].firstIndex(of: UInt8(ascii: "\"")) else {
+                return nil
+            }
+            last = quote + 1
+        } else {
+            last = text[start..<end].firstIndex { !$0.isAlphanumeric && $0 != UInt8(ascii: "-") } ?? end
+        }
+        return last > start && last - start <= 32 ? start..<last : nil
+    }
+}
