@@ -11,7 +11,7 @@ struct SampleFileTests {
     // MARK: Marks
 
     @Test(
-        "Marks are read in the spellings of SwiftPM, mdBook and editors, in the comments of many languages",
+        "Marks are read in the spellings of SwiftPM, mdBook, editors and Python-Markdown, in the comments of many languages",
         arguments: [
             ("// snippet.setup", RegionMark.begin(.snippet, "setup")), ("  //snippet.a-b  ", .begin(.snippet, "a-b")),
             ("// Snippet.HIDE", .hide), ("// snippet.show", .show), ("// snippet.end", .end(.snippet, "")),
@@ -22,6 +22,8 @@ struct SampleFileTests {
             ("// #region Life cycle", .begin(.region, "Life cycle")), ("//#region a", .begin(.region, "a")),
             ("#region a", .begin(.region, "a")), ("// #region", .begin(.region, "")), ("// region a", nil),
             ("// #endregion", .end(.region, "")), ("<!-- #endregion a -->", .end(.region, "a")),
+            ("// --8<-- [start:a]", .begin(.section, "a")), ("# --8<-- [end:a-b]", .end(.section, "a-b")),
+            ("// --8<-- [start:]", nil), ("// --8<-- [start: a b]", nil), ("// --8<-- \"a\"", nil),
             ("// #regional", nil), ("#if os(Linux)", nil), ("", nil),
         ] as [(String, RegionMark?)]
     )

@@ -124,6 +124,33 @@ struct ContainerTests {
         }
     }
 
+    @Test(
+        "Scissors alone in a fence of Material's name a file, and a part of it, at their places",
+        arguments: [
+            ("--8<-- \"a/B.swift\"", ["file=a/B.swift"]),
+            ("  ---8<--- 'B.swift:part' ", ["file=B.swift", "region=part"]),
+            ("--8<-- \"B.swift:4:6,8:8\"", ["file=B.swift", "lines=4-6,8-8"]), ("--8<-- \"B.swift:4\"", []),
+            ("--8<-- \"B.swift\"\nlet a = 1", []), ("--8<--", []), ("--8<-- \"\"", []), ("--8<--\"B.swift\"", []),
+            ("-- 8<-- \"B.swift\"", []), ("--8<-- \"B.swift\":a\"", []),
+        ] as [(String, [String])]
+    )
+    func scissors(line: String, attributes: [String]) throws {
+        let block = try #require(
+            Self.parse("> ``` swift\n> \(line.replacing("\n", with: "\n> "))\n> ```\n", .material).document.codeBlocks
+                .first
+        )
+        #expect(block.attributes.map { "\($0.name)=\($0.value ?? "")" } == attributes)
+        #expect(block.slice.bytes.isEmpty == !attributes.isEmpty)
+        let text = Array("> ``` swift\n> \(line)".utf8)
+        for attribute in block.attributes where attribute.name != "lines" {
+            let place = try #require(attribute.valueRange).bytes
+            #expect(String(decoding: text[place], as: UTF8.self) == attribute.value)
+        }
+        // In our own Markdown it is code.
+        let own = try #require(Self.parse("```\n\(line)\n```\n", .glosa).document.codeBlocks.first)
+        #expect(own.attributes.isEmpty)
+    }
+
     @Test("Containers and lists of definitions hold one another")
     func definitionsInContainers() {
         let html = "<dl>\n<dt>a</dt>\n<dd>\n<p>b</p>\n</dd>\n</dl>\n"

@@ -76,6 +76,15 @@ struct MkDocsTests {
         ## Part { #part .wide }
         -- docs/guide/loose.md --
         # Loose
+
+        ``` swift
+        --8<-- "code/A.swift:part"
+        ```
+        -- code/A.swift --
+        let zero = 0
+        // --8<-- [start:part]
+        let one = 1
+        // --8<-- [end:part]
         -- docs/img/a.svg --
         <svg xmlns="http://www.w3.org/2000/svg"/>
         """
@@ -146,6 +155,8 @@ struct MkDocsTests {
         #expect(first.contains("A.swift"))
         #expect(first.contains("<a href=\"second.html#part\">Second</a>"))
         #expect(!first.contains("no-copy") && !first.contains("md-button") && !first.contains("==="))
+        let loose = site["en/guide/loose.html"]
+        #expect(loose.contains("one = ") && !loose.contains("zero") && !loose.contains("8&lt;"))
         let spanish = site["es/guide/first.html"]
         #expect(spanish.contains("<h1 id=\"first\">Primero</h1>"))
         #expect(spanish.contains("<a href=\"second.html#part\">Segundo</a>"))

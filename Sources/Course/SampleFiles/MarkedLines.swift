@@ -48,9 +48,9 @@ struct MarkedLines {
             case .end(.snippet, _):
                 end(snippet, at: line)
                 snippet = nil
-            case .end(.anchor, let name):
-                end(byName[name].flatMap { regions[$0].spelling == .anchor ? $0 : nil }, at: line)
-            case .end(.region, _): end(open.popLast() ?? nil, at: line)
+            case .end(let spelling, let name) where spelling == .anchor || spelling == .section:
+                end(byName[name].flatMap { regions[$0].spelling == spelling ? $0 : nil }, at: line)
+            case .end: end(open.popLast() ?? nil, at: line)
             case nil: break
             }
         }

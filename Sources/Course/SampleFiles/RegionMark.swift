@@ -2,11 +2,11 @@ import Support
 
 /// What a comment says of the lines around it: that a region begins or ends there, or that lines are not shown.
 ///
-/// Three spellings are read: that of SwiftPM's snippets (`// snippet.NAME`, `.end`, `.hide`, `.show`), that of mdBook
-/// (`ANCHOR: NAME`, `ANCHOR_END: NAME`), and that of editors (`// #region NAME`, `// #endregion`). The comment stands alone on its
-/// line, and may be one of any common language.
+/// Four spellings are read: that of SwiftPM's snippets (`// snippet.NAME`, `.end`, `.hide`, `.show`), that of mdBook
+/// (`ANCHOR: NAME`, `ANCHOR_END: NAME`), that of editors (`// #region NAME`, `// #endregion`), and that of Python-Markdown's
+/// extensions (`# --8<-- [start:NAME]`, `[end:NAME]`). The comment stands alone on its line, and may be one of any common language.
 enum RegionMark: Equatable {
-    enum Spelling { case snippet, anchor, region }
+    enum Spelling { case snippet, anchor, region, section }
 
     case begin(Spelling, String)
     /// The name is empty where the mark has none.
@@ -16,7 +16,10 @@ enum RegionMark: Equatable {
     /// - Parameter line: without its line ending.
     init?(_ line: ArraySlice<UInt8>) {
         guard let text = Self.comment(line) else { return nil }
-        if let mark = Self.snippet(text) ?? Self.anchor(text) ?? Self.region(text) { self = mark } else { return nil }
+        guard let mark = Self.snippet(text) ?? Self.anchor(text) ?? Self.region(text) ?? Self.section(text) else {
+            return nil
+        }
+        self = mark
     }
 
     private static let openers = ["//", "#", "--", "/*", "<!--", ";", "%"].map { Array($0.utf8) }
@@ -64,6 +67,20 @@ enum RegionMark: Equatable {
             guard !name.isEmpty else { return nil }
             let text = String(decoding: name, as: UTF8.self)
             return isEnd ? .end(.anchor, text) : .begin(.anchor, text)
+        }
+        return nil
+    }
+
+    private static func section(_ text: ArraySlice<UInt8>) -> RegionMark? {
+        guard text.starts(with: "--8<--".utf8) else { return nil }
+        let mark = text.dropFirst(6).drop(while: \.isWhitespace)
+        for (word, isEnd) in [("[end:", true), ("[start:", false)] where mark.starts(with: word.utf8) {
+            let name = mark.dropFirst(word.utf8.count).dropLast().drop(while: \.isWhitespace)
+            guard mark.last == UInt8(ascii: "]"), !name.isEmpty, !name.contains(where: \.isWhitespace) else {
+                return nil
+            }
+            let text = String(decoding: name, as: UTF8.self)
+            return isEnd ? .end(.section, text) : .begin(.section, text)
         }
         return nil
     }

@@ -65,7 +65,12 @@ enum SampleFault: Error {
                 related: [(first, LocalizedText(en: "it begins here first", es: "aquí empieza por primera vez"))]
             )
         case .openRegion(let region, let place, let spelling):
-            let end = spelling == .anchor ? "// ANCHOR_END: \(region)" : "// #endregion"
+            let end =
+                switch spelling {
+                case .anchor: "// ANCHOR_END: \(region)"
+                case .section: "// --8<-- [end:\(region)]"
+                case .region, .snippet: "// #endregion"
+                }
             return Self.region(
                 place,
                 LocalizedText(

@@ -11,7 +11,7 @@ extension DocumentBuilder {
         let isIndented = indentation.skipSpaces(in: source.bytes, before: opening.upperBound) >= 4
         let fence = isIndented ? nil : Fence(source.bytes, in: start..<opening.upperBound)
         let firstLine = Int(raw.line) + (fence == nil ? 0 : 1)
-        let slice = slice(of: raw.text, firstLine: firstLine)
+        var slice = slice(of: raw.text, firstLine: firstLine)
         let lineCount = slice.bytes.isEmpty ? 0 : slice.lines.count
         let isClosed = fence.map { isClosingFence($0, line: firstLine + lineCount) } ?? true
         let lastLine = firstLine + lineCount - (fence != nil && isClosed ? 0 : 1)
@@ -32,6 +32,12 @@ extension DocumentBuilder {
             let translated = MaterialFence.translated(own.language, own.attributes)
             info?.language = translated.language
             info?.attributes = translated.attributes
+            if let file = MaterialSnippet.attributes(of: slice) {
+                info?.attributes += file
+                // The line is not the sample's: where the file can't be had, nothing is.
+                slice = self.slice(of: .empty, firstLine: firstLine)
+                builder.tree.nodes[index].text = .empty
+            }
         }
         codeBlocks.append(
             CodeBlock(
