@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 import TestSupport
 import Testing
@@ -23,6 +24,14 @@ struct RobustnessTests {
                 + String(repeating: "** a*", count: Effort.length(50_000))
         ),
         Deep("tildes", String(repeating: "~a ~~b ", count: Effort.length(50_000))),
+        Deep("marks", String(repeating: "==a== ", count: Effort.length(400_000))),
+        Deep(
+            "abbreviations",
+            (0..<2_000).map { "*[a \($0)]: b\n" }.joined() + "*[a]: b\n*[a a]: b\n\n"
+                + String(repeating: "a ", count: Effort.length(400_000))
+        ),
+        Deep("definition lists", String(repeating: "a\n: b\n\n", count: Effort.length(20_000))),
+        Deep("terms", String(repeating: "a\nb\n\n", count: Effort.length(50_000)) + ": c\n"),
         Deep("tags", String(repeating: "<div>", count: Effort.length(100_000))),
         Deep("inline tags", "x " + String(repeating: "<b>", count: Effort.length(100_000))),
         Deep("addresses", "<" + String(repeating: "http://a.b/c ", count: Effort.length(20_000))),
@@ -35,6 +44,22 @@ struct RobustnessTests {
     @Test("depth and repetition cost neither stack nor patience", arguments: deep)
     func depth(_ deep: Deep) {
         #expect(Self.fault(in: deep.text) == nil)
+    }
+
+    @Test(
+        "Nor do those of Material for MkDocs",
+        arguments: [
+            Deep("keys", String(repeating: "++a++ ", count: Effort.length(100_000))),
+            Deep("open keys", String(repeating: "++a", count: Effort.length(100_000))),
+            Deep("plus signs", String(repeating: "+", count: Effort.length(300_000))),
+            Deep("quoted keys", String(repeating: "++\"", count: Effort.length(100_000))),
+            Deep("carets", String(repeating: "^a^^b ", count: Effort.length(100_000))),
+        ]
+    )
+    func material(_ deep: Deep) {
+        let file = SourceFile(path: "a.md", text: deep.text)
+        let html = HTMLRenderer.html(Document.parse(file, dialect: .material).document)
+        #expect(MarkupCheck.fault(in: html, as: .html) == nil)
     }
 
     /// What is wrong with how a text is read and written, or nil: findings and code blocks lie within it, and its HTML is

@@ -18,6 +18,8 @@ struct DocumentBuilder {
     var footnotes: FootnoteRegister
     var references = CharacterReferences()
     var hasTooManyAddresses = false
+    /// How many inlines the document's paired signs, keys and abbreviations may still add.
+    var roomForMarks = 1_000_000
     var diagnostics: DiagnosticList
 
     /// Blocks that libcmark has read, and the tables among them.

@@ -168,11 +168,7 @@ extension DocumentBuilder {
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)
-        for marks in source.dialect.pairedMarks {
-            leaf.events = marks.apply(to: leaf.events, text: text, content: leaf.content.bytes)
-        }
-        if source.dialect == .material { leaf.events = KeyNames.apply(to: leaf.events, text: &text) }
-        leaf.events = source.abbreviations.apply(to: leaf.events, text: text)
+        leaf.events = markText(in: leaf)
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()
@@ -185,6 +181,19 @@ extension DocumentBuilder {
             case .leaf: appendLeafEvent(event, leaf, blockStart: blockStart)
             }
         }
+    }
+
+    /// Marked, struck and abbreviated text, keys. Where there is more of it than anybody writes, the signs are shown.
+    private mutating func markText(in leaf: LeafInlines) -> [InlineEvent] {
+        guard roomForMarks > 0 else { return leaf.events }
+        var events = leaf.events
+        for marks in source.dialect.pairedMarks {
+            events = marks.apply(to: events, text: text, content: leaf.content.bytes)
+        }
+        if source.dialect == .material { events = KeyNames.apply(to: events, text: &text) }
+        events = source.abbreviations.apply(to: events, text: text)
+        roomForMarks -= events.count - leaf.events.count
+        return roomForMarks < 0 ? leaf.events : events
     }
 
     private mutating func appendLeafEvent(_ event: InlineEvent, _ leaf: LeafInlines, blockStart: Int) {

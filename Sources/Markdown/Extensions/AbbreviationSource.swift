@@ -10,11 +10,13 @@ struct AbbreviationSource {
     private(set) var abbreviations: [Abbreviation] = []
     /// The lines of the definitions, in the file.
     private(set) var lines: [Range<Int>] = []
-    /// The abbreviations that begin with a byte, the longest first.
-    private var byFirstByte: [UInt8: [(word: [UInt8], index: Int32)]] = [:]
+    private var byWord: [ArraySlice<UInt8>: Int32] = [:]
 
     private static let mostDefinitions = 2_000
     private static let longestWord = 100
+    /// How many places within an abbreviation and at its end look like the end of a word: so many are looked up for each word
+    /// of the text.
+    private static let mostEnds = 8
 
     var isEmpty: Bool { abbreviations.isEmpty }
 
@@ -63,20 +65,17 @@ struct AbbreviationSource {
     private static func definition(_ line: ArraySlice<UInt8>) -> (word: Range<Int>, expansion: Range<Int>)? {
         guard line.starts(with: "*[".utf8), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return nil }
         let word = line.startIndex + 2..<close
-        guard !word.isEmpty, word.count <= longestWord, close + 1 < line.endIndex, line[close + 1] == UInt8(ascii: ":")
+        guard !word.isEmpty, word.count <= longestWord, close + 1 < line.endIndex, line[close + 1] == UInt8(ascii: ":"),
+            ends(in: line, from: word.lowerBound, before: close).count <= mostEnds
         else { return nil }
         let expansion = line[(close + 2)...].trimmingSpaces()
         return expansion.isEmpty ? nil : (word, expansion)
     }
 
     private mutating func index() {
-        var last: [String: Int] = [:]
-        for (index, abbreviation) in abbreviations.enumerated() { last[abbreviation.word] = index }
-        for (word, index) in last {
-            let bytes = Array(word.utf8)
-            byFirstByte[bytes[0], default: []].append((bytes, Int32(truncatingIfNeeded: index)))
+        for (index, abbreviation) in abbreviations.enumerated() {
+            byWord[Array(abbreviation.word.utf8)[...]] = Int32(truncatingIfNeeded: index)
         }
-        for key in byFirstByte.keys { byFirstByte[key]?.sort { $0.word.count > $1.word.count } }
     }
 
     // MARK: Words
@@ -114,23 +113,31 @@ struct AbbreviationSource {
 
     private func words(in text: [UInt8], _ range: Range<Int>) -> [(range: Range<Int>, abbreviation: Int32)] {
         var result: [(Range<Int>, Int32)] = []
+        let all = text[range]
         var index = range.lowerBound
         while index < range.upperBound {
             let isStart = index == range.lowerBound || !text[index - 1].isIdentifierByte
-            let found =
-                isStart
-                ? byFirstByte[text[index]]?.first { candidate in
-                    let end = index + candidate.word.count
-                    return end <= range.upperBound && text[index..<end].elementsEqual(candidate.word)
-                        && (end == range.upperBound || !text[end].isIdentifierByte)
-                } : nil
-            guard let found else {
-                index += 1
-                continue
+            var found: (Range<Int>, Int32)?
+            if isStart {
+                for end in Self.ends(in: all, from: index, before: range.upperBound) {
+                    if let abbreviation = byWord[all[index..<end]] { found = (index..<end, abbreviation) }
+                }
             }
-            result.append((index..<index + found.word.count, found.index))
-            index += found.word.count
+            if let found { result.append(found) }
+            index = found?.0.upperBound ?? index + 1
         }
         return result
+    }
+
+    /// Where a word that begins at a place may end: at most one more than ``mostEnds``.
+    private static func ends(in text: ArraySlice<UInt8>, from start: Int, before end: Int) -> [Int] {
+        let last = min(end, start + longestWord + 1)
+        var ends: [Int] = []
+        var index = start
+        while index < last, ends.count <= mostEnds {
+            index += 1
+            if index == end || !text[index].isIdentifierByte { ends.append(index) }
+        }
+        return ends
     }
 }

@@ -15,30 +15,26 @@ enum KeyNames {
     ///
     /// - Parameter text: the shared text, which the keys' labels are appended to.
     static func apply(to events: [InlineEvent], text: inout [UInt8]) -> [InlineEvent] {
-        var result: [InlineEvent]?
-        for (index, event) in events.enumerated() {
+        var result: [InlineEvent] = []
+        result.reserveCapacity(events.count)
+        for event in events {
             var start = Int(event.text.start)
-            if event.kind == .text, event.isLiteral {
-                var place = start
-                while let found = next(in: text, from: place, before: Int(event.text.end)) {
-                    var all = result ?? Array(events[..<index])
-                    if found.all.lowerBound > start { all.append(event.part(start..<found.all.lowerBound)) }
-                    for (number, name) in found.names.enumerated() {
-                        if number > 0 { all.append(event.part(name.lowerBound - 1..<name.lowerBound)) }
-                        all.append(contentsOf: key(event.part(name), &text))
-                    }
-                    result = all
-                    (start, place) = (found.all.upperBound, found.all.upperBound)
+            let isText = event.kind == .text && event.isLiteral
+            while isText, let found = next(in: text, from: start, before: Int(event.text.end)) {
+                if found.all.lowerBound > start { result.append(event.part(start..<found.all.lowerBound)) }
+                for (number, name) in found.names.enumerated() {
+                    if number > 0 { result.append(event.part(name.lowerBound - 1..<name.lowerBound)) }
+                    result.append(contentsOf: key(event.part(name), &text))
                 }
+                start = found.all.upperBound
             }
-            guard result != nil else { continue }
             if start == Int(event.text.start) {
-                result?.append(event)
+                result.append(event)
             } else if start < Int(event.text.end) {
-                result?.append(event.part(start..<Int(event.text.end)))
+                result.append(event.part(start..<Int(event.text.end)))
             }
         }
-        return result ?? events
+        return result
     }
 
     private static func key(_ name: InlineEvent, _ text: inout [UInt8]) -> [InlineEvent] {
@@ -96,7 +92,8 @@ enum KeyNames {
             }
             last = quote + 1
         } else {
-            last = text[start..<end].firstIndex { !$0.isAlphanumeric && $0 != UInt8(ascii: "-") } ?? end
+            let longest = min(end, start + 33)
+            last = text[start..<longest].firstIndex { !$0.isAlphanumeric && $0 != UInt8(ascii: "-") } ?? longest
         }
         return last > start && last - start <= 32 ? start..<last : nil
     }
