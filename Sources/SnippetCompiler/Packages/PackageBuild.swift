@@ -15,7 +15,15 @@ public struct PackageBuild: Sendable {
     var silence = 900.0
 
     /// Is told what SwiftPM says while it builds.
-    @TaskLocal public static var progress: (@Sendable (String) -> Void)?
+    ///
+    /// A type of its own: Swift 6.3 finds no metadata for a task-local closure in an optimised program, which then crashes.
+    public struct Listener: Sendable {
+        let hear: @Sendable (String) -> Void
+
+        public init(_ hear: @escaping @Sendable (String) -> Void) { self.hear = hear }
+    }
+
+    @TaskLocal public static var listener: Listener?
 
     public init(folder: String, products: [String], toolchain: Toolchain) {
         (self.folder, self.products, self.toolchain) = (folder, products, toolchain)
@@ -137,11 +145,11 @@ public struct PackageBuild: Sendable {
         )
         command.limits.wall = 4 * 3600
         command.limits.silence = silence
-        let progress = Self.progress
+        let listener = Self.listener
         command.onOutput = { bytes in
-            guard let progress else { return }
+            guard let listener else { return }
             let text = String(decoding: bytes, as: UTF8.self)
-            if let line = text.split(whereSeparator: \.isLineEnd).last { progress(String(line)) }
+            if let line = text.split(whereSeparator: \.isLineEnd).last { listener.hear(String(line)) }
         }
         let outcome: Subprocess.Outcome
         do throws(FileError) {

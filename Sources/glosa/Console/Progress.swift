@@ -22,8 +22,8 @@ struct Progress: Sendable {
             let line = said.with { $0 }
             return line.isEmpty ? name : "\(name): \(VisibleText.line(String(line.prefix(60))))"
         }
-        let report: @Sendable (String) -> Void = { line in said.with { $0 = line } }
-        return try await PackageBuild.$progress.withValue(report, operation: { try await during(label, work) })
+        let listener = PackageBuild.Listener { line in said.with { $0 = line } }
+        return try await PackageBuild.$listener.withValue(listener, operation: { try await during(label, work) })
     }
 
     private func during<Result: Sendable>(
