@@ -13,11 +13,10 @@ enum DefinitionLines {
     static func mayStand(in bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             guard bytes.count > 4 else { return false }
-            for index in 1..<bytes.count - 1
-            where bytes[index] == colon && bytes[index + 1].isSpaceOrTab
-                && (bytes[index - 1].isLineEnding || bytes[index - 1].isSpaceOrTab)
-            {
-                return true
+            for index in 1..<bytes.count - 1 where bytes[index] == colon && bytes[index + 1].isSpaceOrTab {
+                var before = index - 1
+                while before > 0, bytes[before].isSpaceOrTab { before -= 1 }
+                if bytes[before].isLineEnding { return true }
             }
             return false
         }
