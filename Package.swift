@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether the fuzzers are built too, and tests' access with them: `make fuzz` says so, and where.
-let isFuzzing = Context.environment["GLOSA_FUZZ"] != nil
+/// The sanitizers to build the fuzzers with, and tests' access with them: `make fuzz` says which. Only this package's own code is
+/// measured: counting the branches of swift-syntax would take ten times as long as what is tried.
+let fuzzing = Context.environment["GLOSA_FUZZ"]
 
-let settings: [SwiftSetting] =
-    (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
-    + (isFuzzing ? [.unsafeFlags(["-enable-testing"])] : [])
+let toolSettings: [SwiftSetting] = Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)]
+let settings = toolSettings + (fuzzing.map { [.unsafeFlags(["-enable-testing", "-sanitize=\($0)"])] } ?? [])
 
 // Debian's file for pkg-config carries a flag that SwiftPM refuses with a warning, and says nothing that compilers don't know.
 #if os(macOS)
@@ -138,7 +138,7 @@ let package = Package(
         ),
 
         // What the binary carries: templates/, the built-in theme, and Shim/, which stands in for SwiftUI
-        .executableTarget(name: "file-embedder", swiftSettings: settings),
+        .executableTarget(name: "file-embedder", swiftSettings: toolSettings),
         .plugin(name: "EmbedFiles", capability: .buildTool(), dependencies: ["file-embedder"]),
 
         // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
@@ -276,14 +276,16 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-if isFuzzing {
-    // libFuzzer's executable: see Fuzzing/README.md
+if let fuzzing {
+    // libFuzzer's executable: see Fuzzing/README.md. The package manager renames Swift's main, and only lld then leaves out
+    // libFuzzer's own.
     package.targets.append(
         .executableTarget(
             name: "fuzz",
             dependencies: ["FuzzProperties"],
             path: "Fuzzing/Fuzzer",
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: [.unsafeFlags(["-sanitize=\(fuzzing)", "-use-ld=lld"])]
         )
     )
 }

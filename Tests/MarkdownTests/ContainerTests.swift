@@ -172,6 +172,24 @@ struct ContainerTests {
     }
 
     @Test(
+        "Nothing that stands in raw HTML is a container, through blank lines as well",
+        arguments: [
+            ("<!--", "-->"), ("<?php", "?>"), ("<!DOCTYPE x", ">"), ("<![CDATA[", "]]>"), ("<pre>", "</pre>"),
+            // Any of the four end tags ends any of their blocks.
+            ("<SCRIPT>", "</style>"),
+        ]
+    )
+    func rawHTML(opening: String, end: String) {
+        let within = "a\n: b\n\n::: note\nc\n:::\n\n"
+        let (document, _) = Self.parse("\(opening)\n\n\(within)\(end)\n\n\(within)", .glosa)
+        #expect(document.containers.map(\.name) == ["definition-list", "term", "definition", "note"])
+        let first = document.containers.first.map(\.range.bytes.lowerBound) ?? 0
+        #expect(first > opening.utf8.count + within.utf8.count)
+        let (short, _) = Self.parse("\(opening) \(end)\n\n\(within)", .glosa)
+        #expect(short.containers.count == 4)
+    }
+
+    @Test(
         "A misused container is found where it stands, and its text is shown",
         arguments: [
             Found(":::note\ntext\n", [.unclosedDirective], at: ":::note"),

@@ -57,21 +57,22 @@ struct RobustnessTests {
         ]
     )
     func material(_ deep: Deep) {
-        let file = SourceFile(path: "a.md", text: deep.text)
-        let html = HTMLRenderer.html(Document.parse(file, dialect: .material).document)
-        #expect(MarkupCheck.fault(in: html, as: .html) == nil)
+        #expect(Self.fault(in: deep.text, dialect: .material) == nil)
     }
 
     /// What is wrong with how a text is read and written, or nil: findings and code blocks lie within it, and its HTML is
     /// balanced and holds no script.
-    static func fault(in text: String) -> String? {
-        let parsed = Parsed(text)
+    static func fault(in text: String, dialect: Dialect = .glosa) -> String? {
+        let parsed = Parsed(text, dialect: dialect)
         var html: [UInt8] = []
         let removed = HTMLRenderer.render(parsed.document, into: &html)
         if HTMLRenderer.findings(in: parsed.document, rawHTML: .sanitize) != removed { return "found without writing" }
         let findings = parsed.diagnostics + removed
         if let fault = FindingCheck.fault(in: findings, about: parsed.file.bytes) { return fault }
-        for range in parsed.document.links.map(\.range) + parsed.document.codeBlocks.map(\.range) {
+        let ranges =
+            parsed.document.links.map(\.range) + parsed.document.codeBlocks.map(\.range)
+            + parsed.document.containers.flatMap { [$0.range, $0.nameRange] + $0.arguments.map(\.range) }
+        for range in ranges {
             if let fault = FindingCheck.fault(in: range.bytes, of: parsed.file.bytes) { return fault }
         }
         for policy in [HTMLOptions.RawHTML.sanitize, .escape] {
@@ -112,9 +113,21 @@ struct RobustnessTests {
             "<div>\n<a href='x", "> <b\n> x<", "<!DOCTYPE\n",
             // A NUL in raw HTML.
             "<div>a\0b</div>", "x <b title='\0'>\0</b>", "- <p>\0",
+            "# <!O  \u{FFFD} : \u{FFFD}\n\n<!O\n\n\u{FFFD}\n: \u{FFFD}\n\n<!O\n\n\u{FFFD}\n: \u{FFFD}\n\n> a\n",
         ]
     )
     func found(text: String) { #expect(Self.fault(in: text) == nil) }
+
+    @Test(
+        "Found by fuzzing containers",
+        arguments: [
+            // A line of a container that the file does not go on to: its place is the file's end.
+            (Dialect.glosa, ":::b ```"), (.docC, "@R{```\n"), (.material, "```\n\t```\n??? p"),
+        ]
+    )
+    func foundInContainers(dialect: Dialect, text: String) {
+        #expect(Self.fault(in: text, dialect: dialect) == nil)
+    }
 
     static let nasty = """
         ---

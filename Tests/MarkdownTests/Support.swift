@@ -8,13 +8,13 @@ struct Parsed {
     let document: Document
     let diagnostics: [Diagnostic]
 
-    init(_ text: String) {
-        self.init(Array(text.utf8))
+    init(_ text: String, dialect: Dialect = .glosa) {
+        self.init(Array(text.utf8), dialect: dialect)
     }
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], dialect: Dialect = .glosa) {
         file = SourceFile(path: "test.md", bytes: bytes)
-        (document, diagnostics) = Document.parse(file)
+        (document, diagnostics) = Document.parse(file, dialect: dialect)
     }
 
     /// What the file says at a place.

@@ -56,7 +56,7 @@ private struct FootnoteScanner {
     private static let mostDefinitions = 20_000
 
     private var fence: (marker: UInt8, count: Int, isNested: Bool)?
-    private var htmlEnd: StaticString?
+    private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
     /// The definition whose body the next line may continue, and the blank lines since its last line.
     private var isInDefinition = false
@@ -87,8 +87,8 @@ private struct FootnoteScanner {
         isInDefinition = false
         pendingBlanks = []
         guard !content.isEmpty else { return }
-        if let mark = htmlEnd {
-            if HTMLBlockEnd.isFound(mark, in: content) { htmlEnd = nil }
+        if let end = htmlEnd {
+            if end.isFound(in: content) { htmlEnd = nil }
             return
         }
         if let open = fence {
@@ -176,7 +176,7 @@ private struct FootnoteScanner {
             let hasBacktick = content.dropFirst(count).contains(UInt8(ascii: "`"))
             if count >= 3, first == UInt8(ascii: "~") || !hasBacktick { fence = (first, count, isNested) }
         } else if first == UInt8(ascii: "<"), !isNested {
-            htmlEnd = HTMLBlockEnd.mark(of: content)
+            htmlEnd = HTMLBlockEnd(openedBy: content)
         }
     }
 

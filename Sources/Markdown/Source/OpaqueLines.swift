@@ -3,7 +3,7 @@ import Support
 /// Fenced code and raw HTML that runs on to an end mark, followed line by line: what stands in them is no syntax of blocks.
 struct OpaqueLines {
     private var fence: (marker: UInt8, count: Int, indent: Int, isQuoted: Bool)?
-    private var htmlEnd: StaticString?
+    private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
 
     /// Whether the next line stands in code or raw HTML, unless it ends them.
@@ -23,8 +23,8 @@ struct OpaqueLines {
     ///   - line: without its indentation; not empty.
     ///   - indent: its columns of indentation.
     mutating func read(_ line: ArraySlice<UInt8>, indent: Int) {
-        if let mark = htmlEnd {
-            if HTMLBlockEnd.isFound(mark, in: line) { htmlEnd = nil }
+        if let end = htmlEnd {
+            if end.isFound(in: line) { htmlEnd = nil }
             return
         }
         if let open = fence {
@@ -54,7 +54,7 @@ struct OpaqueLines {
             guard count >= 3, first == UInt8(ascii: "~") || !content.dropFirst(count).contains(first) else { return }
             fence = (first, count, sawMarker ? column : isNested ? min(2, indent) : 0, isQuoted)
         } else if first == UInt8(ascii: "<"), !isNested {
-            htmlEnd = HTMLBlockEnd.mark(of: content)
+            htmlEnd = HTMLBlockEnd(openedBy: content)
         }
     }
 
@@ -76,26 +76,53 @@ struct OpaqueLines {
     }
 }
 
-/// The marks that end HTML blocks of the kinds 1 and 2 (CommonMark 4.6).
+/// What ends an HTML block of the kinds 1 to 5, which blank lines don't (CommonMark 4.6).
 enum HTMLBlockEnd {
-    /// The mark that ends the block that a line opens, where it is not on the same line.
-    static func mark(of line: ArraySlice<UInt8>) -> StaticString? {
-        if line.starts(with: "<!--".utf8) { return isFound("-->", in: line.dropFirst(4)) ? nil : "-->" }
-        let name = line.dropFirst().prefix(while: \.isLetter)
-        let marks: [(String, StaticString)] = [
-            ("pre", "</pre>"), ("script", "</script>"), ("style", "</style>"), ("textarea", "</textarea>"),
-        ]
-        for (element, mark) in marks where name.equalsIgnoringCase(element) {
-            return isFound(mark, in: line) ? nil : mark
+    /// The end tag of any of the elements whose content is no Markdown.
+    case endTag
+    case mark(StaticString)
+
+    private static let elements = ["pre", "script", "style", "textarea"]
+
+    /// What ends the block that a line opens; nil where the line opens none, or ends it too.
+    ///
+    /// - Parameter line: from its `<` on.
+    init?(openedBy line: ArraySlice<UInt8>) {
+        if line.starts(with: "<!--".utf8) {
+            self = .mark("-->")
+        } else if line.starts(with: "<?".utf8) {
+            self = .mark("?>")
+        } else if line.starts(with: "<![CDATA[".utf8) {
+            self = .mark("]]>")
+        } else if line.starts(with: "<!".utf8), line.dropFirst(2).first?.isLetter == true {
+            self = .mark(">")
+        } else {
+            let name = line.dropFirst().prefix(while: \.isLetter)
+            let next = line[name.endIndex...].first
+            guard next.map({ $0.isSpaceOrTab || $0 == UInt8(ascii: ">") }) ?? true,
+                Self.elements.contains(where: name.equalsIgnoringCase)
+            else { return nil }
+            self = .endTag
         }
-        return nil
+        if isFound(in: line) { return nil }
     }
 
-    static func isFound(_ mark: StaticString, in line: ArraySlice<UInt8>) -> Bool {
-        let mark = Array(String(describing: mark).utf8)
+    func isFound(in line: ArraySlice<UInt8>) -> Bool {
+        switch self {
+        case .mark(let mark): Self.find(mark.utf8, in: line)
+        case .endTag: Self.elements.contains { Self.find("</\($0)>".utf8, in: line) }
+        }
+    }
+
+    private static func find(_ mark: some Sequence<UInt8>, in line: ArraySlice<UInt8>) -> Bool {
+        let mark = Array(mark)
         guard line.count >= mark.count else { return false }
         return (line.startIndex...line.endIndex - mark.count).contains { start in
             zip(line[start...], mark).allSatisfy { $0.lowercased == $1 }
         }
     }
+}
+
+extension StaticString {
+    fileprivate var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount) }
 }

@@ -124,10 +124,15 @@ struct PreparedSource {
     }
 
     /// The offset in the file of an offset in `bytes`.
-    func fileOffset(_ offset: Int) -> Int {
-        if offset >= mainStart { return isAllRewritten ? file.bytes.count : offset - mainStart }
-        let line = lineNumber(at: offset) - 1
-        return rewritten.fileOffset(line: line, byte: offset - Int(lineStarts[line]))
+    func fileOffset(_ offset: Int) -> Int { fileOffset(offset, onLineOf: offset) }
+
+    /// The offset in the file of an offset in `bytes`, which lies on the line of another or is its end.
+    private func fileOffset(_ offset: Int, onLineOf other: Int) -> Int {
+        if other >= mainStart { return isAllRewritten ? file.bytes.count : offset - mainStart }
+        // The line break that was written after it need not be the file's.
+        let number = lineNumber(at: other)
+        let line = line(number)
+        return rewritten.fileOffset(line: number - 1, byte: min(offset, line.upperBound) - line.lowerBound)
     }
 
     /// libcmark lets a setext heading end on the line after its underline, unless that is the last of the file.
@@ -145,7 +150,7 @@ struct PreparedSource {
     func fileRange(_ range: Range<Int>) -> Range<Int> {
         let start = fileOffset(range.lowerBound)
         guard !range.isEmpty else { return start..<start }
-        return start..<max(start, fileOffset(range.upperBound - 1) + 1)
+        return start..<max(start, fileOffset(range.upperBound, onLineOf: range.upperBound - 1))
     }
 }
 
