@@ -119,7 +119,7 @@ struct Accuracy {
         for comment in SampleComments.ranges(in: bytes) {
             for index in comment where bytes[index] != UInt8(ascii: "\n") { bytes[index] = UInt8(ascii: " ") }
         }
-        let source = SourceSlice(path: snippet.source.path, bytes: bytes, lines: snippet.source.lines)
+        let source = SourceSlice(of: snippet.source.file, bytes: bytes, lines: snippet.source.lines)
         return Snippet(ordinal: snippet.ordinal, source: source)
     }
 }

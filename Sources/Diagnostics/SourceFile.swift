@@ -37,6 +37,13 @@ public struct SourceFile: Sendable {
         return self.range(range.lowerBound..<(end ?? limit))
     }
 
+    /// The offset of the character that a byte belongs to.
+    public func characterStart(at offset: Int) -> Int {
+        var offset = offset
+        while offset > 0, offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+        return offset
+    }
+
     /// The range as a place in this file.
     public func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path: path, bytes: bytes) }
 }

@@ -16,19 +16,24 @@ public struct SourceSlice: Sendable {
         }
     }
 
-    /// The path of the file it was cut from.
-    public let path: String
+    /// The file it was cut from.
+    public let file: SourceFile
     /// The slice's own bytes: valid UTF-8, lines ended by `\n`.
     public let bytes: [UInt8]
     /// One entry a line, in order; the first has `sliceOffset` 0. Never empty.
     public let lines: [LineOrigin]
-    /// Where the file ends. A slice's last line break may be none of the file's: no place lies behind this.
-    public let fileCount: Int
+    /// No place lies behind this: a slice's last line break may be none of the file's.
+    public let end: Int
 
-    /// - Parameter lines: an empty list is taken for a slice that starts at the file's first byte.
-    public init(path: String, bytes: [UInt8], lines: [LineOrigin], fileCount: Int = .max) {
-        self.path = path
-        self.fileCount = fileCount
+    /// The path of the file it was cut from.
+    public var path: String { file.path }
+
+    /// - Parameters:
+    ///   - lines: an empty list is taken for a slice that starts at the file's first byte.
+    ///   - end: where places end before the file does.
+    public init(of file: SourceFile, bytes: [UInt8], lines: [LineOrigin], end: Int = .max) {
+        self.file = file
+        self.end = min(end, file.bytes.count)
         self.bytes = bytes
         self.lines = lines.isEmpty ? [LineOrigin(sliceOffset: 0, fileOffset: 0)] : lines
     }
@@ -52,7 +57,7 @@ public struct SourceSlice: Sendable {
             bytes.append(lineFeed)
             lines.append(LineOrigin(sliceOffset: bytes.count, fileOffset: offset + 1))
         }
-        self.init(path: file.path, bytes: bytes, lines: lines, fileCount: file.bytes.count)
+        self.init(of: file, bytes: bytes, lines: lines)
     }
 
     /// The slice's text.
@@ -61,18 +66,19 @@ public struct SourceSlice: Sendable {
     /// The offset in the file of a byte of the slice; `offset` may be the slice's length.
     public func fileOffset(at offset: Int) -> Int {
         let line = lines[lineIndex(at: offset)]
-        return min(line.fileOffset + (offset - line.sliceOffset), fileCount)
+        return min(line.fileOffset + (offset - line.sliceOffset), end)
     }
 
     /// The place in the file of a range of the slice.
     ///
     /// A range over several lines covers the prefixes between them too. What lies behind the slice's end is none of it, and
-    /// characters are covered whole.
+    /// characters are covered whole, those of the file too: a space in the slice may stand for a part of one.
     public func range(_ range: Range<Int>) -> SourceRange {
         let range = wholeCharacters(range.clamped(to: 0..<bytes.count))
-        let start = fileOffset(at: range.lowerBound)
+        let start = file.characterStart(at: fileOffset(at: range.lowerBound))
         guard !range.isEmpty else { return SourceRange(path: path, bytes: start..<start) }
-        let end = min(fileOffset(at: range.upperBound - 1) + 1, fileCount)
+        var end = min(fileOffset(at: range.upperBound - 1) + 1, end)
+        while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
         return SourceRange(path: path, bytes: start..<max(start, end))
     }
 

@@ -12,20 +12,34 @@ extension RandomAccessCollection where Self: Sendable, Index == Int {
     public func concurrentMap<Result: Sendable>(
         _ transform: @escaping @Sendable (Element) throws -> Result
     ) async throws -> [Result] {
-        guard count > 1, processorCount > 1 else { return try map(transform) }
-        // Each share takes every n-th element: neighbours are alike in size, so the shares are too. There are more of them
-        // than cores, so that a core that is busy elsewhere keeps no other waiting.
-        let workers = Swift.min(count, processorCount * 8)
-        let shares = try await withThrowingTaskGroup(of: (worker: Int, results: [Result]).self) { group in
-            for worker in 0..<workers {
+        let workers = Swift.min(count, processorCount)
+        guard workers > 1 else { return try map(transform) }
+        // Each worker takes the next few elements when it has done its last: none has to wait for another that got the larger
+        // elements, or a core that is busy elsewhere, for longer than these few take.
+        let size = Swift.max(1, count / (workers * 64))
+        let next = Mutex(startIndex)
+        let parts = try await withThrowingTaskGroup(of: [(start: Int, results: [Result])].self) { group in
+            for _ in 0..<workers {
                 group.addTask {
-                    let share = stride(from: self.startIndex + worker, to: self.endIndex, by: workers)
-                    return (worker, try share.map { try transform(self[$0]) })
+                    var parts: [(start: Int, results: [Result])] = []
+                    while true {
+                        let range = next.with { next in
+                            defer { next = Swift.min(next + size, self.endIndex) }
+                            return next..<Swift.min(next + size, self.endIndex)
+                        }
+                        guard !range.isEmpty else { return parts }
+                        do {
+                            parts.append((range.lowerBound, try range.map { try transform(self[$0]) }))
+                        } catch {
+                            next.with { $0 = self.endIndex }
+                            throw error
+                        }
+                    }
                 }
             }
-            return try await group.reduce(into: [Int: [Result]]()) { $0[$1.worker] = $1.results }
+            return try await group.reduce(into: []) { $0 += $1 }
         }
-        return (0..<count).compactMap { shares[$0 % workers]?[$0 / workers] }
+        return parts.sorted { $0.start < $1.start }.flatMap(\.results)
     }
 }
 

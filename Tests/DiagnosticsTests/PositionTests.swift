@@ -29,7 +29,7 @@ struct PositionTests {
     func slice() {
         let file = SourceFile(path: "x.md", text: "> - ab\n>   cd\n")
         let slice = SourceSlice(
-            path: file.path,
+            of: file,
             bytes: Array("ab\ncd\n".utf8),
             lines: [.init(sliceOffset: 0, fileOffset: 4), .init(sliceOffset: 3, fileOffset: 11)]
         )
@@ -43,10 +43,9 @@ struct PositionTests {
     func wholeCharacters() {
         let file = SourceFile(path: "x.md", text: "> aé🚀\n> ```\n🚀")
         let slice = SourceSlice(
-            path: file.path,
+            of: file,
             bytes: Array("aé🚀\n".utf8),
-            lines: [.init(sliceOffset: 0, fileOffset: 2)],
-            fileCount: file.bytes.count
+            lines: [.init(sliceOffset: 0, fileOffset: 2)]
         )
         #expect(file.text(in: slice.range(1..<2).bytes) == "é")
         #expect(file.text(in: slice.range(2..<4).bytes) == "é🚀")

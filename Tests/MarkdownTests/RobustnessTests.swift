@@ -123,6 +123,8 @@ struct RobustnessTests {
         arguments: [
             // A line of a container that the file does not go on to: its place is the file's end.
             (Dialect.glosa, ":::b ```"), (.docC, "@R{```\n"), (.material, "```\n\t```\n??? p"),
+            // Spaces that stand for a part of a character.
+            (.material, "{#\u{FFFD}}}"),
         ]
     )
     func foundInContainers(dialect: Dialect, text: String) {

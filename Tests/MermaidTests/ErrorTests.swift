@@ -30,7 +30,7 @@ struct ErrorTests {
         let markdown = SourceFile(path: "a.md", text: "> ```mermaid\n> graph TD\n> A -->\n> ```\n")
         let body = Array("graph TD\nA -->\n".utf8)
         let source = SourceSlice(
-            path: "a.md",
+            of: markdown,
             bytes: body,
             lines: [.init(sliceOffset: 0, fileOffset: 15), .init(sliceOffset: 9, fileOffset: 26)]
         )

@@ -37,7 +37,7 @@ struct PlaceTests {
         }
         let body = start..<file.count
         file += Array("> ```\n🚀🚀".utf8)
-        return (SourceSlice(path: "x.md", bytes: bytes, lines: lines, fileCount: file.count), file, body)
+        return (SourceSlice(of: SourceFile(path: "x.md", bytes: file), bytes: bytes, lines: lines), file, body)
     }
 
     private static func fault(in text: String) -> String? {

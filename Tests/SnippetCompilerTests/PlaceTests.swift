@@ -35,7 +35,7 @@ struct PlaceTests {
             bytes += Array(line.utf8) + [UInt8(ascii: "\n")]
             offset += line.utf8.count + 1
         }
-        let snippet = Snippet(ordinal: 1, source: SourceSlice(path: "lesson.md", bytes: bytes, lines: lines))
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(of: file, bytes: bytes, lines: lines))
         let verdict = try await TestLesson([snippet]).verdicts()[0]
         let error = try #require(verdict.rest.errors.first, "\(verdict.rest)")
         #expect(file.text(in: error.range.bytes) == sample.word, "\(error.message)")

@@ -36,7 +36,7 @@ enum Placement: String, CaseIterable, Sendable {
         }
         text += linePrefix + "```\n"
         let file = SourceFile(path: "lesson.md", text: text)
-        return (file, SourceSlice(path: file.path, bytes: Array(code.utf8) + [UInt8(ascii: "\n")], lines: lines))
+        return (file, SourceSlice(of: file, bytes: Array(code.utf8) + [UInt8(ascii: "\n")], lines: lines))
     }
 
     /// The places of the example in the file, as text with the prefixes of the lines between.

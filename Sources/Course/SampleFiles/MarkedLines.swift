@@ -99,7 +99,7 @@ struct MarkedLines {
             text += bytes[start..<lines[line].upperBound]
             text.append(UInt8(ascii: "\n"))
         }
-        let slice = SourceSlice(path: file.path, bytes: text, lines: origins, fileCount: bytes.count)
+        let slice = SourceSlice(of: file, bytes: text, lines: origins)
         return (slice, chosen[first] + 1...chosen[last] + 1)
     }
 

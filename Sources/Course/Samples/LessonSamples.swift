@@ -78,6 +78,6 @@ struct LessonSamples {
         // The word becomes blanks, so that every byte keeps its place.
         var bytes = slice.bytes
         for index in blanks.count..<(blanks.count + word.count) { bytes[index] = UInt8(ascii: " ") }
-        return SourceSlice(path: slice.path, bytes: bytes, lines: slice.lines, fileCount: slice.fileCount)
+        return SourceSlice(of: slice.file, bytes: bytes, lines: slice.lines, end: slice.end)
     }
 }

@@ -86,21 +86,19 @@ struct SampleGate: Sendable {
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
         let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
-        let moved = lessons.indices.map { index in
-            let verdict = verdicts[model[index]] ?? SampleVerdicts()
-            let isReported = reporting[model[index]] ?? true
-            func completed(_ verdict: SampleVerdicts) -> SampleVerdicts {
-                isReported ? complete(verdict, samples[index], lessons[index]) : verdict
+        let moved = try await lessons.indices.concurrentMap { [model] index in
+            let first = model[index]
+            var verdict = verdicts[first] ?? SampleVerdicts()
+            if first != index {
+                let relocation = Relocation(
+                    from: samples[first].snippets,
+                    to: samples[index].snippets,
+                    path: lessons[first].filePath,
+                    newPath: lessons[index].filePath
+                )
+                verdict = verdict.moved(by: relocation, from: samples[first].blocks, to: samples[index].blocks)
             }
-            guard model[index] != index else { return completed(verdict) }
-            let relocation = Relocation(
-                from: samples[model[index]].snippets,
-                to: samples[index].snippets,
-                path: lessons[model[index]].filePath,
-                newPath: lessons[index].filePath
-            )
-            let moved = verdict.moved(by: relocation, from: samples[model[index]].blocks, to: samples[index].blocks)
-            return completed(moved)
+            return reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
         }
         return (moved, checked.findings + ofPreamble, checked.isLasting)
     }

@@ -136,7 +136,7 @@ struct UnfencedCode {
                 if byte == UInt8(ascii: "}") { depth -= 1 }
             }
             if depth <= 0 {
-                return SourceSlice(path: file.path, bytes: bytes, lines: lines, fileCount: file.bytes.count)
+                return SourceSlice(of: file, bytes: bytes, lines: lines)
             }
             position = lineAfter(end)
         }

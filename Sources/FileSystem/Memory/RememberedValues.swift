@@ -80,7 +80,11 @@ extension Set: Remembered where Element: Remembered & Comparable {
 extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(small: count)
-        for (key, value) in sorted(by: { $0.key < $1.key }) { writer.add(key, value) }
+        // Keys alone are sorted faster than pairs of types that are not known here.
+        for key in keys.sorted() {
+            guard let value = self[key] else { continue }
+            writer.add(key, value)
+        }
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {

@@ -128,7 +128,7 @@ extension DocumentBuilder {
             let place = source.fileOffset(source.line(firstLine).lowerBound)
             lines = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)]
         }
-        return SourceSlice(path: source.file.path, bytes: bytes, lines: lines, fileCount: source.file.bytes.count)
+        return SourceSlice(of: source.file, bytes: bytes, lines: lines)
     }
 
     private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {

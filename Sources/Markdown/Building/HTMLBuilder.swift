@@ -31,11 +31,11 @@ extension DocumentBuilder {
         guard let comment = HTMLComments.find(in: literal).first, comment.whole == literal.indices else { return }
         let lines = leaf.isAligned ? origins(of: literal, at: event.contentRange, leaf) : nil
         let slice = SourceSlice(
-            path: source.file.path,
+            of: source.file,
             bytes: literal,
             lines: lines ?? [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: blockStart)],
             // Where it stands is not known: every place in it is the block's first.
-            fileCount: lines == nil ? blockStart : source.file.bytes.count
+            end: lines == nil ? blockStart : .max
         )
         comments.append(
             Comment(
@@ -99,6 +99,6 @@ extension SourceSlice {
             guard line.sliceOffset < range.upperBound else { break }
             lines.append(LineOrigin(sliceOffset: line.sliceOffset - range.lowerBound, fileOffset: line.fileOffset))
         }
-        return SourceSlice(path: path, bytes: Array(bytes[range]), lines: lines, fileCount: fileCount)
+        return SourceSlice(of: file, bytes: Array(bytes[range]), lines: lines, end: end)
     }
 }

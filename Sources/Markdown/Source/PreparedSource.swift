@@ -132,7 +132,9 @@ struct PreparedSource {
         // The line break that was written after it need not be the file's.
         let number = lineNumber(at: other)
         let line = line(number)
-        return rewritten.fileOffset(line: number - 1, byte: min(offset, line.upperBound) - line.lowerBound)
+        let place = rewritten.fileOffset(line: number - 1, byte: min(offset, line.upperBound) - line.lowerBound)
+        // A space may stand for a part of a character.
+        return file.characterStart(at: place)
     }
 
     /// libcmark lets a setext heading end on the line after its underline, unless that is the last of the file.

@@ -17,7 +17,7 @@ struct BuildRecord: Remembered {
     let errors: Int
     let warnings: Int
     /// The hash of the ``SearchRecord`` that was left with it.
-    var search: UInt64 = 0
+    let search: UInt64
     /// A ``CourseRecord``, which only a build that has something to do reads.
     let course: [UInt8]
 
@@ -39,15 +39,13 @@ struct BuildRecord: Remembered {
         return (try? reader.take(String.self)) == key ? BuildRecord(remembered: bytes) : nil
     }
 
-    /// Puts the record in its place at a stroke, and that of the search beside it. Waits until a file that is written from
-    /// now on has another time than those of the site.
+    /// Puts the record in its place at a stroke. Waits until a file that is written from now on has another time than those of
+    /// the site.
     ///
     /// - Parameter source: the course's folder.
-    func write(with search: SearchRecord, below source: String) throws(FileError) {
+    func write(below source: String) throws(FileError) {
+        try MemoryFile(CoursePath.join(source, Self.path), form: Self.form).keep(self)
         FileSystem.waitForClock(after: outputs.values.map(\.written).max() ?? 0)
-        var record = self
-        record.search = try search.write(to: CoursePath.join(source, SearchRecord.path))
-        try MemoryFile(CoursePath.join(source, Self.path), form: Self.form).keep(record)
     }
 
     func write(to writer: inout RecordWriter) {

@@ -173,18 +173,24 @@ public struct SiteBuild: Sendable {
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
-                let record = BuildRecord(
-                    key: basis.key,
-                    inputs: lasting,
-                    outputs: site.files,
-                    pages: written.pages,
-                    files: written.files,
-                    said: format.render(report),
-                    errors: report.count(.error),
-                    warnings: report.count(.warning),
-                    course: CourseRecord(checked).rememberedBytes
-                )
-                try? record.write(with: site.search, below: settings.source)
+                async let course = CourseRecord(checked).rememberedBytes
+                async let search = site.search.write(to: CoursePath.join(settings.source, SearchRecord.path))
+                let said = format.render(report)
+                if let search = try? await search {
+                    let record = BuildRecord(
+                        key: basis.key,
+                        inputs: lasting,
+                        outputs: site.files,
+                        pages: written.pages,
+                        files: written.files,
+                        said: said,
+                        errors: report.count(.error),
+                        warnings: report.count(.warning),
+                        search: search,
+                        course: await course
+                    )
+                    try? record.write(below: settings.source)
+                }
             }
             return outcome(.success(written))
         } catch let moved as Moved {

@@ -84,7 +84,7 @@ extension Snippet {
         }
         return Snippet(
             ordinal: ordinal,
-            source: SourceSlice(path: source.path, bytes: bytes, lines: source.lines, fileCount: source.fileCount),
+            source: SourceSlice(of: source.file, bytes: bytes, lines: source.lines, end: source.end),
             isExcerpt: isExcerpt,
             isRun: isRun,
             isPreamble: isPreamble
