@@ -7,9 +7,8 @@ struct NavigationSections {
     /// The section that each lesson is listed in, by the lesson's index.
     let places: [Int: String]
 
-    /// - Returns: nil where there is no written navigation, or none of the language's lessons.
-    ///
     /// - Parameter namesLessons: whether lessons are called as the navigation calls them; it does so in one language.
+    /// - Returns: nil where there is no written navigation, or none of the language's lessons.
     init?(_ items: [NavigationItem], _ lessons: [Lesson], language: String, namesLessons: Bool) {
         var builder = Builder(lessons, language: language, namesLessons: namesLessons)
         guard !items.isEmpty, !builder.byPath.isEmpty else { return nil }

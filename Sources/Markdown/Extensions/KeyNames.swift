@@ -6,7 +6,7 @@ enum KeyNames {
     private static let labels: [String: String] = [
         "control": "Ctrl", "command": "Cmd", "escape": "Esc", "delete": "Del", "insert": "Ins",
         "arrow-up": "Up", "arrow-down": "Down", "arrow-left": "Left", "arrow-right": "Right",
-        "win": "Win", "windows": "Win", "capslock": "Caps Lock", "caps-lock": "Caps Lock",
+        "windows": "Win", "capslock": "Caps Lock", "caps-lock": "Caps Lock",
         "plus": "+", "minus": "-", "equal": "=", "comma": ",", "period": ".", "slash": "/", "backslash": "\\",
     ]
     private static let plus = UInt8(ascii: "+")

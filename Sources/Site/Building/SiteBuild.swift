@@ -5,7 +5,7 @@ import Support
 
 /// A build of a course's site from its beginning to its end.
 ///
-/// What the last build left in the course's `.glosa/` is used where it is still true: see ``RememberedBuild``. The site is
+/// What the last build left in the course's `.glosa/` is used where it is still true: see ``FormerBuild``. The site is
 /// the same, byte for byte, and so is what is said.
 public struct SiteBuild: Sendable {
     public struct Settings: Sendable {
