@@ -1,4 +1,5 @@
-"""How long after a file is closed its page has loaded again: `glosa serve` beside `hugo server`, same files, same edit.
+"""How long after a file is closed its page shows the edit, loaded again or exchanged in place: `glosa serve` beside
+`hugo server`, same files, same edit.
 
 usage: preview_reload.py [--lessons N | --course FOLDER --hugo FOLDER] [--edits N] [--glosa PROGRAM]
 
@@ -35,19 +36,33 @@ def wait_for(page, address):
     sys.exit(f"{address} does not answer")
 
 
-def load_time(page):
-    """When the page that is shown had loaded, in seconds since 1970; None while it is loading."""
+def shown_time(page):
+    """When the page showed the edit, in seconds since 1970: when it was drawn after an exchange, or had loaded again; None
+    before."""
     return page.evaluate(
         """() => {
             const end = performance.getEntriesByType("navigation")[0]?.loadEventEnd;
-            return end ? (performance.timeOrigin + end) / 1000 : null;
+            return window.shownAt ?? (window.isWatched || !end ? null : (performance.timeOrigin + end) / 1000);
         }"""
     )
 
 
+WATCH = """marker => {
+    window.isWatched = true;
+    window.shownAt = null;
+    const observer = new MutationObserver(() => {
+        if (!document.body.textContent.includes(marker)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => window.shownAt = (performance.timeOrigin + performance.now()) / 1000));
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true });
+}"""
+
+
 def edit(file, page, marker):
-    """Seconds from the file's close() to the load event of the page that shows the edit."""
+    """Seconds from the file's close() until the page shows the edit."""
     text = file.read_text()
+    page.evaluate(WATCH, marker)
     with open(file, "w") as stream:
         stream.write(text + f"\n{marker}\n")
     closed = time.time()
@@ -55,8 +70,8 @@ def edit(file, page, marker):
     while time.time() < deadline:
         try:
             if marker in page.content():
-                if loaded := load_time(page):
-                    return loaded - closed
+                if shown := shown_time(page):
+                    return shown - closed
         except Exception:
             pass  # It is just being exchanged.
         time.sleep(0.005)

@@ -147,19 +147,51 @@ def the_panel_follows_the_pages_colours(preview, page, folder):
     assert len(grounds) == 2, grounds
 
 
-def the_place_is_kept_when_the_page_reloads(preview, page, folder):
+def the_place_is_kept_when_the_text_changes(preview, page, folder):
     page.goto(f"{preview.address}/es/estado.html")
     panel(page).wait_for()
     for place in (900, 10_000_000):
         page.evaluate("place => scrollTo({top: place, behavior: 'instant'})", place)
         before = page.evaluate("scrollY")
         assert before > 300
-        page.evaluate("window.isOld = true")
         # At the end, what is added below does not move what is read.
         change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {place}.\n\n## Estado 5")
-        page.wait_for_function("text => !window.isOld && document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
+        page.wait_for_function("text => document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
         # At the end of the page the browser may hold on to another line: less than a third of one.
         page.wait_for_function("before => Math.abs(scrollY - before) <= 8", arg=before)
+
+
+def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).wait_for()
+    page.evaluate("window.isOld = true")
+    for number in range(3):
+        change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {number}.\n\n## Estado 5")
+        page.wait_for_function("text => document.body.innerText.includes(text)", arg=f"Nuevo {number}.")
+    change(folder / "content/es/estado.md", "title: Estado", "title: Otro")
+    page.wait_for_function("() => document.title.includes('Otro')")
+    assert page.evaluate("window.isOld")
+    # The page's own script has looked after the new text, and once: a key does one thing, a sample has one button.
+    page.wait_for_function("() => [...document.querySelectorAll('figure.code')].every((sample) => sample.querySelectorAll('.copy').length === 1)")
+    panel(page).wait_for()
+    assert page.locator("[data-glosa-preview-mark]").count() == 1
+    theme = "() => document.documentElement.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')"
+    before = page.evaluate(theme)
+    page.keyboard.press("t")
+    assert page.evaluate(theme) != before
+
+
+def a_page_with_a_script_of_its_own_is_loaded_again(preview, page, folder):
+    write(folder / "templates/assets/own.js", "document.querySelector('footer').append(' (counted)');\n")
+    footer = folder / "templates/footer.mustache"
+    footer.write_text('<footer>{{siteTitle}}</footer>\n<script src="/assets/own.js" defer></script>\n')
+    page.goto(f"{preview.address}/es/estado.html")
+    page.locator("footer", has_text="(counted)").wait_for()
+    panel(page).wait_for()
+    page.evaluate("window.isOld = true")
+    change(folder / "content/es/estado.md", "## Estado 5", "Nuevo.\n\n## Estado 5")
+    page.wait_for_function("() => !window.isOld && document.body.innerText.includes('Nuevo.')")
+    page.locator("footer", has_text="(counted)").wait_for()
 
 
 def a_mended_sample_loses_its_mark(preview, page, folder):
@@ -258,7 +290,8 @@ def main():
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     tests = [
         findings_speak_the_pages_language, a_sample_is_shown_above_the_panel, the_panel_can_be_put_away,
-        the_panel_follows_the_pages_colours, the_place_is_kept_when_the_page_reloads, a_mended_sample_loses_its_mark,
+        the_panel_follows_the_pages_colours, the_place_is_kept_when_the_text_changes, a_mended_sample_loses_its_mark,
+        a_changed_text_is_put_in_without_a_reload, a_page_with_a_script_of_its_own_is_loaded_again,
         styles_change_without_a_reload, a_broken_template_keeps_the_last_good_page,
     ]
     with sync_playwright() as playwright:

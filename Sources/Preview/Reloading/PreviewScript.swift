@@ -1,7 +1,8 @@
 import Diagnostics
 import Support
 
-/// The script that is added to served pages: it reloads them, exchanges style sheets, and shows the findings.
+/// The script that is added to served pages: it exchanges their content or reloads them, exchanges style sheets, and shows the
+/// findings.
 enum PreviewScript {
     static let path = "_glosa/preview.js"
     static let events = "_glosa/events"
@@ -11,7 +12,8 @@ enum PreviewScript {
     static let source = "(() => {\n\"use strict\";\n" + PanelScript.source + reloading
 
     private static let reloading = #"""
-          const { page, version: loaded } = document.currentScript.dataset;
+          const own = document.currentScript;
+          const { page, version: loaded } = own.dataset;
           let version = loaded;
           const place = `glosa-preview:${location.pathname}`;
 
@@ -37,6 +39,55 @@ enum PreviewScript {
               // As above.
             }
             location.reload();
+          };
+
+          // What was loaded with the page and stays when its content is exchanged: where it differs, the page has to be loaded again.
+          const isLoaded = (element) => element.matches('script[src], link[rel="stylesheet"], style, meta[http-equiv]');
+          const loads = (of) => [...of.querySelectorAll("*")].filter((element) => isLoaded(element) && !("version" in element.dataset)).map((element) => element.src || element.href || element.outerHTML).join("\n");
+          // Scripts that stand in the text, and those that run when the text is there, would have to run again.
+          const inline = 'script:not([src], [type="application/ld+json"])';
+          const late = [...document.querySelectorAll("script[src]")].filter((script) => script !== own && (script.defer || script.async || script.type === "module" || document.body.contains(script)));
+
+          // Puts what the page is now in the place of what is shown, which takes a fraction of the time of a reload and flickers
+          // less. Says whether it could.
+          const exchange = async () => {
+            let next;
+            try {
+              const answer = await fetch(location.href, { cache: "no-store" });
+              if (!answer.ok || answer.redirected) return false;
+              next = new DOMParser().parseFromString(await answer.text(), "text/html");
+            } catch {
+              return false;
+            }
+            const tag = next.querySelector("script[data-page][data-version]");
+            if (tag?.dataset.page !== page || next.querySelector(inline) || loads(next) !== loads(document)) return false;
+            const left = [];
+            document.dispatchEvent(new CustomEvent("glosa:leave", { detail: left }));
+            if (!late.every((script) => left.includes(script))) return false;
+
+            const [x, y, focused] = [scrollX, scrollY, document.activeElement?.id];
+            for (const element of [...document.head.children]) if (!isLoaded(element)) element.remove();
+            document.head.append(...[...next.head.children].filter((element) => !isLoaded(element)));
+            for (const [from, to] of [[next.documentElement, document.documentElement], [next.body, document.body]]) {
+              for (const { name, value } of from.attributes) to.setAttribute(name, value);
+            }
+            document.body.replaceChildren(...next.body.childNodes);
+            version = tag.dataset.version;
+            for (const script of left) {
+              const again = document.createElement("script");
+              for (const { name, value } of script.attributes) again.setAttribute(name, value);
+              late[late.indexOf(script)] = again;
+              script.replaceWith(again);
+            }
+            scrollTo({ left: x, top: y, behavior: "instant" });
+            if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+            connect();
+            return true;
+          };
+          // One after the other: a text that is saved twice is not put in twice at once.
+          let last = Promise.resolve();
+          const refresh = () => {
+            last = last.then(async () => (await exchange()) || reload());
           };
 
           const isAt = (address, path) => {
@@ -68,7 +119,7 @@ enum PreviewScript {
             source = null;
             if (document.hidden) return;
             source = new EventSource(`/_glosa/events?page=${encodeURIComponent(page)}&version=${version}`);
-            source.addEventListener("reload", reload);
+            source.addEventListener("reload", refresh);
             source.addEventListener("style", (event) => exchangeStyles(JSON.parse(event.data)));
             source.addEventListener("assets", (event) => assetsChanged(JSON.parse(event.data)));
             source.addEventListener("findings", (event) => panel.show(JSON.parse(event.data)));
