@@ -22,6 +22,8 @@ struct SanitizerTests {
             "<details open>\n<summary>S</summary>\n\n*x*\n\n</details>\n",
             "<details open=\"\">\n<summary>S</summary>\n<p><em>x</em></p>\n</details>\n"
         ),
+        // An address in a raw link is its text.
+        Example("<a href=\"b\">http://b.org</a> c\n", "<p><a href=\"b\">http://b.org</a> c</p>\n"),
         Example("a <kbd>⌘</kbd><sub>1</sub><br>b<br/>c", "<p>a <kbd>⌘</kbd><sub>1</sub><br>b<br>c</p>\n"),
         Example(
             "<p align=center><img src=a.png width='10'></p>\n",
@@ -93,6 +95,17 @@ struct SanitizerTests {
     @Test("what it does not allow is left out and reported", arguments: removed) func removes(_ example: Example) {
         check(example)
     }
+    @Test(
+        "Losing what only a former site had a use for is a note",
+        arguments: [
+            ("<div class=z data-x=1>a</div>\n", Severity.note), ("x <a href=b target=_blank>c</a>\n", .note),
+            ("<div class=z style=y>a</div>\n", .warning), ("<div onclick=y>a</div>\n", .warning),
+        ]
+    )
+    func presentation(html: String, severity: Severity) {
+        #expect(HTMLRenderer.findings(in: Parsed(html).document, rawHTML: .sanitize).map(\.severity) == [severity])
+    }
+
     @Test("tags are balanced over the whole document", arguments: balanced) func balances(_ example: Example) {
         check(example)
     }

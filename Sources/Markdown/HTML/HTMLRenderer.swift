@@ -126,7 +126,9 @@ public struct HTMLRenderer {
             let link = document.links[Int(node.detail)]
             beginInline()
             let replacement = replacement(for: link)
-            if replacement?.isLink != false, options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
+            // An address in a link of raw HTML is that link's text.
+            let isText = link.kind == .autolink && sanitizer.isInRawLink
+            if replacement?.isLink != false, !isText, options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
                 openLink(link, replacement)
                 sanitizer.pushLink()
             } else {

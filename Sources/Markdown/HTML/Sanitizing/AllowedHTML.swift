@@ -89,6 +89,12 @@ enum AllowedHTML {
         attributes.contains(attribute) || attributesOfElements[element]?.contains(attribute) == true
     }
 
+    /// Whether an attribute only says how an element looks or behaves on the site that it was written for, so that a page says the
+    /// same without it.
+    static func isPresentation(_ attribute: String) -> Bool {
+        attribute == "class" || attribute == "target" || attribute.hasPrefix("data-")
+    }
+
     /// Whether the attribute's value is a URL, and if so whether it is one that may be written.
     static func isSafe(_ value: String, of attribute: String, on element: String) -> Bool {
         switch attribute {

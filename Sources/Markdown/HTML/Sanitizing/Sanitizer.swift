@@ -78,6 +78,9 @@ struct Sanitizer {
         }
     }
 
+    /// Whether a link of raw HTML is open.
+    var isInRawLink: Bool { openLinkCount > 0 }
+
     /// Makes room for a link of Markdown's: links don't nest. Returns false where there is none, because a raw link
     /// stays open around the element that the link is in.
     mutating func beginLink(_ output: inout [UInt8], _ diagnostics: inout DiagnosticList) -> Bool {

@@ -45,7 +45,7 @@ extension Diagnostic {
         let list = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ")
         return Diagnostic(
             rule: .htmlRemoved,
-            severity: .warning,
+            severity: names.allSatisfy(AllowedHTML.isPresentation) ? .note : .warning,
             message: LocalizedText(
                 en: "These attributes of `<\(element)>` are not allowed, or their values are not: \(list).",
                 es: "Estos atributos de `<\(element)>`, o sus valores, no están permitidos: \(list)."
