@@ -28,10 +28,15 @@ extension FileSystem {
         to path: String,
         followsFolder: Bool = true
     ) throws(FileError) {
+        try writeAtOnce([bytes], to: path, followsFolder: followsFolder)
+    }
+
+    /// As ``writeAtOnce(_:to:followsFolder:)``, for a file of several parts.
+    static func writeAtOnce(_ parts: [[UInt8]], to path: String, followsFolder: Bool) throws(FileError) {
         let (parent, name) = split(path)
         let folder = try openFolder(parent, followsLink: followsFolder)
         defer { close(folder) }
-        try put(bytes, in: folder, as: name, path) { draft in renameat(folder, draft, folder, name) }
+        try put(parts, in: folder, as: name, path) { draft in renameat(folder, draft, folder, name) }
     }
 
     /// Writes a file that a person has named: what is there is replaced at a stroke, behind a symbolic link too, with its
@@ -49,7 +54,7 @@ extension FileSystem {
         let (parent, name) = split(try realPath(path))
         let folder = try openFolder(parent)
         defer { close(folder) }
-        try put(bytes, in: folder, as: name, path, like: information) { draft in
+        try put([bytes], in: folder, as: name, path, like: information) { draft in
             renameat(folder, draft, folder, name)
         }
     }
@@ -62,7 +67,7 @@ extension FileSystem {
         let folder = try openFolder(parent)
         defer { close(folder) }
         do throws(FileError) {
-            try put(bytes, in: folder, as: name, path) { draft in
+            try put([bytes], in: folder, as: name, path) { draft in
                 let result = linkat(folder, draft, folder, name, 0)
                 let code = errno
                 unlinkat(folder, draft, 0)
@@ -102,7 +107,7 @@ extension FileSystem {
         defer { close(folder) }
         // The very folder that the file was found in: none of those above it is a link now.
         guard Self.path(of: folder) == Array(parent.utf8) else { throw FileError("write", path, .leadsOut) }
-        try put(bytes, in: folder, as: name, path, like: information) { draft in
+        try put([bytes], in: folder, as: name, path, like: information) { draft in
             renameat(folder, draft, folder, name)
         }
         return true
@@ -115,7 +120,7 @@ extension FileSystem {
 
     /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
     private static func put(
-        _ bytes: [UInt8],
+        _ parts: [[UInt8]],
         in folder: Int32,
         as name: String,
         _ path: String,
@@ -126,7 +131,7 @@ extension FileSystem {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
         let descriptor = openat(folder, draft, flags, information == nil ? 0o644 : 0o600)
         guard descriptor >= 0 else { throw FileError("write", path) }
-        var isWritten = writeAll(bytes, to: descriptor)
+        var isWritten = parts.allSatisfy { writeAll($0, to: descriptor) }
         if let information, isWritten {
             // Who may not give files away keeps what is mended.
             _ = fchown(descriptor, information.st_uid, information.st_gid)

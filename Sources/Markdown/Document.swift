@@ -85,6 +85,7 @@ public struct Document: Sendable {
             tree.nodes[link.node.index].detail = Int32(truncatingIfNeeded: index)
         }
         let file = builder.source.file
+        tree.trim()
         self.tree = tree
         self.file = file
         frontMatter = builder.source.frontMatter

@@ -30,6 +30,8 @@ struct FuzzTests {
         arguments: [
             // An error's place ended within a character.
             "flowchart TD\n🚀[", "flowchart TD\n\u{202E}style A fill:#f00", "classDiagram\nA 🚀 B", "erDiagram\n日本 ~",
+            // The colon before a point is the last of the three before a class.
+            "quadrantChart\n::: [0.1, 0.2]", "quadrantChart\na::: [0.1, 0.2]", "quadrantChart\na:::: [0.1, 0.2]",
         ]
     )
     func found(_ text: String) { #expect(fault(in: text) == nil) }

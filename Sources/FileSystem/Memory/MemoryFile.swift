@@ -39,12 +39,18 @@ public struct MemoryFile: Sendable {
     @discardableResult
     public func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
         let hash = StableHash(bytes)
-        let file = Array(head.utf8) + Array(hash.text.utf8) + bytes
+        // Side by side, not joined: records of large courses have tens of megabytes.
+        let start = Array(head.utf8) + Array(hash.text.utf8)
         let folder = FileSystem.split(path).folder
         try FileSystem.makeFolder(folder)
-        let isSame = (try? FileSystem.status(of: path))?.size == file.count && contents() == file
-        if !isSame { try FileSystem.writeAtOnce(file, to: path, followsFolder: false) }
+        let isSame = (try? FileSystem.status(of: path))?.size == start.count + bytes.count && holds(start, bytes)
+        if !isSame { try FileSystem.writeAtOnce([start, bytes], to: path, followsFolder: false) }
         return hash.value
+    }
+
+    private func holds(_ start: [UInt8], _ bytes: [UInt8]) -> Bool {
+        guard let file = contents(), file.count == start.count + bytes.count else { return false }
+        return file[..<start.count] == start[...] && file[start.count...] == bytes[...]
     }
 
     private static let hashLength = 16

@@ -7,6 +7,9 @@ public struct RecordWriter: Sendable {
 
     public init() {}
 
+    /// Makes room for some more bytes, so that a large record is not held twice while it grows.
+    public mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+
     public mutating func add<each Value: Remembered>(_ values: repeat each Value) {
         repeat (each values).write(to: &self)
     }

@@ -128,7 +128,9 @@ public struct HTMLRenderer {
             let replacement = replacement(for: link)
             // An address in a link of raw HTML is that link's text.
             let isText = link.kind == .autolink && sanitizer.isInRawLink
-            if replacement?.isLink != false, !isText, options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics) {
+            if replacement?.isLink != false, !isText,
+                options.rawHTML == .allow || sanitizer.beginLink(&output, &diagnostics)
+            {
                 openLink(link, replacement)
                 sanitizer.pushLink()
             } else {

@@ -4,6 +4,22 @@
 struct Tree: Sendable {
     var nodes: [Node] = []
     var text: [UInt8] = []
+
+    /// Gives back the room that was made while the tree grew: courses hold thousands of trees. Large ones have been given their
+    /// room beforehand, and would be held twice.
+    mutating func trim() {
+        if nodes.count < 100_000, nodes.capacity > nodes.count + nodes.count / 8 { nodes = nodes.exact }
+        if text.count < 1_000_000, text.capacity > text.count + text.count / 8 { text = text.exact }
+    }
+}
+
+extension Array {
+    /// The same elements in no more room than they need.
+    fileprivate var exact: [Element] {
+        [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+            initialized = buffer.initialize(fromContentsOf: self)
+        }
+    }
 }
 
 /// Builds a ``Tree`` from nodes as they open and close.

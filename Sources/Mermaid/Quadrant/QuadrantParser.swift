@@ -110,7 +110,7 @@ struct QuadrantParser: LineParser {
         }
         var name = line.lowerBound..<colon
         var className: (String, Range<Int>)?
-        if let mark = name.first(where: { has(":::", at: $0) }) {
+        if let mark = name.first(where: { $0 + 3 <= colon && has(":::", at: $0) }) {
             let range = trimmed((mark + 3)..<colon)
             guard !range.isEmpty, bytes[range].allSatisfy(\.isWordByte) else {
                 throw source.unexpected(
