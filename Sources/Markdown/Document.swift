@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// A Markdown file as a value: its tree, and lists of what the rest of Glosa asks for.
 ///
@@ -89,7 +90,7 @@ public struct Document: Sendable {
         self.tree = tree
         self.file = file
         frontMatter = builder.source.frontMatter
-        codeBlocks = builder.codeBlocks
+        codeBlocks = builder.codeBlocks.exactlySized
         comments = builder.comments
         abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers

@@ -1,3 +1,5 @@
+import Support
+
 /// The nodes of a document in pre-order, and the bytes of all their texts.
 ///
 /// A flat array, so that a document nested 100,000 levels deep is built, walked and freed without recursion.
@@ -8,17 +10,8 @@ struct Tree: Sendable {
     /// Gives back the room that was made while the tree grew: courses hold thousands of trees. Large ones have been given their
     /// room beforehand, and would be held twice.
     mutating func trim() {
-        if nodes.count < 100_000, nodes.capacity > nodes.count + nodes.count / 8 { nodes = nodes.exact }
-        if text.count < 1_000_000, text.capacity > text.count + text.count / 8 { text = text.exact }
-    }
-}
-
-extension Array {
-    /// The same elements in no more room than they need.
-    fileprivate var exact: [Element] {
-        [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
-            initialized = buffer.initialize(fromContentsOf: self)
-        }
+        if nodes.count < 100_000 { nodes = nodes.exactlySized }
+        if text.count < 1_000_000 { text = text.exactlySized }
     }
 }
 

@@ -32,7 +32,7 @@ enum PageHits {
                 start = Int(list.end)
             }
         }
-        return output[...]
+        return output.exactlySized[...]
     }
 
     /// Goes through a page's words.
