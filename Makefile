@@ -11,7 +11,7 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install release changelog test test-packages test-store browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test darwin-check test-packages test-store browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
@@ -38,6 +38,10 @@ release:              ## Packages for this machine, in dist/: make release VERSI
 test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
 	@scripts/prepare
 	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
+
+darwin-check:         ## Looks at the part for macOS on Linux: compiles all targets for it, tries its scripts, small stacks
+	@scripts/prepare
+	@Tests/Darwin/run
 
 test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
 	@Tests/Packages/run

@@ -45,6 +45,19 @@ struct JudgedLesson: Sendable {
         wholeFiles = []
     }
 
+    /// The lesson with more findings, each with the sample that it is about.
+    func with(_ findings: [Diagnostic]) -> JudgedLesson {
+        var lesson = self
+        for finding in findings {
+            let place = verdicts.indices.first { verdicts[$0].ordinal == finding.snippet?.ordinal }
+            guard let place, !verdicts[place].isJudgedElsewhere,
+                samples.snippets[place].disabledRules.isDisjoint(with: [finding.rule.rawValue, "all"])
+            else { continue }
+            lesson.verdicts[place].diagnostics.append(finding)
+        }
+        return lesson
+    }
+
     var result: SampleVerdicts {
         guard !verdicts.isEmpty else { return SampleVerdicts() }
         let judged = verdicts.filter { $0.ordinal > 0 }

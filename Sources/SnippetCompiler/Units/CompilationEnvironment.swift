@@ -50,7 +50,9 @@ struct CompilationEnvironment: Sendable {
 
     /// All that a verdict on a unit depends on besides its text.
     func key(of unit: CompilationUnit) -> String {
-        ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "").text
+        var hash = ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "")
+        if let kit = unit.kit { hash.add("\(kit.name.rawValue) \(kit.build)".utf8) }
+        return hash.text
     }
 
     /// What a program's outcome depends on of the package: all code that it is linked with, not its interface alone.
@@ -89,7 +91,10 @@ struct CompilationEnvironment: Sendable {
     /// Whether a module can be imported.
     @Sendable func hasModule(_ module: String) -> Bool {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-        if package?.modules[module] != nil || shimModules.contains(module) { return true }
+        if package?.modules[module] != nil { return true }
+        // Beside the SDK the shim isn't used; what Apple doesn't have is nowhere then.
+        if Shim.ownModules.contains(module) { return !toolchain.hasSwiftUI }
+        if shimModules.contains(module) { return true }
         if module == "PackageDescription" { return FileSystem.exists(toolchain.manifestModules) }
         return toolchain.hasSwiftUI || ["Swift", "Glibc", "Musl"].contains(module)
             || FileSystem.exists("\(toolchain.libraries)/linux/\(module).swiftmodule")
