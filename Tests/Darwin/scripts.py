@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 # Those that take Linux, and say so.
-OF_LINUX = {"Fuzzing/run", "Tests/Store/run", "Tests/Packages/run"}
+OF_LINUX = {"Fuzzing/run", "Tests/Store/run", "Tests/Packages/run", "Tests/CMark/run"}
 
 # Since bash 4.0 or later; macOS keeps 3.2.
 NEWER = [
