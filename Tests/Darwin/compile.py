@@ -43,6 +43,12 @@ PRODUCTS = {
     ],
     "swift-argument-parser": ["ArgumentParserToolInfo", "ArgumentParser"],
 }
+# What must not compile: API of a later macOS, a name of Linux's, a type of Linux's.
+FAULTS = {
+    "Later": "func text(_ bytes: [UInt8]) -> String? { String(validating: bytes, as: UTF8.self) }",
+    "Linux": "func time(_ information: stat) -> timespec { information.st_mtim }",
+    "Kind": "func kind() -> Int32 { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }",
+}
 # It works with Foundation's files, which nothing else does: more of Foundation than Stubs/ has.
 LEFT_OUT = {"file-embedder"}
 # What the plugin writes; its text doesn't matter here.
@@ -327,9 +333,20 @@ class Check:
             if words:
                 sys.exit(f"Tests/Darwin/Stubs/{name}.swift doesn't compile:\n{words}")
 
+    def prove(self):
+        """That this finds what it is for: code that only compiles elsewhere must not pass."""
+        for name, text in FAULTS.items():
+            source = self.compiler.modules / f"{name}.swift"
+            source.write_text("import Darwin\n" + text + "\n")
+            words = self.once(f"{name}-fault", digest(self.compiler.key, text), lambda: "" if self.compiler.emit(
+                name, [source], "-swift-version", "6") else f"{text}: this compiles, and doesn't on macOS {self.package.minimum}")
+            if words:
+                sys.exit(words)
+
     def run(self, wanted):
         self.compiler.library()
         self.stubs()
+        self.prove()
         order = self.package.order(wanted)
         products = {product for name in order for product in self.package.targets[name][2][1]}
         for package, modules in PRODUCTS.items():
