@@ -148,6 +148,25 @@ struct EvidenceTests {
         }
     }
 
+    @Test("No control character of a ledger's reaches a verdict")
+    func controls() throws {
+        let forged = """
+            {"rest": {"kind": "needsContext", "names": ["\\u001b[31mA"],
+                "errors": [{"from": 0, "to": 1, "text": "\\u0007no", "group": "\\u009bG"}]},
+             "run": {"output": "\\u001b]0;x\\u0007\\u0000y\\n"}}
+            """
+        let answer = try JSONText.decode(RecordedAnswer.self, from: Array(forged.utf8))
+        let snippet = Snippet(ordinal: 1, source: SourceSlice(SourceFile(path: "a.md", text: "let a = 1")))
+        let verdict = try #require(answer.verdict(on: snippet, segments: 0))
+        let outcome = try #require(answer.outcome)
+        let shown = RunFindings.add(outcome, to: SnippetLinter().lint(lesson: [snippet])[0], of: snippet)
+        let texts =
+            verdict.rest.missingNames + verdict.rest.errors.flatMap { [$0.message, $0.group ?? ""] }
+            + [shown.output ?? ""]
+        #expect(texts.count == 4 && texts.allSatisfy { !$0.isEmpty })
+        for text in texts { #expect(!text.unicodeScalars.contains(where: ControlCharacters.contains)) }
+    }
+
     @Test("A ledger can't name bytes that a sample hasn't")
     func bounds() async throws {
         let forged = #"{"rest": {"kind": "fails", "errors": [{"from": 5, "to": 5000, "text": "no"}]}}"#

@@ -41,6 +41,11 @@ struct CommittedSiteTests {
     func clean() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
         let report = CourseReport.report(course, theme: try ThemeSource.read(for: course.course))
-        #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
+        var found = report.diagnostics
+        #if os(macOS)
+            // Beside Apple's SDK there is no Headless: those samples are not run there, which notes say.
+            found.removeAll { $0.severity == .note && [.runSkipped, .needsContext].contains($0.rule) }
+        #endif
+        #expect(found.map { "\($0.rule) \($0.range.path)" } == [])
     }
 }

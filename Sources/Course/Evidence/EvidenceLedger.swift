@@ -38,7 +38,14 @@ public struct EvidenceLedger: Sendable, Hashable {
                 DecodingError.Context(codingPath: [], debugDescription: "schemaVersion \(file.schemaVersion)")
             )
         }
-        (entries, packageFiles) = (file.entries, Set(file.packageFiles ?? []))
+        // A stranger may have written it.
+        entries = file.entries.mapValues { entry in
+            var entry = entry
+            entry.toolchain = ControlCharacters.replaced(entry.toolchain)
+            entry.date = ControlCharacters.replaced(entry.date)
+            return entry
+        }
+        packageFiles = Set(file.packageFiles ?? [])
     }
 
     /// The ledger as JSON in a fixed order, so that its changes read well in a review.

@@ -99,6 +99,7 @@ extension RecordedAnswer.Outcome {
         let found = (errors ?? []).map { $0.error(in: snippet) }
         guard found.allSatisfy({ $0 != nil }) else { return nil }
         let errors = found.compactMap(\.self)
+        let names = names.map { $0.map(ControlCharacters.replaced) }
         switch kind {
         case .passes: return .passes
         case .fails: return errors.isEmpty ? nil : .fails(errors)
@@ -125,8 +126,8 @@ extension RecordedAnswer.Message {
         return CompilerError(
             range: snippet.source.range(from..<to),
             sliceRange: from..<to,
-            message: text,
-            group: group,
+            message: ControlCharacters.replaced(text),
+            group: group.map(ControlCharacters.replaced),
             isWarning: isWarning ?? false
         )
     }
