@@ -16,11 +16,20 @@ public struct SampleCompiler: Sendable {
         let anatomy: SampleAnatomy
         /// Whether a verdict on it is wanted; others borrow from it all the same.
         let isAsked: Bool
+        /// The system that it is for, and all its lesson with it; nil: the course's.
+        let platform: SamplePlatform?
 
         /// - Parameters:
         ///   - verdict: nil where the linter has not seen it.
         ///   - isAsked: whether a verdict on it is wanted.
-        public init(snippet: Snippet, verdict: SnippetVerdict? = nil, isAsked: Bool = true) {
+        ///   - platform: the system that its lesson is for; nil: the course's.
+        public init(
+            snippet: Snippet,
+            verdict: SnippetVerdict? = nil,
+            isAsked: Bool = true,
+            platform: SamplePlatform? = nil
+        ) {
+            self.platform = platform
             self.snippet = snippet
             self.isAsked = isAsked && !(verdict?.isJudgedElsewhere ?? false)
             segments = verdict?.segments ?? []
@@ -116,7 +125,7 @@ public struct SampleCompiler: Sendable {
         let others = askOthers(plans, types.values)
         checked += try await answer(others.map { ($0.key, $0.unit) }, into: &types, &store)
         // What is missing is known now: the rest of such samples is looked at with something in its place.
-        let first = settled(types.values, others)
+        let first = settled(types.values, others, plans)
         let given = try await plans.indices.map { $0 }.concurrentMap { plans[$0].given(first, after: plans[..<$0]) }
         let again = given.flatMap { $0.values.flatMap(\.self) }
         checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
@@ -124,7 +133,7 @@ public struct SampleCompiler: Sendable {
             let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
-        let results = settled(types.values, others)
+        let results = settled(types.values, others, plans)
         let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
             $0.0.verdicts(results, given: $0.1)
         }
@@ -162,19 +171,25 @@ public struct SampleCompiler: Sendable {
     }
 
     private func askOthers(_ plans: [LessonPlan], _ results: [String: BatchChecker.Result]) -> [OtherTry] {
-        // A package is built for the machine itself.
-        guard let kit = toolchain.otherKit, environment.package == nil else { return [] }
-        return plans.flatMap(\.askedEntries).compactMap { entry in
-            guard case .messages(let messages) = results[entry.key], InterfaceKit.isLacking(messages) else {
-                return nil
+        plans.flatMap { plan -> [OtherTry] in
+            guard let kit = plan.kits.dropFirst().first else { return [] }
+            return plan.askedEntries.compactMap { entry in
+                guard case .messages(let messages) = results[entry.key], InterfaceKit.isLacking(messages) else {
+                    return nil
+                }
+                let unit = entry.unit.against(kit)
+                return OtherTry(
+                    first: entry.key,
+                    unit: unit,
+                    key: ContentHash(entry.key, environment.key(of: unit)).text
+                )
             }
-            let unit = entry.unit.against(kit)
-            return OtherTry(first: entry.key, unit: unit, key: ContentHash(entry.key, environment.key(of: unit)).text)
         }
     }
 
     /// What the compiler says of each unit, by whichever SDK it is in order with.
-    private func settled(_ results: [String: BatchChecker.Result], _ others: [OtherTry]) -> [String: BatchChecker
+    private func settled(_ results: [String: BatchChecker.Result], _ others: [OtherTry], _ plans: [LessonPlan])
+        -> [String: BatchChecker
         .Result]
     {
         var settled = results
@@ -182,11 +197,13 @@ public struct SampleCompiler: Sendable {
             guard case .messages(let messages) = results[other.key] else { continue }
             if !messages.contains(where: { $0.severity == .error }) { settled[other.first] = results[other.key] }
         }
-        guard toolchain.lacksSimulator else { return settled }
-        return settled.mapValues { result in
-            guard case .messages(let messages) = result, InterfaceKit.isOfSimulator(messages) else { return result }
-            return .failure(.missingSDK)
+        for entry in plans.filter(\.lacksSimulator).flatMap(\.entries) {
+            guard case .messages(let messages) = settled[entry.key], InterfaceKit.isOfSimulator(messages) else {
+                continue
+            }
+            settled[entry.key] = .failure(.missingSDK)
         }
+        return settled
     }
 
     /// Has the store and then the compiler answer what isn't remembered.

@@ -69,9 +69,11 @@ struct ToolchainTests {
             #expect(found.compiler == compiler)
             #expect(found.kits.map(\.path) == (hasXcode ? ["/X/iOS.sdk", "/X/macOS.sdk"] : ["/X/macOS.sdk"]))
             #expect(found.hostArguments == ["-sdk", "/X/macOS.sdk"])
-            #expect(found.lacksSimulator == !hasXcode)
             #expect(found.hasSwiftUI)
-            #expect(try #require(Toolchain.find(for: .macOS, xcrun: xcrun)).lacksSimulator == false)
+            #expect(found.available == found.kits)
+            let mac = try #require(Toolchain.find(for: .macOS, xcrun: xcrun))
+            #expect(mac.kits.map(\.name) == [.mac])
+            #expect(mac.available == found.available)
         }
     }
 
@@ -117,6 +119,36 @@ struct ToolchainTests {
             #expect(iOS[0] == .passes && iOS[1] == .needsContext(["import AppKit"], []))
             let mac = try await Self.verdicts(.macOS, in: folder).map(\.rest)
             #expect(mac[0] == .needsContext(["import UIKit"], []) && mac[1] == .passes)
+        }
+    }
+
+    @Test("A lesson may be for another system than its course")
+    func ofLesson() async throws {
+        try await withTemporaryFolder { folder in
+            let xcrun = try Self.xcrun(folder, compiler: Self.compiler(folder), hasXcode: true)
+            let toolchain = try #require(Toolchain.find(for: .iOS, xcrun: xcrun))
+            func lesson(_ platform: SamplePlatform?) -> [SampleCompiler.Sample] {
+                TestLesson(["import UIKit\nlet a = 1", "import AppKit\nlet b = 1"]).samples.map {
+                    SampleCompiler.Sample(snippet: $0.snippet, platform: platform)
+                }
+            }
+            let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(
+                on: [lesson(nil), lesson(.macOS), lesson(.any)]
+            )
+            #expect(
+                found.verdicts.map { $0.map(\.rest.name) } == [
+                    ["passes", "needs import AppKit"], ["needs import UIKit", "passes"], ["passes", "passes"],
+                ]
+            )
+        }
+    }
+
+    @Test("A course for macOS misses nothing of iOS's")
+    func withoutXcodeForMac() async throws {
+        try await withTemporaryFolder { folder in
+            let found = try await Self.verdicts(.macOS, hasXcode: false, in: folder)
+            #expect(found[0].failure == nil)
+            #expect(found[0].rest.name == "needs import UIKit")
         }
     }
 

@@ -24,7 +24,8 @@ struct EvidenceKey: Sendable {
         let isAsked: Bool
     }
 
-    func text(of samples: [Sample]) -> String {
+    /// - Parameter platform: the lesson's; nil: the course's.
+    func text(of samples: [Sample], for platform: SamplePlatform?) -> String {
         var hash = SHA256()
         func add(_ bytes: some Collection<UInt8>) {
             // Two texts side by side are not the same as one.
@@ -32,6 +33,7 @@ struct EvidenceKey: Sendable {
             hash.add(bytes)
         }
         for setting in settings { add(setting.utf8) }
+        if let platform { add(platform.rawValue.utf8) }
         for sample in samples {
             let snippet = sample.snippet
             add(snippet.source.bytes)

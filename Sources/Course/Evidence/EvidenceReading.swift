@@ -16,7 +16,7 @@ struct EvidenceReading: Sendable {
     func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found]? {
         var answers: [CompilerQuestion.Found] = []
         for samples in question.evidenceSamples {
-            guard let entry = ledger.entries[key.text(of: samples)] else { return nil }
+            guard let entry = ledger.entries[key.text(of: samples, for: question.platform)] else { return nil }
             var runs: [Int: RunOutcome] = [:]
             let verdicts = samples.indices.map { place in
                 let (sample, evidence) = (samples[place], entry.samples["\(place)"])
@@ -58,7 +58,7 @@ struct EvidenceReading: Sendable {
                         && !samples[place].snippet.isExcerpt
                 )
             }
-            return (key.text(of: samples), entry)
+            return (key.text(of: samples, for: question.platform), entry)
         }
     }
 

@@ -35,14 +35,16 @@ struct CompilerQuestion {
     /// preambles.
     var lessons: [[SampleCompiler.Sample]] {
         let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
-        let own = given.map {
-            SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: !parts.contains($0))
+        func sample(_ snippet: Snippet, _ verdict: SnippetVerdict, isAsked: Bool = true) -> SampleCompiler.Sample {
+            SampleCompiler.Sample(snippet: snippet, verdict: verdict, isAsked: isAsked, platform: platform)
         }
-        let hidden = preambles.map {
-            SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: false)
-        }
-        return [own] + asked.map { hidden + [SampleCompiler.Sample(snippet: $0.snippet, verdict: $0.verdict)] }
+        let own = given.map { sample(snippets[$0], verdicts[$0], isAsked: !parts.contains($0)) }
+        let hidden = preambles.map { sample(snippets[$0], verdicts[$0], isAsked: false) }
+        return [own] + asked.map { hidden + [sample($0.snippet, $0.verdict)] }
     }
+
+    /// The system that the samples are for; nil: the course's.
+    var platform: SamplePlatform? { lesson.platform }
 
     /// The same as what evidence is found by.
     var evidenceSamples: [[EvidenceKey.Sample]] {

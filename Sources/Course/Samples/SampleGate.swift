@@ -78,7 +78,12 @@ struct SampleGate: Sendable {
         var firstOfItsID: [String: Int] = [:]
         var translated: Set<Int> = []
         for (index, lesson) in lessons.enumerated() {
-            let key = SampleKey(samples[index].snippets, profile: lesson.profile, path: lesson.filePath)
+            let key = SampleKey(
+                samples[index].snippets,
+                profile: lesson.profile,
+                platform: lesson.metadata.platform,
+                path: lesson.filePath
+            )
             let first = firstOfItsKind[key] ?? index
             firstOfItsKind[key] = first
             model.append(first)
@@ -131,7 +136,9 @@ struct SampleGate: Sendable {
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
         let facts = isCompared ? facts.union(.skeleton) : facts
-        return JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
+        var judged = JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
+        judged.platform = lesson.metadata.platform
+        return judged
     }
 
     private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }

@@ -40,7 +40,7 @@ struct CompilerVersion: Sendable {
         guard let outcome = try? command.run(), outcome.ending == .exit(0),
             let information = try? JSONText.decode(TargetInformation.self, from: outcome.output)
         else { return nil }
-        let kits = toolchain.kits.map { "\($0.name.rawValue) \($0.build)" }
+        let kits = toolchain.available.map { "\($0.name.rawValue) \($0.build)" }
         return ([information.compilerVersion, information.target.triple, "\(size)", Self.system] + kits)
             .joined(separator: "\n")
     }

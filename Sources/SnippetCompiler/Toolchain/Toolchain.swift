@@ -8,23 +8,26 @@ public struct Toolchain: Sendable {
     public let identity: String
     /// Apple's SDKs that samples are compiled against, the first to begin with; none where the shim stands in for them.
     let kits: [InterfaceKit]
+    /// All that are there, for lessons that are for another system than the course.
+    let available: [InterfaceKit]
+    /// The system that the course's samples are for.
+    let platform: SamplePlatform
     /// What builds programs for this machine itself; the simulator's SDK doesn't.
     let hostArguments: [String]
-    /// Whether samples may use what only iOS has, and its SDK isn't there.
-    let lacksSimulator: Bool
-
     init(
         compiler: String,
         identity: String,
         kits: [InterfaceKit] = [],
-        hostArguments: [String] = [],
-        lacksSimulator: Bool = false
+        available: [InterfaceKit]? = nil,
+        platform: SamplePlatform = .any,
+        hostArguments: [String] = []
     ) {
+        self.platform = platform
         self.compiler = compiler
         self.identity = identity
         self.kits = kits
         self.hostArguments = hostArguments
-        self.lacksSimulator = lacksSimulator
+        self.available = available ?? kits
     }
 
     /// Whether SwiftUI itself is there, so that the shim is not needed.
@@ -35,9 +38,6 @@ public struct Toolchain: Sendable {
     func sdkArguments(_ kit: InterfaceKit? = nil) -> [String] {
         (kit ?? kits.first)?.arguments(processor: Self.processor) ?? []
     }
-    /// The SDK to try where the first lacks a name; nil: none.
-    var otherKit: InterfaceKit? { kits.dropFirst().first }
-
     private static var processor: String {
         #if arch(arm64)
             return "arm64"
@@ -83,13 +83,14 @@ public struct Toolchain: Sendable {
     init?(_ answers: XcodeAnswers, for platform: SamplePlatform) {
         guard let stamp = try? FileSystem.stamp(of: answers.compiler) else { return nil }
         let kits = InterfaceKit.choice(for: platform, among: answers.kits)
-        let builds = kits.map { "\($0.name.rawValue) \($0.build)" }
+        let builds = answers.kits.map { "\($0.name.rawValue) \($0.build)" }
         self.init(
             compiler: answers.compiler,
             identity: ([answers.compiler, stamp] + builds).joined(separator: " "),
             kits: kits,
-            hostArguments: answers.kits.first { $0.name == .mac }.map { ["-sdk", $0.path] } ?? [],
-            lacksSimulator: platform != .macOS && !answers.kits.contains { $0.name == .simulator }
+            available: answers.kits,
+            platform: platform,
+            hostArguments: answers.kits.first { $0.name == .mac }.map { ["-sdk", $0.path] } ?? []
         )
     }
 

@@ -88,6 +88,24 @@ struct CompilationEnvironment: Sendable {
     /// As SwiftPM compiles manifests; what no version has yet is not there.
     private static let ofManifests = ["-swift-version", "5", "-package-description-version", "99"]
 
+    /// The SDKs that a lesson's samples are compiled against, the first to begin with.
+    ///
+    /// - Parameter platform: the lesson's; nil: the course's.
+    func kits(for platform: SamplePlatform?) -> [InterfaceKit] {
+        // A package is built for the machine itself.
+        if package != nil { return [] }
+        return platform.map { InterfaceKit.choice(for: $0, among: toolchain.available) } ?? toolchain.kits
+    }
+
+    /// Whether a lesson's samples may use what only iOS has, and there is macOS's SDK alone.
+    func lacksSimulator(for platform: SamplePlatform?) -> Bool {
+        (platform ?? toolchain.platform) != .macOS && package == nil && toolchain.hasSwiftUI
+            && !toolchain.available.contains { $0.name == .simulator }
+    }
+
+    /// The one to name to the compiler; nil for the toolchain's first.
+    func named(_ kit: InterfaceKit?) -> InterfaceKit? { kit == toolchain.kits.first ? nil : kit }
+
     /// Whether a module can be imported.
     @Sendable func hasModule(_ module: String) -> Bool {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }

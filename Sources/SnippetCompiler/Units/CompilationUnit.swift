@@ -41,7 +41,7 @@ struct CompilationUnit: Sendable {
     let types: [String: String?]
 
     /// The same unit for another SDK.
-    func against(_ kit: InterfaceKit) -> CompilationUnit {
+    func against(_ kit: InterfaceKit?) -> CompilationUnit {
         var unit = self
         unit.kit = kit
         return unit
@@ -63,7 +63,7 @@ struct CompilationUnit: Sendable {
             isUncertain: isUncertain,
             isGuess: true,
             types: types
-        )
+        ).against(kit)
     }
 
     /// Where a byte of the text comes from; nil for what was written around the samples.
