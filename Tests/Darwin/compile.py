@@ -128,6 +128,9 @@ class Compiler:
         self.cache = TOOLS / "cache"
         self.system = TOOLS / "system"
         self.modules.mkdir(parents=True, exist_ok=True)
+        for other in TOOLS.glob("modules-*"):
+            if other != self.modules:
+                shutil.rmtree(other, ignore_errors=True)
         self.system.mkdir(parents=True, exist_ok=True)
         for name in SYSTEM_HEADERS:
             source = Path("/usr/include") / name
