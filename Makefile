@@ -11,14 +11,14 @@ QUICK_GLOSA = $$(swift build --show-bin-path)/glosa
 GLOSA = $$(swift build -c release --show-bin-path)/glosa
 PREFIX ?= /usr/local
 
-.PHONY: site build install release changelog test test-packages test-store browser search-recall format lint accuracy fuzz benchmark clean
+.PHONY: site build install release changelog test darwin-check test-cmark test-packages test-store browser search-recall format lint accuracy fuzz benchmark clean
 
 site:                 ## Builds Glosa as the tests use it, and writes this repository's own site
 	@scripts/prepare
 	@echo "Building Glosa without optimisation: two to three minutes on two cores, the first time."
 	@swift build $(QUICK) --product glosa
 	@echo "Writing the site: half a minute; an optimised Glosa (make build) needs a second."
-	@$(QUICK_GLOSA) build --typecheck
+	@$(QUICK_GLOSA) build
 	@echo "The site is at $(CURDIR)/site/index.html"
 
 build:                ## Builds Glosa with optimisation, for daily use
@@ -39,6 +39,13 @@ test:                 ## Runs every test, from nothing; THOROUGH=1: more random 
 	@scripts/prepare
 	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
 
+darwin-check:         ## Looks at the part for macOS on Linux: compiles all targets for it, tries its scripts, small stacks
+	@scripts/prepare
+	@Tests/Darwin/run
+
+test-cmark:           ## Tries libcmark 0.31.2, which Homebrew has: the same pages, and the specification of that version
+	@Tests/CMark/run
+
 test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
 	@Tests/Packages/run
 
@@ -49,7 +56,7 @@ browser: build        ## Walks this site's decision trees, searches it and uses 
 	@Tests/Browser/run $(GLOSA)
 
 search-recall: build  ## Measures the search beside Pagefind and Lunr, and what it costs on 10,000 pages
-	@$(GLOSA) build --typecheck
+	@$(GLOSA) build
 	@Benchmarks/Search/run $(GLOSA)
 
 format:               ## Formats every Swift file

@@ -29,7 +29,10 @@ let package = Package(
         // Leaves
         .target(name: "Support", swiftSettings: settings),
         .target(name: "Diagnostics", dependencies: ["Support"], swiftSettings: settings),
-        .target(name: "CFileSystem"),
+        .target(
+            name: "CFileSystem",
+            linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]
+        ),
         .target(name: "CSubprocess"),
         .target(
             name: "FileSystem",
@@ -243,7 +246,8 @@ let package = Package(
         .testTarget(
             name: "CourseTests",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "Support", "TestSupport",
+                "Course", "Diagnostics", "FileSystem", "Mermaid", "SnippetCompiler", "SnippetLint", "Support",
+                "TestSupport",
             ],
             exclude: ["Trees"],
             swiftSettings: settings
@@ -260,7 +264,8 @@ let package = Package(
         .testTarget(
             name: "PreviewTests",
             dependencies: [
-                "Preview", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "Support", "TestSupport",
+                "Preview", "CFileSystem", "HTTPServer", "Site", "Course", "Diagnostics", "FileSystem", "Support",
+                "TestSupport",
             ],
             swiftSettings: settings
         ),

@@ -160,6 +160,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case compilerMissing = "compiler-missing"
     case packageBuild = "package-build"
     case verdictStore = "verdict-store"
+    case staleEvidence = "stale-evidence"
     case needsContext = "needs-context"
     case runFailed = "run-failed"
     case runOutput = "run-output"

@@ -110,7 +110,7 @@ actor CourseFollower {
         let watched = watchedCourse
         let name = CoursePath.name(of: path)
         if name.hasPrefix(".") || name.hasSuffix("~") { return false }
-        if Configuration.fileNames.contains(path) || path == ReviewRecord.fileName { return true }
+        if (Configuration.fileNames + [ReviewRecord.fileName, EvidenceLedger.fileName]).contains(path) { return true }
         return watched.paths.contains {
             path == $0 || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") || $0.isEmpty
         }

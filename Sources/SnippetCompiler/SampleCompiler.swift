@@ -16,11 +16,20 @@ public struct SampleCompiler: Sendable {
         let anatomy: SampleAnatomy
         /// Whether a verdict on it is wanted; others borrow from it all the same.
         let isAsked: Bool
+        /// The system that it is for, and all its lesson with it; nil: the course's.
+        let platform: SamplePlatform?
 
         /// - Parameters:
         ///   - verdict: nil where the linter has not seen it.
         ///   - isAsked: whether a verdict on it is wanted.
-        public init(snippet: Snippet, verdict: SnippetVerdict? = nil, isAsked: Bool = true) {
+        ///   - platform: the system that its lesson is for; nil: the course's.
+        public init(
+            snippet: Snippet,
+            verdict: SnippetVerdict? = nil,
+            isAsked: Bool = true,
+            platform: SamplePlatform? = nil
+        ) {
+            self.platform = platform
             self.snippet = snippet
             self.isAsked = isAsked && !(verdict?.isJudgedElsewhere ?? false)
             segments = verdict?.segments ?? []
@@ -54,6 +63,8 @@ public struct SampleCompiler: Sendable {
     private let store: StoreChoice
     /// The modules that samples are about.
     public var package: SamplePackage? { environment.package }
+    /// What the compiler calls itself, and what it compiles for.
+    public let compilerName: String
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
 
@@ -84,9 +95,11 @@ public struct SampleCompiler: Sendable {
         self.store = store
         shim = Shim.embedded
         shimCache = ShimCache(root: shimFolder)
+        let version = CompilerVersion(toolchain, rememberedIn: shimCache.root).text
+        compilerName = version.split(separator: "\n").prefix(2).joined(separator: ", ")
         environment = CompilationEnvironment(
             toolchain,
-            version: CompilerVersion(toolchain, rememberedIn: shimCache.root).text,
+            version: version,
             shim: shim,
             package: package,
             defaultIsolation: defaultIsolation,
@@ -108,16 +121,19 @@ public struct SampleCompiler: Sendable {
         var store = LazyVerdictStore(store)
 
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
+        // What one SDK lacks may be another's.
+        let others = askOthers(plans, types.values)
+        checked += try await answer(others.map { ($0.key, $0.unit) }, into: &types, &store)
         // What is missing is known now: the rest of such samples is looked at with something in its place.
-        let first = types.values
+        let first = settled(types.values, others, plans)
         let given = try await plans.indices.map { $0 }.concurrentMap { plans[$0].given(first, after: plans[..<$0]) }
         let again = given.flatMap { $0.values.flatMap(\.self) }
         checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key))
+            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
-        let results = types.values
+        let results = settled(types.values, others, plans)
         let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
             $0.0.verdicts(results, given: $0.1)
         }
@@ -145,6 +161,49 @@ public struct SampleCompiler: Sendable {
                 && store.problems.isEmpty,
             storeProblems: store.problems
         )
+    }
+
+    /// A unit that is tried against another SDK, since the first lacks something.
+    private struct OtherTry {
+        let first: String
+        let unit: CompilationUnit
+        let key: String
+    }
+
+    private func askOthers(_ plans: [LessonPlan], _ results: [String: BatchChecker.Result]) -> [OtherTry] {
+        plans.flatMap { plan -> [OtherTry] in
+            guard let kit = plan.kits.dropFirst().first else { return [] }
+            return plan.askedEntries.compactMap { entry in
+                guard case .messages(let messages) = results[entry.key], InterfaceKit.isLacking(messages) else {
+                    return nil
+                }
+                let unit = entry.unit.against(kit)
+                return OtherTry(
+                    first: entry.key,
+                    unit: unit,
+                    key: ContentHash(entry.key, environment.key(of: unit)).text
+                )
+            }
+        }
+    }
+
+    /// What the compiler says of each unit, by whichever SDK it is in order with.
+    private func settled(_ results: [String: BatchChecker.Result], _ others: [OtherTry], _ plans: [LessonPlan])
+        -> [String: BatchChecker
+        .Result]
+    {
+        var settled = results
+        for other in others {
+            guard case .messages(let messages) = results[other.key] else { continue }
+            if !messages.contains(where: { $0.severity == .error }) { settled[other.first] = results[other.key] }
+        }
+        for entry in plans.filter(\.lacksSimulator).flatMap(\.entries) {
+            guard case .messages(let messages) = settled[entry.key], InterfaceKit.isOfSimulator(messages) else {
+                continue
+            }
+            settled[entry.key] = .failure(.missingSDK)
+        }
+        return settled
     }
 
     /// Has the store and then the compiler answer what isn't remembered.
@@ -202,16 +261,18 @@ public struct SampleCompiler: Sendable {
         defer { try? FileSystem.remove(folder) }
         // Apple's modules are many, and compiled at their first use.
         if toolchain.hasSwiftUI {
-            let all = arguments(modules: modules, settings: environment.settings([]))
-            let checker = BatchChecker(toolchain: toolchain, arguments: all, folder: folder, limits: compilerLimits)
-            _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up")
+            for (number, part) in Dictionary(grouping: units.map(\.unit), by: \.kit).values.enumerated() {
+                let all = arguments(modules: modules, settings: environment.settings([]), kit: part.first?.kit)
+                let checker = BatchChecker(toolchain: toolchain, arguments: all, folder: folder, limits: compilerLimits)
+                _ = try checker.warmUp(for: part, in: "\(folder)/warm-up-\(number)")
+            }
         }
         let batches = CompilationBatches.of(units).enumerated().map { $0 }
         let results = try await batches.concurrentMap { batch in
-            let settings = batch.element.first?.unit.settings ?? []
+            let unit = batch.element.first?.unit
             let checker = BatchChecker(
                 toolchain: toolchain,
-                arguments: arguments(modules: modules, settings: settings),
+                arguments: arguments(modules: modules, settings: unit?.settings ?? [], kit: unit?.kit),
                 folder: folder,
                 limits: compilerLimits
             )
@@ -230,15 +291,15 @@ public struct SampleCompiler: Sendable {
         "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
     ]
 
-    private func arguments(modules: String?, settings: [String]) -> [String] {
+    private func arguments(modules: String?, settings: [String], kit: InterfaceKit? = nil) -> [String] {
         var arguments = Self.flags
         arguments += settings + ["-I", toolchain.manifestModules]
         if let modules { arguments += ["-I", modules] }
-        guard let package = environment.package else { return arguments + toolchain.sdkArguments }
+        guard let package = environment.package else { return arguments + toolchain.sdkArguments(kit) }
         arguments += package.search
         // A package is built for the machine itself.
         if let target = package.target { arguments += ["-target", target] }
-        return arguments + (toolchain.hasSwiftUI ? toolchain.hostArguments : toolchain.sdkArguments)
+        return arguments + toolchain.hostArguments
     }
 }
 

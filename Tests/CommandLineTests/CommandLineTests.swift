@@ -12,8 +12,10 @@ struct Run {
     let output: String
     let errors: String
 
+    /// Without a compiler: none is on the path, and Xcode's is not asked for.
     static let environment = [
         "LANG": "en_US.UTF-8", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "SWIFT_BACKTRACE": "enable=no",
+        "GLOSA_XCRUN": "/usr/bin/false",
     ]
 
     /// - Parameter environment: added to the usual one.
@@ -42,12 +44,16 @@ struct Run {
         status = process.terminationStatus
     }
 
+    #if os(macOS)
+        /// A class of this bundle's.
+        private final class Anchor {}
+    #endif
+
     /// The program lies beside the test bundle.
     static var executable: URL {
         #if os(macOS)
-            let bundle =
-                Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.bundleURL
-            return bundle.deletingLastPathComponent().appending(path: "glosa")
+            // The program that runs the tests is Xcode's, and loads the bundle.
+            return Bundle(for: Anchor.self).bundleURL.deletingLastPathComponent().appending(path: "glosa")
         #else
             return Bundle.main.bundleURL.appending(path: "glosa")
         #endif

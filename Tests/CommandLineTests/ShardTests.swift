@@ -114,7 +114,10 @@ struct ShardTests {
         ```
         """
 
-    static let path = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+    static let path = [
+        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
+        "GLOSA_XCRUN": FileManager.default.isExecutableFile(atPath: "/usr/bin/xcrun") ? "/usr/bin/xcrun" : "",
+    ]
 
     /// The course in a folder, with line ends and characters that a file of text does not show.
     private static func write(to folder: URL) throws {

@@ -170,7 +170,8 @@ struct YAMLTests {
         let some = Document.parse(SourceFile(path: "a.md", text: "---\ntitel: A\nnada: B\n---\n")).document
         #expect(
             LessonMetadata.read(some).1.map(\.advice?.en) == [
-                "did you mean “title”?", "the keys are: description, draft, id, order, profile, search, title, updated",
+                "did you mean “title”?",
+                "the keys are: description, draft, id, order, platform, profile, search, title, updated",
             ]
         )
     }

@@ -4,7 +4,8 @@ import Testing
 
 @testable import Site
 
-/// Pages say that types were checked and show what samples print: so both tests start the compiler, as `make site` does.
+/// Pages say that types were checked and show what samples print, as `glosa-evidence.json` says: so they are the same where there
+/// is no compiler. Where there is one, it is compared with that file.
 @Suite("This repository's own site", .serialized)
 struct CommittedSiteTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +13,7 @@ struct CommittedSiteTests {
 
     @Test("A fresh build gives the bytes of site/, no file more and no file less")
     func fresh() async throws {
-        let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
+        let course = try await CourseLoader(root: Self.root.path).load()
         let context = try await SiteContext(course, theme: try Theme.load(for: course.course))
         var expected: [String: [UInt8]] = [:]
         let index = try await context.searchFiles(course.course.languages)
@@ -40,6 +41,11 @@ struct CommittedSiteTests {
     func clean() async throws {
         let course = try await CourseLoader(root: Self.root.path, checksTypes: true).load()
         let report = CourseReport.report(course, theme: try ThemeSource.read(for: course.course))
-        #expect(report.diagnostics.map { "\($0.rule) \($0.range.path)" } == [])
+        var found = report.diagnostics
+        #if os(macOS)
+            // Beside Apple's SDK there is no Headless: those samples are not run there, which notes say.
+            found.removeAll { $0.severity == .note && [.runSkipped, .needsContext].contains($0.rule) }
+        #endif
+        #expect(found.map { "\($0.rule) \($0.range.path)" } == [])
     }
 }

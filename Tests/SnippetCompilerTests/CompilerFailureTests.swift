@@ -35,9 +35,7 @@ struct CompilerFailureTests {
             let toolchain = Toolchain(
                 compiler: path,
                 identity: "fake",
-                sdkArguments: [],
-                hasSwiftUI: true,
-                hostArguments: []
+                kits: [InterfaceKit(name: .mac, path: "/none", version: "26.0", build: "25A1")]
             )
             compiler = SampleCompiler(toolchain, cacheFile: folder.appending(path: "types").path)
             compiler.compilerLimits = limits

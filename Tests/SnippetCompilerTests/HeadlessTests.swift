@@ -4,7 +4,7 @@ import Testing
 @testable import SnippetCompiler
 
 /// What lessons say of state, shown by running views without a screen.
-@Suite("Views that are evaluated", Machine.needsConfinement)
+@Suite("Views that are evaluated", Machine.needsConfinement, Machine.needsShim)
 struct HeadlessTests {
     /// A page, what is done to it, and what it must write.
     static let pages: [(name: String, text: String, output: String)] = [

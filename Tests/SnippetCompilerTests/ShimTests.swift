@@ -8,7 +8,7 @@ import Testing
 ///
 /// A line that must fail ends with `// error: text`, `// warning: text`, or `// expansion: text` where the error stands inside
 /// what a macro writes. No other line may fail.
-@Suite("The shim", Machine.needsCompiler)
+@Suite("The shim", Machine.needsShim)
 struct ShimTests {
     /// `flow` fails only after its types are in order, so it is compiled apart.
     @Test("It accepts and refuses what Xcode does", arguments: ["accepted", "refused", "refused/flow"])

@@ -13,6 +13,31 @@ enum Machine {
         if: toolchain != nil,
         "there is no swiftc in PATH: nothing that needs a compiler is tested"
     )
+    /// Where SwiftUI itself is, nothing is compiled against the shim, and its names would clash with Apple's.
+    static let needsShim = ConditionTrait.enabled(
+        if: toolchain?.hasSwiftUI == false,
+        "this machine has no swiftc, or SwiftUI itself: the shim is not tested"
+    )
+    /// What the C library is called here.
+    static var systemModule: String {
+        #if canImport(Darwin)
+            "Darwin"
+        #else
+            "Glibc"
+        #endif
+    }
+    /// What a system says to a program that it refuses something is known of Linux only.
+    static let isLinux: Bool = {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }()
+    static let needsLinux = ConditionTrait.enabled(
+        if: isLinux,
+        "the words and numbers of refusals are Linux's: on macOS only what every system has in common is tested"
+    )
     static let needsConfinement = ConditionTrait.enabled(
         if: toolchain != nil && ConfinedRun.obstacle() == nil,
         "this system can't confine programs: no sample is run"

@@ -30,6 +30,8 @@ public struct CheckedCourse: Sendable {
     public let counts: [Report.Summary]
     /// Which part of the check this is, where it is divided among machines.
     public let shard: Shard?
+    /// What the compiler has answered on all samples; nil where it wasn't asked.
+    public let evidence: EvidenceLedger?
 
     init(
         course: Course,
@@ -38,7 +40,8 @@ public struct CheckedCourse: Sendable {
         outcomeUses: OutcomeUses,
         findings: Findings,
         counts: [Report.Summary],
-        shard: Shard? = nil
+        shard: Shard? = nil,
+        evidence: EvidenceLedger? = nil
     ) {
         self.course = course
         self.samples = samples
@@ -47,6 +50,7 @@ public struct CheckedCourse: Sendable {
         self.findings = findings
         self.counts = counts
         self.shard = shard
+        self.evidence = evidence
     }
 
     /// Checks a course.
@@ -70,7 +74,12 @@ public struct CheckedCourse: Sendable {
         let gate = SampleGate(
             course.configuration,
             preamble: course.preamble,
-            types: checksTypes ? TypeCheck(course.configuration, root: course.isLoose ? nil : course.root) : nil,
+            types: TypeCheck(
+                course.configuration,
+                root: course.isLoose ? nil : course.root,
+                asksCompiler: checksTypes,
+                ledger: course.evidence
+            ),
             makesPages: makesPages,
             finder: patterns.finder,
             shard: shard
@@ -112,7 +121,8 @@ public struct CheckedCourse: Sendable {
             outcomeUses: uses,
             findings: findings,
             counts: counts,
-            shard: shard
+            shard: shard,
+            evidence: judged.evidence
         )
     }
 

@@ -63,6 +63,8 @@ public struct Configuration: Sendable {
         public var products: [String] = []
         /// Nil: the package's, or else Swift 6.
         public var language: LanguageMode?
+        /// The system that samples are for, where the compiler has Apple's SDKs.
+        public var platform = SamplePlatform.any
     }
 
     /// How the files of a translation are told from the original's.

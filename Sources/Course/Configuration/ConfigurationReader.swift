@@ -115,6 +115,7 @@ struct ConfigurationReader {
                 (compile.products, configuration.pathRanges["products"]) = (names, range)
             }
             compile.language = keys.choice("language", of: Configuration.LanguageMode.self)
+            compile.platform = keys.choice("platform", of: SamplePlatform.self) ?? compile.platform
             return compile
         }
         if let compile { configuration.compile = compile }

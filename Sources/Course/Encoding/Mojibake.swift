@@ -132,7 +132,7 @@ struct Mojibake {
             bytes.append(byte)
             end = scalars.index(after: end)
         }
-        return String(validating: bytes, as: UTF8.self).map { ($0, end) }
+        return String(validUTF8: bytes).map { ($0, end) }
     }
 
     /// The upper halves of the code pages, as the Unicode consortium maps them (bytes without a character map to the

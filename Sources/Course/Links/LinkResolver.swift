@@ -157,6 +157,6 @@ extension Course {
                 index += 1
             }
         }
-        return String(validating: bytes, as: UTF8.self) ?? String(text)
+        return String(validUTF8: bytes) ?? String(text)
     }
 }

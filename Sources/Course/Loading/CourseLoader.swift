@@ -130,6 +130,7 @@ public struct CourseLoader: Sendable {
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             reviews: try readReviews(),
+            evidence: try readEvidence(),
             reading: findings
         )
     }
@@ -242,6 +243,35 @@ public struct CourseLoader: Sendable {
         guard configuration.fallbacks else { return [] }
         let present = Set(lessons.map(\.language))
         return FallbackLessons.make(for: lessons, languages: configuration.languages.filter(present.contains))
+    }
+
+    func readEvidence() throws -> EvidenceLedger? {
+        let name = EvidenceLedger.fileName
+        do {
+            return try EvidenceLedger(json: try readOwn(name))
+        } catch let error as FileError where error.isNotFound {
+            return nil
+        } catch let error as FileError {
+            throw CourseError(
+                path: name,
+                LocalizedText(
+                    en: "\(name) can't be read: \(error.reason.en)",
+                    es: "no se puede leer \(name): \(error.reason.es)"
+                )
+            )
+        } catch {
+            throw CourseError(
+                path: name,
+                LocalizedText(
+                    en: "\(name) is not the ledger that `glosa check --renew-evidence` writes",
+                    es: "\(name) no es el registro que escribe `glosa check --renew-evidence`"
+                ),
+                advice: LocalizedText(
+                    en: "get it back from your version control, or delete it and write it anew",
+                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a escribirlo"
+                )
+            )
+        }
     }
 
     func readReviews() throws -> ReviewRecord {

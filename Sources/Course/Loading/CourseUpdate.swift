@@ -54,7 +54,8 @@ extension CourseLoader {
 
     /// Whether something changed that all lessons are read and judged by.
     private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
-        (Configuration.fileNames + [ReviewRecord.fileName, course.configuration.compile.preamble].compactMap(\.self))
+        (Configuration.fileNames
+            + [ReviewRecord.fileName, EvidenceLedger.fileName, course.configuration.compile.preamble].compactMap(\.self))
             .contains { path in
                 isTouched(path, by: changed)
             }

@@ -127,7 +127,9 @@ extension CourseInputs {
     private static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
         let course = try? FileSystem.Enclosure(root, admitsHidden: true)
-        for path in Configuration.fileNames + [ReviewRecord.fileName, places.preamble].compactMap(\.self) {
+        for path in Configuration.fileNames
+            + [ReviewRecord.fileName, EvidenceLedger.fileName, places.preamble].compactMap(\.self)
+        {
             frame.add(file: path, within: course)
         }
         if let templates = places.templates {

@@ -117,12 +117,14 @@ extension CourseLoader {
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             reviews: try readReviews(),
+            evidence: try readEvidence(),
             reading: ReadingFindings(folders: record.foundInFolders, files: found + others),
             headingIDs: Dictionary(ids) { first, _ in first }
         )
         guard course.lessons.count == record.lessonCount else { return nil }
         course.reading.structure = record.foundInStructure
-        let gate = SampleGate(configuration, preamble: course.preamble, makesPages: true)
+        let types = TypeCheck(configuration, root: root, asksCompiler: false, ledger: course.evidence)
+        let gate = SampleGate(configuration, preamble: course.preamble, types: types, makesPages: true)
         let verdicts = zip(written, record.lessons).map { lesson, entry in
             SampleVerdicts(counterexamples: entry.counterexamples, diagnostics: entry.samples) { gate.judge(lesson) }
         }

@@ -1,5 +1,6 @@
 import Diagnostics
 import FileSystem
+import SnippetCompiler
 
 /// What is kept of a lesson that somebody wrote, so that it need be neither read nor judged again.
 struct RememberedLesson: Remembered {
@@ -106,6 +107,7 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
+        writer.add(platform?.rawValue)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -114,5 +116,6 @@ extension LessonMetadata: Remembered {
         (order, profile) = (try reader.take(), try reader.take())
         (isDraft, isSearched, updated) = (try reader.take(), try reader.take(), try reader.take())
         (keyRanges, idRange) = (try reader.take(), try reader.take())
+        platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
     }
 }

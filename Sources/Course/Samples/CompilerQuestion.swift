@@ -5,14 +5,10 @@ import SnippetLint
 ///
 /// A file that its package was built with is not asked about again, and lends nothing: other samples see the package.
 struct CompilerQuestion {
-    /// As they are given to the compiler.
-    let samples: [SampleCompiler.Sample]
-    /// For each file a lesson of its own, with the hidden preambles.
-    let files: [[SampleCompiler.Sample]]
-
     private let lesson: JudgedLesson
-    /// Which of the lesson's snippets the ``samples`` are.
+    /// Which of the lesson's snippets are compiled together.
     private let given: [Int]
+    private let preambles: [Int]
     private let asked: [WholeFile]
     private let compiled: [Int]
 
@@ -28,22 +24,64 @@ struct CompilerQuestion {
         )
         compiled = built.flatMap(\.samples)
         asked = others.filter { file in file.samples.contains { !verdicts[$0].isJudgedElsewhere } }
-        let parts = Set(asked.flatMap(\.samples))
         given = verdicts.indices.filter { [compiled] in !compiled.contains($0) }
-        samples = given.map {
-            SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: !parts.contains($0))
+        preambles = verdicts.indices.filter { snippets[$0].isPreamble }
+    }
+
+    /// Those that files were taken for as a whole.
+    private var parts: Set<Int> { Set(asked.flatMap(\.samples)) }
+
+    /// As they are given to the compiler: the lesson's samples, and for each file a lesson of its own, with the hidden
+    /// preambles.
+    var lessons: [[SampleCompiler.Sample]] {
+        let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
+        func sample(_ snippet: Snippet, _ verdict: SnippetVerdict, isAsked: Bool = true) -> SampleCompiler.Sample {
+            SampleCompiler.Sample(snippet: snippet, verdict: verdict, isAsked: isAsked, platform: platform)
         }
-        let preambles = verdicts.indices.filter { snippets[$0].isPreamble }.map {
-            SampleCompiler.Sample(snippet: snippets[$0], verdict: verdicts[$0], isAsked: false)
+        let own = given.map { sample(snippets[$0], verdicts[$0], isAsked: !parts.contains($0)) }
+        let hidden = preambles.map { sample(snippets[$0], verdicts[$0], isAsked: false) }
+        return [own] + asked.map { hidden + [sample($0.snippet, $0.verdict)] }
+    }
+
+    /// The system that the samples are for; nil: the course's.
+    var platform: SamplePlatform? { lesson.platform }
+
+    /// The same as what evidence is found by.
+    var evidenceSamples: [[EvidenceKey.Sample]] {
+        let (snippets, verdicts, parts) = (lesson.samples.snippets, lesson.verdicts, parts)
+        let own = given.map {
+            EvidenceKey.Sample(
+                snippet: snippets[$0],
+                segments: verdicts[$0].segments,
+                isAsked: !snippets[$0].isPreamble && !parts.contains($0)
+            )
         }
-        files = asked.map { preambles + [SampleCompiler.Sample(snippet: $0.snippet, verdict: $0.verdict)] }
+        let hidden = preambles.map { EvidenceKey.Sample(snippet: snippets[$0], segments: [], isAsked: false) }
+        return [own]
+            + asked.map { file in
+                hidden + [EvidenceKey.Sample(snippet: file.snippet, segments: file.verdict.segments, isAsked: true)]
+            }
+    }
+
+    /// The files that a package was built with.
+    var packageFiles: [String] {
+        lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.snippet.source.path)
+    }
+
+    /// The lesson as it is, where nobody has answered.
+    var unanswered: JudgedLesson {
+        var lesson = lesson
+        lesson.dropAnatomies()
+        return lesson
     }
 
     /// The lesson with what the compiler said.
-    func answered(samples found: Found, files ofFiles: [Found]) -> JudgedLesson {
-        var lesson = lesson
-        lesson.dropAnatomies()
-        let parts = Set(asked.flatMap(\.samples))
+    ///
+    /// - Parameter answers: parallel to ``lessons``.
+    func answered(_ answers: [Found]) -> JudgedLesson {
+        var lesson = unanswered
+        let parts = parts
+        guard let found = answers.first else { return lesson }
         for (place, index) in given.enumerated()
         where !lesson.verdicts[index].isJudgedElsewhere && !parts.contains(index) {
             lesson.verdicts[index] = Self.verdict(
@@ -53,7 +91,7 @@ struct CompilerQuestion {
                 at: place
             )
         }
-        for (file, found) in zip(asked, ofFiles) {
+        for (file, found) in zip(asked, answers.dropFirst()) {
             let whole = Self.verdict(file.verdict, of: file.snippet, with: found, at: found.verdicts.count - 1)
             for index in file.samples where !lesson.verdicts[index].isJudgedElsewhere {
                 lesson.verdicts[index] = lesson.verdicts[index].with(whole, isFirst: index == file.samples.first)

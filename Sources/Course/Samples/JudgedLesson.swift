@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetCompiler
 import SnippetLint
 
 /// A lesson's samples with the verdict on each.
@@ -6,6 +7,8 @@ struct JudgedLesson: Sendable {
     let samples: LessonSamples
     /// Parallel to the samples' snippets, preambles too; empty where there is nothing to judge.
     var verdicts: [SnippetVerdict]
+    /// The system that its samples are for; nil: the course's.
+    var platform: SamplePlatform?
     /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
     private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
     /// The files that samples were taken from, for the compiler; empty where it isn't asked.
@@ -43,6 +46,19 @@ struct JudgedLesson: Sendable {
     mutating func dropAnatomies() {
         for index in verdicts.indices { verdicts[index].facts.anatomy = nil }
         wholeFiles = []
+    }
+
+    /// The lesson with more findings, each with the sample that it is about.
+    func with(_ findings: [Diagnostic]) -> JudgedLesson {
+        var lesson = self
+        for finding in findings {
+            let place = verdicts.indices.first { verdicts[$0].ordinal == finding.snippet?.ordinal }
+            guard let place, !verdicts[place].isJudgedElsewhere,
+                samples.snippets[place].disabledRules.isDisjoint(with: [finding.rule.rawValue, "all"])
+            else { continue }
+            lesson.verdicts[place].diagnostics.append(finding)
+        }
+        return lesson
     }
 
     var result: SampleVerdicts {

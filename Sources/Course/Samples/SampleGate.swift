@@ -51,15 +51,26 @@ struct SampleGate: Sendable {
         self.preamble = preamble
     }
 
+    /// The verdicts on the samples of many lessons.
+    struct Judged {
+        /// In the lessons' order.
+        let verdicts: [SampleVerdicts]
+        /// What the whole course has to be told.
+        let ofAll: [Diagnostic]
+        /// Whether they stay as long as the samples do.
+        let isLasting: Bool
+        /// What the compiler has answered; nil where it wasn't asked.
+        let evidence: EvidenceLedger?
+    }
+
     /// The verdicts on the samples of many lessons, in the lessons' order, worked out on all cores.
     ///
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
     ///
-    /// - Returns: beside them, what the whole course has to be told, and whether they stay as long as the samples do.
     func judge(
         _ lessons: [Lesson]
-    ) async throws -> (verdicts: [SampleVerdicts], ofAll: [Diagnostic], isLasting: Bool) {
+    ) async throws -> Judged {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -67,7 +78,12 @@ struct SampleGate: Sendable {
         var firstOfItsID: [String: Int] = [:]
         var translated: Set<Int> = []
         for (index, lesson) in lessons.enumerated() {
-            let key = SampleKey(samples[index].snippets, profile: lesson.profile, path: lesson.filePath)
+            let key = SampleKey(
+                samples[index].snippets,
+                profile: lesson.profile,
+                platform: lesson.metadata.platform,
+                path: lesson.filePath
+            )
             let first = firstOfItsKind[key] ?? index
             firstOfItsKind[key] = first
             model.append(first)
@@ -100,19 +116,27 @@ struct SampleGate: Sendable {
             }
             return reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
         }
-        return (moved, checked.findings + ofPreamble, checked.isLasting)
+        return Judged(
+            verdicts: moved,
+            ofAll: checked.findings + ofPreamble,
+            isLasting: checked.isLasting,
+            evidence: checked.evidence
+        )
     }
 
     /// The verdicts on a lesson's samples, and what is wrong with its choice of profile.
     func judge(_ lesson: Lesson) -> SampleVerdicts {
         let samples = LessonSamples(lesson.document, coursePreamble: preamble)
-        let result = judge(samples, of: lesson, isCompared: false).result
+        let judged = judge(samples, of: lesson, isCompared: false)
+        let result = (types?.read([judged]).first ?? judged).result
         return complete(withoutPreamble([result]).0.first ?? result, samples, lesson)
     }
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
         let facts = isCompared ? facts.union(.skeleton) : facts
-        return JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
+        var judged = JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
+        judged.platform = lesson.metadata.platform
+        return judged
     }
 
     private func linter(of lesson: Lesson) -> SnippetLinter { (linters[lesson.profile] ?? fallback).value }

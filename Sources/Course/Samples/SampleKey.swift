@@ -1,4 +1,5 @@
 import Diagnostics
+import SnippetCompiler
 import SnippetLint
 
 /// All that a verdict on a lesson's samples depends on, beside the course's settings.
@@ -6,6 +7,7 @@ import SnippetLint
 /// The samples' places don't count: equal keys give equal verdicts at other places.
 struct SampleKey: Hashable {
     private let profile: String
+    private let platform: SamplePlatform?
     private let samples: [Sample]
 
     private struct Sample: Hashable {
@@ -27,8 +29,9 @@ struct SampleKey: Hashable {
     }
 
     /// - Parameter path: of the lesson.
-    init(_ snippets: [Snippet], profile: String, path: String) {
+    init(_ snippets: [Snippet], profile: String, platform: SamplePlatform?, path: String) {
         self.profile = profile
+        self.platform = platform
         samples = snippets.map {
             // What stands in another file has no other place in another lesson.
             let isOwn = $0.source.path == path

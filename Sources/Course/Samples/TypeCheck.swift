@@ -12,15 +12,23 @@ struct TypeCheck: Sendable {
     private let packages: [String]
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
+    /// Whether the compiler is asked; else the ledger alone answers.
+    private let asksCompiler: Bool
+    private let evidence: EvidenceReading?
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
     /// Where the compiler's words are remembered, below the course's folder.
     static let cacheFile = ".glosa/types"
 
-    /// - Returns: nil where the course doesn't want its types checked.
-    init?(_ configuration: Configuration, root: String?) {
-        guard configuration.compile.typecheck else { return nil }
+    /// - Parameters:
+    ///   - asksCompiler: whether the compiler is started.
+    ///   - ledger: what it has said before, as it is committed with the course.
+    /// - Returns: nil where the course doesn't want its types checked, or nobody could say anything of them.
+    init?(_ configuration: Configuration, root: String?, asksCompiler: Bool, ledger: EvidenceLedger?) {
+        guard configuration.compile.typecheck, asksCompiler || ledger != nil else { return nil }
+        self.asksCompiler = asksCompiler
+        evidence = ledger.map { EvidenceReading($0, configuration) }
         self.configuration = configuration
         self.root = root ?? ""
         course = SourceRange(path: configuration.content, bytes: 0..<0)
@@ -32,7 +40,7 @@ struct TypeCheck: Sendable {
         cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
             ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
-        toolchain = Toolchain.find()
+        toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
     }
 
     /// The compiler with the packages' modules, which are built where they aren't.
@@ -59,13 +67,16 @@ struct TypeCheck: Sendable {
         var findings: [Diagnostic] = []
         /// Whether another check of the same samples would find the same.
         var isLasting = true
+        /// What the compiler has answered; nil where it wasn't asked.
+        var evidence: EvidenceLedger?
     }
 
     func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
         guard lessons.contains(where: { $0.verdicts.contains { !$0.isJudgedElsewhere } }) else {
             return Outcome(lessons: lessons)
         }
-        guard let toolchain else { return Outcome(lessons: lessons, findings: [missingCompiler]) }
+        guard asksCompiler else { return Outcome(lessons: read(lessons)) }
+        guard let toolchain else { return Outcome(lessons: read(lessons), findings: [missingCompiler]) }
         let compiler: SampleCompiler
         do throws(PackageFailure) {
             compiler = try self.compiler(toolchain)
@@ -73,24 +84,49 @@ struct TypeCheck: Sendable {
             return Outcome(lessons: lessons, findings: [unbuilt(error)], isLasting: false)
         }
         let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0, by: compiler) }) }
+        let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
         do {
-            outcome = try await compiler.verdicts(on: questions.map(\.samples) + questions.flatMap(\.files))
+            // Lessons come first: what they declare is lent to later ones.
+            outcome = try await compiler.verdicts(on: asked.compactMap(\.first) + asked.flatMap { $0.dropFirst() })
         } catch {
             return Outcome(lessons: lessons, findings: [unusableCompiler("\(error)")], isLasting: false)
         }
         let found: [CompilerQuestion.Found] = Array(zip(outcome.verdicts, outcome.runs))
         var ofFiles = found.dropFirst(questions.count)
-        let judged = zip(questions, found).map { question, found in
-            defer { ofFiles = ofFiles.dropFirst(question.files.count) }
-            return question.answered(samples: found, files: Array(ofFiles.prefix(question.files.count)))
+        var renewed = EvidenceLedger()
+        let judged = zip(questions, zip(asked, found)).map { question, answer in
+            let files = answer.0.count - 1
+            let answers = [answer.1] + ofFiles.prefix(files)
+            ofFiles = ofFiles.dropFirst(files)
+            for path in question.packageFiles { renewed.notePackageFile(path) }
+            let entries = EvidenceReading.entries(
+                for: question,
+                answers,
+                by: compiler.compilerName,
+                configuration
+            )
+            for (key, entry) in entries { renewed.note(entry, of: key) }
+            let stale = evidence?.findings(on: question, answers, by: compiler.compilerName, configuration) ?? []
+            return question.answered(answers).with(stale)
         }
         // What a package looks like is no input of the course's, so that it is asked again each time.
         return Outcome(
             lessons: judged,
             findings: outcome.storeProblems.map(finding),
-            isLasting: outcome.isLasting && packages.isEmpty
+            isLasting: outcome.isLasting && packages.isEmpty,
+            evidence: renewed
         )
+    }
+
+    /// The lessons with what the ledger says, without the compiler.
+    func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
+        guard let evidence else { return lessons }
+        return lessons.map { lesson in
+            let question = CompilerQuestion(lesson, isCompiled: evidence.ledger.packageFiles.contains)
+            guard let stale = evidence.stale(question) else { return question.unanswered }
+            return evidence.answers(to: question).map(question.answered) ?? question.unanswered.with([stale])
+        }
     }
 
     private func finding(_ problem: StoreProblem) -> Diagnostic {

@@ -38,6 +38,8 @@ public struct Course: Sendable {
     let treePlaces: TreePlaces
     /// What each translation was last reviewed against.
     public let reviews: ReviewRecord
+    /// What the compiler has said of the samples, as it is committed; nil where no such file is.
+    public let evidence: EvidenceLedger?
 
     let links: LinkTable
     let detector: LanguageDetector

@@ -19,6 +19,7 @@ extension Course {
         isLoose: Bool = false,
         listedAssets: [Asset],
         reviews: ReviewRecord = ReviewRecord(),
+        evidence: EvidenceLedger? = nil,
         reading: ReadingFindings,
         headingIDs known: [String: [String]] = [:]
     ) {
@@ -66,6 +67,7 @@ extension Course {
             decisionTrees: assembly.trees,
             treePlaces: TreePlaces(assembly.trees),
             reviews: reviews,
+            evidence: evidence,
             links: LinkTable(
                 lessons: lessons,
                 headingIDs: headingIDs,
@@ -102,6 +104,7 @@ extension Course {
             isLoose: isLoose,
             listedAssets: listedAssets,
             reviews: reviews,
+            evidence: evidence,
             reading: ReadingFindings()
         )
     }

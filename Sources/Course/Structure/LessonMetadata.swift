@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import SnippetCompiler
 
 /// The front matter of a lesson.
 public struct LessonMetadata: Sendable, Equatable {
@@ -9,6 +10,8 @@ public struct LessonMetadata: Sendable, Equatable {
     /// The place among its neighbours: smaller comes first, lessons without one come last.
     public var order: Double?
     public var profile: String?
+    /// The system that its samples are for; nil: the course's.
+    public var platform: SamplePlatform?
     public var isDraft = false
     /// Whether the site's search finds it.
     public var isSearched = true
@@ -61,6 +64,7 @@ public struct LessonMetadata: Sendable, Equatable {
         metadata.description = reader.string("description").flatMap(nonEmpty)
         metadata.order = reader.number("order")
         metadata.profile = reader.string("profile").flatMap(nonEmpty)
+        metadata.platform = reader.choice("platform", of: SamplePlatform.self)
         metadata.isDraft = reader.boolean("draft") ?? false
         if document.dialect == .material, let keys = reader.value("search")?.mapping {
             // Material's form: `search: {exclude: true}`.

@@ -1,16 +1,17 @@
 #if canImport(Darwin)
-    import CoreServices
-    import Dispatch
+    import CFileSystem
+    import Darwin
+    import Support
 
     /// Watches a tree by macOS's file system events (File System Events Programming Guide).
     final class FSEventsWatcher: Sendable {
         private let folder: WatchedFolder
-        private let realRoot: String
+        private let realRoot: [UInt8]
         private let continuation: AsyncStream<FileChanges>.Continuation
 
         private init(
             _ folder: WatchedFolder,
-            realRoot: String,
+            realRoot: [UInt8],
             _ continuation: AsyncStream<FileChanges>.Continuation
         ) {
             self.folder = folder
@@ -21,63 +22,40 @@
         /// - Returns: false where the system refuses.
         static func start(_ folder: WatchedFolder, _ continuation: AsyncStream<FileChanges>.Continuation) -> Bool {
             guard let root = try? FileSystem.realPath(folder.absolute("")) else { return false }
-            let watcher = FSEventsWatcher(folder, realRoot: root, continuation)
-            // The stream of events owns the watcher until it is released.
-            var context = FSEventStreamContext(
-                version: 0,
-                info: Unmanaged.passRetained(watcher).toOpaque(),
-                retain: nil,
-                release: { info in
-                    if let info { Unmanaged<FSEventsWatcher>.fromOpaque(info).release() }
+            let watcher = Unmanaged.passRetained(FSEventsWatcher(folder, realRoot: Array(root.utf8), continuation))
+            let started = glosa_watch_tree(
+                root,
+                Double(FileSystem.settlingTime) / 1000,
+                { context, count, paths, flags in
+                    guard let context, let paths, let flags else { return }
+                    let events = (0..<count).compactMap { index in
+                        paths[index].map { path in
+                            let bytes = UnsafeRawBufferPointer(start: path, count: strlen(path))
+                            return TreeEvent(path: Array(bytes), flags: flags[index])
+                        }
+                    }
+                    Unmanaged<FSEventsWatcher>.fromOpaque(context).takeUnretainedValue().handle(events)
                 },
-                copyDescription: nil
+                watcher.toOpaque()
             )
-            let callback: FSEventStreamCallback = { _, info, count, paths, flags, _ in
-                guard let info else { return }
-                let watcher = Unmanaged<FSEventsWatcher>.fromOpaque(info).takeUnretainedValue()
-                let names = paths.assumingMemoryBound(to: UnsafePointer<CChar>.self)
-                watcher.handle((0..<count).map { (String(cString: names[$0]), flags[$0]) })
-            }
-            let flags =
-                kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer | kFSEventStreamCreateFlagWatchRoot
-            guard
-                let stream = FSEventStreamCreate(
-                    nil,
-                    callback,
-                    &context,
-                    [root] as CFArray,
-                    FSEventStreamEventId(kFSEventStreamEventIdSinceNow),
-                    Double(FileSystem.settlingTime) / 1000,
-                    FSEventStreamCreateFlags(flags)
-                )
-            else { return false }
-            FSEventStreamSetDispatchQueue(stream, DispatchQueue(label: "glosa.watching"))
-            guard FSEventStreamStart(stream) else {
-                FSEventStreamInvalidate(stream)
-                FSEventStreamRelease(stream)
+            guard let started else {
+                watcher.release()
                 return false
             }
-            // The system's functions on streams may be called from any thread.
-            nonisolated(unsafe) let started = stream
+            // Only the end of the stream, which comes once, touches them from here on.
+            nonisolated(unsafe) let (watch, owned) = (started, watcher)
             continuation.onTermination = { _ in
-                FSEventStreamStop(started)
-                FSEventStreamInvalidate(started)
-                FSEventStreamRelease(started)
+                // Not on the thread that the stream ends on: that may be the one that hands the changes on.
+                DetachedThread.start {
+                    glosa_end_watch(watch)
+                    owned.release()
+                }
             }
             return true
         }
 
-        private func handle(_ events: [(path: String, flags: FSEventStreamEventFlags)]) {
-            var changes = FileChanges()
-            for (path, flags) in events {
-                let lost =
-                    kFSEventStreamEventFlagMustScanSubDirs | kFSEventStreamEventFlagUserDropped
-                    | kFSEventStreamEventFlagKernelDropped | kFSEventStreamEventFlagRootChanged
-                if Int(flags) & lost != 0 { changes.isComplete = false }
-                guard let relative = folder.relative(path, to: realRoot), !relative.isEmpty else { continue }
-                let parent = relative.lastIndex(of: "/").map { String(relative[..<$0]) } ?? ""
-                if folder.includes(folder: parent) { changes.paths.insert(relative) }
-            }
+        private func handle(_ events: [TreeEvent]) {
+            let changes = folder.changes(by: events, realRoot: realRoot)
             if !changes.isEmpty { continuation.yield(changes) }
         }
     }

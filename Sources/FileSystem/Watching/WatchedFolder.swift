@@ -43,13 +43,6 @@ public struct WatchedFolder: Sendable {
     func absolute(_ path: String) -> String {
         path.isEmpty ? (root.isEmpty ? "." : root) : root.isEmpty ? path : root + "/" + path
     }
-
-    /// Paths below ``root``, by a system's absolute ones.
-    func relative(_ path: some StringProtocol, to realRoot: String) -> String? {
-        if path == realRoot { return "" }
-        guard path.hasPrefix(realRoot + "/") else { return nil }
-        return String(path.dropFirst(realRoot.utf8.count + 1))
-    }
 }
 
 /// What changed in a watched folder within a short while.

@@ -9,7 +9,7 @@ enum CompilationBatches {
         let together = units.filter(\.unit.claims.isEmpty)
         let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
         // A process takes the language in one way.
-        let bySettings = Dictionary(grouping: together) { "\($0.unit.mustFail) \($0.unit.isGuess) \($0.unit.settings)" }
+        let bySettings = Dictionary(grouping: together, by: \.unit.kind)
         return bySettings.sorted { $0.key < $1.key }.map(\.value).flatMap { part in
             stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
         } + claiming(units.filter { !$0.unit.claims.isEmpty })
@@ -19,18 +19,18 @@ enum CompilationBatches {
     private static func claiming(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
         key: String, unit: CompilationUnit
     )]] {
-        var batches: [(settings: String, claims: Set<String>, units: [(key: String, unit: CompilationUnit)])] = []
+        var batches: [(kind: String, claims: Set<String>, units: [(key: String, unit: CompilationUnit)])] = []
         for entry in units {
-            let settings = "\(entry.unit.mustFail) \(entry.unit.isGuess) \(entry.unit.settings)"
+            let kind = entry.unit.kind
             let place = batches.firstIndex { batch in
-                batch.settings == settings && batch.units.count < BatchChecker.claimingSize
+                batch.kind == kind && batch.units.count < BatchChecker.claimingSize
                     && batch.claims.isDisjoint(with: entry.unit.claims)
             }
             if let place {
                 batches[place].units.append(entry)
                 batches[place].claims.formUnion(entry.unit.claims)
             } else {
-                batches.append((settings, entry.unit.claims, [entry]))
+                batches.append((kind, entry.unit.claims, [entry]))
             }
         }
         return batches.map(\.units)

@@ -10,13 +10,15 @@ public enum CompilerFailure: Sendable, Hashable {
     case timeout(Int)
     /// It broke down over the sample; in its words or the system's.
     case crash(String)
+    /// The sample uses what only iOS has, and this machine has macOS's SDK alone.
+    case missingSDK
     /// It can't be used on this machine just now, whatever it is given; in its words or the system's.
     case unusable(String)
 
     /// Whether it would be so again: that follows from the sample, the compiler and the limit.
     var isLasting: Bool {
         switch self {
-        case .processorTime, .expression: true
+        case .processorTime, .expression, .missingSDK: true
         case .timeout, .crash, .unusable: false
         }
     }
@@ -48,6 +50,11 @@ public enum CompilerFailure: Sendable, Hashable {
                 en: "the compiler broke down over it: \(words)",
                 es: "el compilador ha fallado con ella: \(words)"
             )
+        case .missingSDK:
+            LocalizedText(
+                en: "it uses what only iOS has, and this Mac has no SDK for iOS",
+                es: "usa algo que solo tiene iOS, y este Mac no tiene SDK de iOS"
+            )
         case .unusable(let words):
             LocalizedText(
                 en: "the compiler can't be used: \(words)",
@@ -62,6 +69,11 @@ public enum CompilerFailure: Sendable, Hashable {
             LocalizedText(
                 en: "split it, give the types in long expressions, or put `excerpt` on its fence",
                 es: "divídela, escribe los tipos en las expresiones largas, o pon `excerpt` en su valla"
+            )
+        case .missingSDK:
+            LocalizedText(
+                en: "install Xcode: Command Line Tools alone bring the SDK of macOS only",
+                es: "instala Xcode: las Command Line Tools solas traen solo el SDK de macOS"
             )
         case .timeout, .crash, .unusable:
             LocalizedText(

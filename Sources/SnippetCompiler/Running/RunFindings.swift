@@ -18,7 +18,8 @@ public enum RunFindings {
             verdict.diagnostics = (verdict.diagnostics + [finding]).sortedForReport()
         }
         if outcome.ending == .success {
-            verdict.output = outcome.output
+            // Pages show it, and what a sample writes may be meant for a terminal.
+            verdict.output = ControlCharacters.replaced(outcome.output)
             if finding == nil { verdict.evidence = .run }
         }
         return verdict

@@ -35,12 +35,12 @@ struct CompilerVersion: Sendable {
 
     /// - Parameter size: of the compiler; those that somebody builds from changed sources have the version of the sources.
     private func asked(size: Int) -> String? {
-        let arguments = ["-print-target-info"] + toolchain.sdkArguments
+        let arguments = ["-print-target-info"] + toolchain.sdkArguments()
         let command = toolchain.command(arguments, in: "/", wall: 60)
         guard let outcome = try? command.run(), outcome.ending == .exit(0),
             let information = try? JSONText.decode(TargetInformation.self, from: outcome.output)
         else { return nil }
-        let kits = toolchain.interfaceKits
+        let kits = toolchain.available.map { "\($0.name.rawValue) \($0.build)" }
         return ([information.compilerVersion, information.target.triple, "\(size)", Self.system] + kits)
             .joined(separator: "\n")
     }

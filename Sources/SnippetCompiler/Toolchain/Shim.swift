@@ -52,6 +52,9 @@ struct Shim: Sendable {
     }
 
     /// Modules beside SwiftUI that it doesn't re-export.
+    /// Those that are no module of Apple's.
+    static let ownModules: Set<String> = ["AppleFoundation", "Headless"]
+
     private static let apart: Set<String> = ["SwiftData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation"]
 
     /// The names behind `public func` and `public var`, and those of a public extension's members.

@@ -6,13 +6,45 @@ public struct Toolchain: Sendable {
     public let compiler: String
     /// Changes with the compiler and with the SDK.
     public let identity: String
-    /// What tells the compiler where the SDK is; empty where it knows.
-    let sdkArguments: [String]
-    /// Whether SwiftUI itself is there, so that the shim is not needed.
-    let hasSwiftUI: Bool
-
+    /// Apple's SDKs that samples are compiled against, the first to begin with; none where the shim stands in for them.
+    let kits: [InterfaceKit]
+    /// All that are there, for lessons that are for another system than the course.
+    let available: [InterfaceKit]
+    /// The system that the course's samples are for.
+    let platform: SamplePlatform
     /// What builds programs for this machine itself; the simulator's SDK doesn't.
     let hostArguments: [String]
+    init(
+        compiler: String,
+        identity: String,
+        kits: [InterfaceKit] = [],
+        available: [InterfaceKit]? = nil,
+        platform: SamplePlatform = .any,
+        hostArguments: [String] = []
+    ) {
+        self.platform = platform
+        self.compiler = compiler
+        self.identity = identity
+        self.kits = kits
+        self.hostArguments = hostArguments
+        self.available = available ?? kits
+    }
+
+    /// Whether SwiftUI itself is there, so that the shim is not needed.
+    var hasSwiftUI: Bool { !kits.isEmpty }
+    /// What tells the compiler where an SDK is; empty where it needs none.
+    ///
+    /// - Parameter kit: nil for the first.
+    func sdkArguments(_ kit: InterfaceKit? = nil) -> [String] {
+        (kit ?? kits.first)?.arguments(processor: Self.processor) ?? []
+    }
+    private static var processor: String {
+        #if arch(arm64)
+            return "arm64"
+        #else
+            return "x86_64"
+        #endif
+    }
 
     /// The folder with the programs' libraries, besides those of the system.
     var libraries: String { compiler.upToLast(2) + "/lib/swift" }
@@ -24,69 +56,42 @@ public struct Toolchain: Sendable {
     var manifestModules: String { libraries + "/pm/ManifestAPI" }
 
     /// The compiler that a person at this machine's terminal would use; nil where there is none.
-    public static func find() -> Toolchain? {
-        #if os(macOS)
-            return findInXcode() ?? findInPath()
-        #else
-            return findInPath()
-        #endif
+    ///
+    /// - Parameter platform: the system that samples are written for.
+    public static func find(for platform: SamplePlatform = .any) -> Toolchain? {
+        find(for: platform, xcrun: XcodeAnswers.program)
     }
 
-    private static func findInPath() -> Toolchain? {
-        guard let path = FileSystem.executable(named: "swiftc"), let real = try? FileSystem.realPath(path) else {
-            return nil
-        }
+    /// - Parameter xcrun: nil where the system has none.
+    static func find(for platform: SamplePlatform, xcrun: String?) -> Toolchain? {
+        if let answers = XcodeAnswers.asked(of: xcrun), let found = Toolchain(answers, for: platform) { return found }
+        // What macOS has there itself only leads to Xcode's.
+        return findInPath(except: xcrun == nil ? nil : "/usr/bin")
+    }
+
+    private static func findInPath(except folder: String?) -> Toolchain? {
+        guard let path = FileSystem.executable(named: "swiftc"), path.upToLast(1) != folder,
+            let real = try? FileSystem.realPath(path)
+        else { return nil }
         // The driver is a link to another program beside it, which is told by its name what to do.
         let compiler = real.upToLast(1) + "/swiftc"
         guard let stamp = try? FileSystem.stamp(of: real) else { return nil }
-        return Toolchain(
-            compiler: FileSystem.exists(compiler) ? compiler : path,
-            identity: "\(real) \(stamp)",
-            sdkArguments: [],
-            hasSwiftUI: false,
-            hostArguments: []
+        return Toolchain(compiler: FileSystem.exists(compiler) ? compiler : path, identity: "\(real) \(stamp)")
+    }
+
+    /// Xcode's compiler with its SDKs, or that of Command Line Tools with macOS's.
+    init?(_ answers: XcodeAnswers, for platform: SamplePlatform) {
+        guard let stamp = try? FileSystem.stamp(of: answers.compiler) else { return nil }
+        let kits = InterfaceKit.choice(for: platform, among: answers.kits)
+        let builds = answers.kits.map { "\($0.name.rawValue) \($0.build)" }
+        self.init(
+            compiler: answers.compiler,
+            identity: ([answers.compiler, stamp] + builds).joined(separator: " "),
+            kits: kits,
+            available: answers.kits,
+            platform: platform,
+            hostArguments: answers.kits.first { $0.name == .mac }.map { ["-sdk", $0.path] } ?? []
         )
-    }
-
-    /// Xcode's compiler with the SDK of the iPhone's simulator, or else that of macOS (`man xcrun`).
-    private static func findInXcode() -> Toolchain? {
-        guard let compiler = xcrun(["--find", "swiftc"]), let stamp = try? FileSystem.stamp(of: compiler) else {
-            return nil
-        }
-        #if arch(arm64)
-            let processor = "arm64"
-        #else
-            let processor = "x86_64"
-        #endif
-        for (name, system, suffix) in [("iphonesimulator", "ios", "-simulator"), ("macosx", "macosx", "")] {
-            guard let sdk = xcrun(["--sdk", name, "--show-sdk-path"]),
-                let version = xcrun(["--sdk", name, "--show-sdk-version"])
-            else { continue }
-            let target = "\(processor)-apple-\(system)\(version)\(suffix)"
-            return Toolchain(
-                compiler: compiler,
-                identity: "\(compiler) \(stamp) \(target)",
-                sdkArguments: ["-sdk", sdk, "-target", target],
-                hasSwiftUI: true,
-                hostArguments: xcrun(["--sdk", "macosx", "--show-sdk-path"]).map { ["-sdk", $0] } ?? []
-            )
-        }
-        return nil
-    }
-
-    /// The builds of the SDKs that samples are compiled against (`man xcrun`).
-    var interfaceKits: [String] {
-        (sdkArguments + hostArguments).adjacent(after: "-sdk").map {
-            Self.xcrun(["--sdk", $0, "--show-sdk-build-version"]) ?? $0
-        }
-    }
-
-    private static func xcrun(_ arguments: [String]) -> String? {
-        var command = Subprocess("/usr/bin/xcrun", arguments, environment: environment, directory: "/")
-        command.limits.wall = 60
-        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return nil }
-        let line = outcome.output.prefix { $0 != UInt8(ascii: "\n") }
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
     /// The variables that compilers and linkers need, and no others.
@@ -101,13 +106,6 @@ public struct Toolchain: Sendable {
         var command = Subprocess(compiler, arguments, environment: Self.environment, directory: folder)
         command.limits.wall = wall
         return command
-    }
-}
-
-extension [String] {
-    /// The words that follow each occurrence of one.
-    fileprivate func adjacent(after word: String) -> [String] {
-        zip(self, dropFirst()).filter { $0.0 == word }.map(\.1)
     }
 }
 

@@ -50,7 +50,9 @@ struct CompilationEnvironment: Sendable {
 
     /// All that a verdict on a unit depends on besides its text.
     func key(of unit: CompilationUnit) -> String {
-        ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "").text
+        var hash = ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "")
+        if let kit = unit.kit { hash.add("\(kit.name.rawValue) \(kit.build)".utf8) }
+        return hash.text
     }
 
     /// What a program's outcome depends on of the package: all code that it is linked with, not its interface alone.
@@ -86,10 +88,31 @@ struct CompilationEnvironment: Sendable {
     /// As SwiftPM compiles manifests; what no version has yet is not there.
     private static let ofManifests = ["-swift-version", "5", "-package-description-version", "99"]
 
+    /// The SDKs that a lesson's samples are compiled against, the first to begin with.
+    ///
+    /// - Parameter platform: the lesson's; nil: the course's.
+    func kits(for platform: SamplePlatform?) -> [InterfaceKit] {
+        // A package is built for the machine itself.
+        if package != nil { return [] }
+        return platform.map { InterfaceKit.choice(for: $0, among: toolchain.available) } ?? toolchain.kits
+    }
+
+    /// Whether a lesson's samples may use what only iOS has, and there is macOS's SDK alone.
+    func lacksSimulator(for platform: SamplePlatform?) -> Bool {
+        (platform ?? toolchain.platform) != .macOS && package == nil && toolchain.hasSwiftUI
+            && !toolchain.available.contains { $0.name == .simulator }
+    }
+
+    /// The one to name to the compiler; nil for the toolchain's first.
+    func named(_ kit: InterfaceKit?) -> InterfaceKit? { kit == toolchain.kits.first ? nil : kit }
+
     /// Whether a module can be imported.
     @Sendable func hasModule(_ module: String) -> Bool {
         guard module.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return false }
-        if package?.modules[module] != nil || shimModules.contains(module) { return true }
+        if package?.modules[module] != nil { return true }
+        // Beside the SDK the shim isn't used; what Apple doesn't have is nowhere then.
+        if Shim.ownModules.contains(module) { return !toolchain.hasSwiftUI }
+        if shimModules.contains(module) { return true }
         if module == "PackageDescription" { return FileSystem.exists(toolchain.manifestModules) }
         return toolchain.hasSwiftUI || ["Swift", "Glibc", "Musl"].contains(module)
             || FileSystem.exists("\(toolchain.libraries)/linux/\(module).swiftmodule")

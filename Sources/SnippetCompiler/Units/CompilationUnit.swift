@@ -27,6 +27,8 @@ struct CompilationUnit: Sendable {
     let imports: [String]
     /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
     let settings: [String]
+    /// The SDK it is compiled against; nil: the toolchain's first.
+    var kit: InterfaceKit?
     /// Whether it is a script that goes on from other samples, so that nothing is known of it where those aren't sound.
     var goesOn = false
     /// Whether it holds a type of another sample that is only shown in part, so that errors may come from that.
@@ -37,6 +39,16 @@ struct CompilationUnit: Sendable {
     var evolving: Set<String> = []
     /// The types that it holds, each with the first that it inherits from.
     let types: [String: String?]
+
+    /// The same unit for another SDK.
+    func against(_ kit: InterfaceKit?) -> CompilationUnit {
+        var unit = self
+        unit.kit = kit
+        return unit
+    }
+
+    /// What units must share to be compiled in one process.
+    var kind: String { "\(mustFail) \(isGuess) \(settings) \(kit?.name.rawValue ?? "")" }
 
     /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
     func given(_ text: [UInt8], importing modules: [String]) -> CompilationUnit {
@@ -51,7 +63,7 @@ struct CompilationUnit: Sendable {
             isUncertain: isUncertain,
             isGuess: true,
             types: types
-        )
+        ).against(kit)
     }
 
     /// Where a byte of the text comes from; nil for what was written around the samples.

@@ -42,6 +42,8 @@ enum Doubt {
         "failed to produce diagnostic", "submit a bug report", "can only be used with the Objective-C runtime",
         "Objective-C interoperability is disabled", "'@objc' can only be used",
         "members of an '@objc' protocol",
+        // A macro whose program isn't there, as SwiftUI's with Command Line Tools alone.
+        "external macro implementation type",
         // Of a value of which the compiler doesn't know the type.
         "tuple type '(_, _)'",
         // The stand-in for the type around members that are shown alone.

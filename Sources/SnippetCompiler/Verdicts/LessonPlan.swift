@@ -32,6 +32,10 @@ struct LessonPlan: Sendable {
     let samples: [SampleCompiler.Sample]
     private let builder: UnitBuilder
     let package: SamplePackage?
+    /// The SDKs that its samples are compiled against, the first to begin with.
+    let kits: [InterfaceKit]
+    /// Whether its samples may use what only iOS has, and there is macOS's SDK alone.
+    var lacksSimulator: Bool { environment.lacksSimulator(for: samples.first?.platform) }
 
     init(
         _ samples: [SampleCompiler.Sample],
@@ -42,6 +46,8 @@ struct LessonPlan: Sendable {
         self.known = known
         package = environment.package
         self.environment = environment
+        kits = environment.kits(for: samples.first?.platform)
+        let kit = environment.named(kits.first)
         let readings = samples.map(SampleReadings.init)
         let context = LessonContext(
             readings.map(\.good),
@@ -61,13 +67,15 @@ struct LessonPlan: Sendable {
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
-                let unit = builder.unit(of: reading.anatomy, sample: index, mustFail: reading.mustFail)
+                let unit = builder.unit(of: reading.anatomy, sample: index, mustFail: reading.mustFail).against(kit)
                 guard unit.missingModules.isEmpty else {
                     entries.append(Entry(sample: index, reading: reading, unit: unit, key: ""))
                     continue
                 }
                 var hash = ContentHash(environment.key(of: unit), reading.mustFail ? "wrong" : "right")
                 hash.add(unit.text)
+                // What stands for the answer of the first may be another's.
+                for kit in kits { hash.add(kit.name.rawValue.utf8) }
                 entries.append(Entry(sample: index, reading: reading, unit: unit, key: hash.text))
             }
         }

@@ -22,10 +22,15 @@ extension LessonPlan {
     /// - Parameter given: of the entries that pass as soon as something stands for some names, those names.
     private func verdict(
         on index: Int,
-        _ entries: [Entry],
+        _ all: [Entry],
         _ results: [String: BatchChecker.Result],
         passing given: [String: [String]]
     ) -> CompilationVerdict {
+        // Where there is an SDK, only the compiler knows which modules there are.
+        let lacking = all.map { (entry: $0, modules: MissingName.modules(results[$0.key])) }.filter {
+            !$0.modules.isEmpty
+        }
+        let entries = all.filter { entry in !lacking.contains { $0.entry.key == entry.key } }
         let sample = samples[index]
         var segments = [CompilationVerdict.Outcome?](repeating: nil, count: sample.segments.count)
         var warnings = sample.segments.map { _ in [CompilerError]() }
@@ -100,8 +105,9 @@ extension LessonPlan {
             segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
             warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
         }
-        for entry in withoutModules where entry.sample == index {
-            let outcome = CompilationVerdict.Outcome.needsContext(entry.unit.missingModules.map { "import \($0)" }, [])
+        let without = withoutModules.filter { $0.sample == index }.map { (entry: $0, modules: $0.unit.missingModules) }
+        for (entry, modules) in without + lacking {
+            let outcome = CompilationVerdict.Outcome.needsContext(modules.map { "import \($0)" }, [])
             for segment in entry.reading.segments { segments[segment] = outcome }
             if !entry.reading.mustFail { rest = outcome }
         }

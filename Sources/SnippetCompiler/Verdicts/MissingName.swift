@@ -52,6 +52,12 @@ enum MissingName {
         return name
     }
 
+    /// The modules that the compiler doesn't find, whose imports may stand before the sample's own text.
+    static func modules(_ result: BatchChecker.Result?) -> [String] {
+        guard case .messages(let messages)? = result else { return [] }
+        return messages.filter { $0.severity == .error }.compactMap { quoted($0.text, after: "no such module '") }
+    }
+
     static func name(in message: String) -> String? {
         if let name = hidden(message) { return name }
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }

@@ -57,6 +57,12 @@ struct CheckCommand: AsyncParsableCommand {
     @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
     var typecheck: Bool?
 
+    @Flag(
+        name: .customLong("renew-evidence"),
+        help: "Write what the compiler answers into \(EvidenceLedger.fileName), which pages read."
+    )
+    var renewEvidence = false
+
     @Option(
         defaultAsFlag: "",
         help: ArgumentHelp(
@@ -100,6 +106,7 @@ struct CheckCommand: AsyncParsableCommand {
             return
         }
         var found = try Findings(checked, listsSamples: reporting.format == .json)
+        if renewEvidence { found.report = try renew(checked, found) }
         if external, shard?.isFirst ?? true {
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course).run()
@@ -128,6 +135,28 @@ struct CheckCommand: AsyncParsableCommand {
         }
         try show(found.report, files: course.lessons.map(\.filePath), part)
         try reporting.checkPassed(found.report, isStrict: reporting.strict)
+    }
+
+    /// Writes the ledger anew. What it said before is no finding then.
+    private func renew(_ checked: CheckedCourse, _ found: Findings) throws -> Report {
+        guard let answered = checked.evidence else {
+            throw ValidationError("\(EvidenceLedger.fileName) stays as it is: no compiler has answered")
+        }
+        let ledger = answered.dated(Day.today, keepingDaysOf: checked.course.evidence)
+        let path = CoursePath.join(checked.course.root, EvidenceLedger.fileName)
+        try FileSystem.writeAtOnce(Array(try ledger.json().utf8), to: path)
+        Console.log(
+            LocalizedText(
+                en: "\(ledger.count) samples in \(EvidenceLedger.fileName)",
+                es: "\(ledger.count) muestras en \(EvidenceLedger.fileName)"
+            ).text(in: reporting.language)
+        )
+        return Report(
+            diagnostics: found.report.diagnostics.filter { $0.rule != .staleEvidence },
+            files: found.files,
+            summary: found.report.summary,
+            samples: found.report.samples
+        )
     }
 
     private struct Part {
@@ -178,6 +207,18 @@ struct CheckCommand: AsyncParsableCommand {
 
     mutating func validate() throws {
         try checkShard()
+        if renewEvidence {
+            let others = [
+                ("--no-typecheck", typecheck == false), ("--shard", shard != nil), ("--since", since != nil),
+                ("--fix", fix), ("--dry-run", dryRun), ("a path", !paths.isEmpty && CheckedPaths(paths).isLoose),
+            ]
+            let useless = others.filter(\.1).map(\.0)
+            guard useless.isEmpty else {
+                throw ValidationError(
+                    "--renew-evidence asks the compiler about the whole course: leave out \(useless.joined(separator: ", "))"
+                )
+            }
+        }
         guard fix || dryRun else { return }
         let useless =
             reporting.given

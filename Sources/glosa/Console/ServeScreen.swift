@@ -45,7 +45,7 @@ final class ServeScreen: Sendable {
                     )
                 }
                 state.address = address
-                if opensBrowser { Self.openBrowser(address) }
+                if opensBrowser { BrowserOpening.open(address) }
             case .updated(let pages, let milliseconds, let changed):
                 let what = changed.isEmpty ? "" : " · " + Self.short(changed)
                 state.status =
@@ -110,13 +110,5 @@ final class ServeScreen: Sendable {
 
     private static func short(_ paths: [String]) -> String {
         VisibleText.line(paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)")
-    }
-
-    private static func openBrowser(_ address: String) {
-        #if canImport(Darwin)
-            FileSystem.launch("open", [address])
-        #else
-            FileSystem.launch("xdg-open", [address])
-        #endif
     }
 }

@@ -1,0 +1,80 @@
+import Diagnostics
+import SnippetCompiler
+import Support
+
+/// What the compiler has said of a course's samples, in a file that is committed with it: so pages are the same on machines
+/// with another compiler, or with none.
+///
+/// An entry holds for the very samples that it was made of, since these lend one another declarations: it is found by a hash
+/// of them. Which compiler said so, and when, stands beside it.
+public struct EvidenceLedger: Sendable, Hashable {
+    /// The file's name, at the course's root.
+    public static let fileName = "glosa-evidence.json"
+
+    /// What is known of samples that are compiled together: a lesson's, or a file's that a lesson shows.
+    public struct Entry: Codable, Sendable, Hashable {
+        /// The file they stand in; for people alone, who look for it in a review.
+        var path: String
+        /// Such as `Swift version 6.3.1 (swift-6.3.1-RELEASE), x86_64-unknown-linux-gnu`.
+        public internal(set) var toolchain: String
+        /// The day of the last answer that was another, `2026-11-23`.
+        public internal(set) var date: String
+        /// By the sample's place among them. Where one is missing, nothing is known of it.
+        var samples: [String: RecordedAnswer]
+    }
+
+    /// By the hash of what was asked.
+    private(set) var entries: [String: Entry] = [:]
+    /// The files that samples' packages were built with; they are not compiled again.
+    private(set) var packageFiles: Set<String> = []
+
+    init() {}
+
+    /// - Throws: `DecodingError` where the text is no such file.
+    public init(json: [UInt8]) throws {
+        let file = try JSONText.decode(File.self, from: json)
+        guard file.schemaVersion == 1 else {
+            throw DecodingError.dataCorrupted(
+                DecodingError.Context(codingPath: [], debugDescription: "schemaVersion \(file.schemaVersion)")
+            )
+        }
+        // A stranger may have written it.
+        entries = file.entries.mapValues { entry in
+            var entry = entry
+            entry.toolchain = ControlCharacters.replaced(entry.toolchain)
+            entry.date = ControlCharacters.replaced(entry.date)
+            return entry
+        }
+        packageFiles = Set(file.packageFiles ?? [])
+    }
+
+    /// The ledger as JSON in a fixed order, so that its changes read well in a review.
+    public func json() throws -> String {
+        let files = packageFiles.isEmpty ? nil : packageFiles.sorted()
+        return try JSONText.encode(File(schemaVersion: 1, entries: entries, packageFiles: files))
+    }
+
+    mutating func note(_ entry: Entry, of key: String) { entries[key] = entry }
+
+    mutating func notePackageFile(_ path: String) { packageFiles.insert(path) }
+
+    /// This ledger, made on a day, in place of an older one: what says the same by the same compiler keeps its day.
+    public func dated(_ day: String, keepingDaysOf older: EvidenceLedger?) -> EvidenceLedger {
+        var ledger = self
+        for (key, entry) in entries {
+            let old = older?.entries[key]
+            let isSame = old?.toolchain == entry.toolchain && old?.samples == entry.samples
+            ledger.entries[key]?.date = isSame ? old?.date ?? day : day
+        }
+        return ledger
+    }
+
+    /// How many samples it has an answer on.
+    public var count: Int { entries.values.reduce(0) { $0 + $1.samples.count } }
+
+    private struct File: Codable {
+        let schemaVersion: Int
+        let entries: [String: Entry]
+        let packageFiles: [String]?
+    }
+}

@@ -1,0 +1,147 @@
+import Diagnostics
+import SnippetLint
+
+/// What the compiler said of a sample, and what running it showed, in a form that is committed with a course.
+///
+/// Only what is settled has one: where the compiler has not answered, or a run may end otherwise another time, there is none.
+public struct RecordedAnswer: Codable, Sendable, Hashable {
+    /// One part of a ``CompilationVerdict``.
+    struct Outcome: Codable, Sendable, Hashable {
+        enum Kind: String, Codable, Sendable { case passes, fails, needsContext, passesGiven, undecided }
+
+        var kind: Kind
+        var names: [String]?
+        var errors: [Message]?
+    }
+
+    /// An error or a warning, by its bytes in the sample.
+    struct Message: Codable, Sendable, Hashable {
+        var from: Int
+        var to: Int
+        var text: String
+        var group: String?
+        var isWarning: Bool?
+    }
+
+    public struct Run: Codable, Sendable, Hashable {
+        /// Nil: it ended well.
+        var status: Int?
+        var output: String
+    }
+
+    var rest: Outcome
+    var segments: [Outcome]?
+    var warnings: [[Message]]?
+    var isInterface: Bool?
+    public private(set) var run: Run?
+
+    /// - Parameter isRun: whether the sample asks to be run, and samples are.
+    /// - Returns: nil where something isn't settled.
+    public init?(_ verdict: CompilationVerdict, run: RunOutcome?, isRun: Bool) {
+        guard verdict.failure == nil else { return nil }
+        rest = Outcome(verdict.rest)
+        segments = verdict.segments.isEmpty ? nil : verdict.segments.map(Outcome.init)
+        warnings = verdict.warnings.allSatisfy(\.isEmpty) ? nil : verdict.warnings.map { $0.map(Message.init) }
+        isInterface = verdict.isInterface ? true : nil
+        switch run?.ending {
+        case .success: self.run = Run(output: run?.output ?? "")
+        case .exit(let status): self.run = Run(status: status, output: run?.output ?? "")
+        case nil where !isRun: break
+        default: return nil
+        }
+    }
+
+    /// What it says of a sample; nil where it can't be of this one.
+    ///
+    /// - Parameter segments: how many the sample has.
+    public func verdict(on snippet: Snippet, segments count: Int) -> CompilationVerdict? {
+        let (segments, warnings) = (segments ?? [], warnings ?? Array(repeating: [], count: count))
+        guard segments.count == count, warnings.count == count else { return nil }
+        let parts = ([rest] + segments).map { $0.outcome(in: snippet) }
+        guard let rest = parts[0], parts.allSatisfy({ $0 != nil }) else { return nil }
+        let found = warnings.map { $0.compactMap { $0.error(in: snippet) } }
+        return CompilationVerdict(
+            rest: rest,
+            segments: parts.dropFirst().compactMap(\.self),
+            warnings: found,
+            failure: nil,
+            isInterface: isInterface ?? false
+        )
+    }
+
+    /// How the sample ended when it was run.
+    public var outcome: RunOutcome? {
+        run.map { RunOutcome($0.status.map(RunOutcome.Ending.exit) ?? .success, output: $0.output) }
+    }
+
+    /// Whether two compilers agree: on what passes, on what is missing, and on what is written. Their words may differ.
+    public func agrees(with other: RecordedAnswer) -> Bool {
+        func isSame(_ one: Outcome, _ other: Outcome) -> Bool { one.kind == other.kind && one.names == other.names }
+        let (own, others) = ([rest] + (segments ?? []), [other.rest] + (other.segments ?? []))
+        return own.count == others.count && zip(own, others).allSatisfy(isSame) && run == other.run
+    }
+}
+
+extension RecordedAnswer.Outcome {
+    init(_ outcome: CompilationVerdict.Outcome) {
+        switch outcome {
+        case .passes: self.init(kind: .passes)
+        case .fails(let errors): self.init(kind: .fails, errors: errors.map(RecordedAnswer.Message.init))
+        case .needsContext(let names, let errors):
+            let messages = errors.map(RecordedAnswer.Message.init)
+            self.init(kind: .needsContext, names: names, errors: messages.isEmpty ? nil : messages)
+        case .passesGiven(let names): self.init(kind: .passesGiven, names: names)
+        case .undecided: self.init(kind: .undecided)
+        }
+    }
+
+    func outcome(in snippet: Snippet) -> CompilationVerdict.Outcome? {
+        let found = (errors ?? []).map { $0.error(in: snippet) }
+        guard found.allSatisfy({ $0 != nil }) else { return nil }
+        let errors = found.compactMap(\.self)
+        let names = names.map { $0.map(ControlCharacters.replaced) }
+        switch kind {
+        case .passes: return .passes
+        case .fails: return errors.isEmpty ? nil : .fails(errors)
+        case .needsContext: return .needsContext(names ?? [], errors)
+        case .passesGiven: return names.flatMap { $0.isEmpty ? nil : .passesGiven($0) }
+        case .undecided: return .undecided
+        }
+    }
+}
+
+extension RecordedAnswer.Message {
+    init(_ error: CompilerError) {
+        self.init(
+            from: error.sliceRange.lowerBound,
+            to: error.sliceRange.upperBound,
+            text: error.message,
+            group: error.group,
+            isWarning: error.isWarning ? true : nil
+        )
+    }
+
+    func error(in snippet: Snippet) -> CompilerError? {
+        guard from >= 0, from <= to, to <= snippet.source.bytes.count else { return nil }
+        return CompilerError(
+            range: snippet.source.range(from..<to),
+            sliceRange: from..<to,
+            message: ControlCharacters.replaced(text),
+            group: group.map(ControlCharacters.replaced),
+            isWarning: isWarning ?? false
+        )
+    }
+}
+
+extension CompilationVerdict {
+    /// Of a sample on which nobody has answered.
+    public static func unanswered(segments count: Int) -> CompilationVerdict {
+        CompilationVerdict(
+            rest: .undecided,
+            segments: Array(repeating: .undecided, count: count),
+            warnings: Array(repeating: [], count: count),
+            failure: nil,
+            isInterface: false
+        )
+    }
+}

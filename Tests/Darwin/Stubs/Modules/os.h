@@ -1,0 +1,2 @@
+// `import os`: its locks.
+#include <os/lock.h>
