@@ -34,9 +34,13 @@ extension LessonPlan {
         var restBorrowed: [String] = []
         var isRestKnown = true
         var failure: CompilerFailure?
-        func hasErrors(_ entry: Entry) -> Bool {
+        /// Whether it only says what there is.
+        func isList(_ entry: Entry) -> Bool {
+            guard !entry.reading.mustFail else { return false }
+            if entry.reading.anatomy.isInterface { return true }
             guard case .messages(let messages)? = results[entry.key] else { return false }
-            return messages.contains { $0.severity == .error }
+            let errors = messages.filter { $0.severity == .error }
+            return !errors.isEmpty && (isOutline(entry) || isOfEmptyTypes(self.errors(errors, of: entry), in: entry))
         }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
@@ -110,10 +114,7 @@ extension LessonPlan {
             segments: segments.map { $0 ?? .undecided },
             warnings: warnings,
             failure: failure,
-            isInterface: entries.contains { entry in
-                guard !entry.reading.mustFail else { return false }
-                return entry.reading.anatomy.isInterface || (isOutline(entry) && hasErrors(entry))
-            }
+            isInterface: entries.contains(where: isList)
         )
     }
 
@@ -150,7 +151,8 @@ extension LessonPlan {
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
             // A list of what there is: all names in it are known.
-            return isOutline(entry) || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry)
+            return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -169,15 +171,26 @@ extension LessonPlan {
             }
         }
         if names.isEmpty, isContextMissing {
-            others = others.filter { Consequence.isNone($0.message) }
+            others = others.filter { isIndependent($0, of: [], in: entry) }
             return others.isEmpty ? .undecided : .fails(others)
         }
         if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
-        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { Consequence.isNone($0.message) } : []
+        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { isIndependent($0, of: names, in: entry) } : []
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+    }
+
+    /// Whether an error stays one whatever the missing names turn out to be.
+    private func isIndependent(_ error: CompilerError, of names: [String], in entry: Entry) -> Bool {
+        Consequence.isNone(error.message)
+            && !Consequence.isOfValue(
+                madeOf: names,
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
     }
 
     /// What members of a list call the types around them.
@@ -187,7 +200,7 @@ extension LessonPlan {
     ]
 
     /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
-    private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
+    func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
         guard let package else { return false }
         return anatomy.items.contains(where: package.isSource)
     }
@@ -247,6 +260,14 @@ extension LessonPlan {
         let anatomy = entry.reading.anatomy
         guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
         return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
+    }
+
+    /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.
+    private func isOfEmptyTypes(_ errors: [CompilerError], in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions
+            && !errors.isEmpty
+            && errors.allSatisfy { Doubt.isOfEmptyType($0.message, bytes, at: $0.sliceRange.lowerBound) }
     }
 
     /// The messages about the sample itself, at their places in it.

@@ -185,8 +185,28 @@ final class PlainSwift: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let range = sample.range(of: node)
         if sample.elisions.contains(where: { $0.overlaps(range) }) {
-            edits.append(.init(range: range, replacement: "fatalError()"))
+            edits.append(.init(range: range, replacement: Self.hasType(node) ? Self.leftOut : "fatalError()"))
         }
+        return .visitChildren
+    }
+
+    /// Stands for a value that is left out where what stands around it says which type it has.
+    static let leftOut = "_leftOut()"
+
+    private static func hasType(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let value = node.parent?.as(InitializerClauseSyntax.self) else {
+            return node.parent?.is(ReturnStmtSyntax.self) == true
+        }
+        return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
+    }
+
+    /// `{ ... }` for an argument: what most functions want is given one value.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.statements.isEmpty, node.signature == nil, node.parent?.is(LabeledExprSyntax.self) == true,
+            sample.isElided(in: sample.range(of: node))
+        else { return .visitChildren }
+        let start = sample.range(of: node.leftBrace).upperBound
+        edits.append(.init(range: start..<start, replacement: " _ in fatalError() "))
         return .visitChildren
     }
 
