@@ -31,6 +31,15 @@ struct PrecisionTests {
             "a manifest without import",
             ["let package = Package(name: \"A\", products: [.library(name: \"A\", targets: [\"A\"])])"]
         ),
+        (
+            "the dependencies of a manifest alone",
+            ["// In Package.swift:\ndependencies: [\n    .package(url: \"https://example.org/a\", from: \"1.0.0\")\n]"]
+        ),
+        (
+            "the dependencies of a target alone",
+            ["dependencies: [\n    .product(name: \"A\", package: \"a\"),\n],"]
+        ),
+        ("traits of a manifest", ["traits: [\n    .trait(name: \"Quick\"),\n    .default(enabledTraits: []),\n]"]),
         ("a piece of a manifest", [".package(url: \"https://example.org/a\", from: \"1.0.0\"),"]),
         (
             "the network of Foundation",
@@ -47,6 +56,16 @@ struct PrecisionTests {
             "a case whose body is said in a comment",
             [
                 "func f(_ n: Int) {\n    switch n {\n    case 1:\n        // Go on.\n    default:\n        // Stop.\n    }\n}"
+            ]
+        ),
+        ("a predicate that is left out", ["let n = [1, 2].filter({ ... }).count\nprint(n + 1)"]),
+        ("a value that is left out and whose type is written", ["let n: Int = ...\nprint(n + 1)"]),
+        ("what a catch does", ["print(\"It went wrong: \\(error)\")"]),
+        (
+            "a type of C that another sample extends",
+            [
+                "let a = [1]", "extension point_t: CustomStringConvertible { var first: Int { 1 } }",
+                "print(a.first as Any)",
             ]
         ),
         ("a variable of the sample before", ["var numbers = [1, 2, 3]", "numbers.append(4)\nprint(numbers.count)"]),
@@ -150,6 +169,25 @@ struct PrecisionTests {
         #expect(found.verdicts.map { $0[0].rest.name } == ["passes", "passes", "needs Page", "passes"])
     }
 
+    @Test("A variable of an earlier lesson's script is there in scripts, and nowhere else")
+    func earlierVariables() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = [
+            ["func load() async -> [Int] { [] }", "let numbers = [1, 2, 3]\nlet loaded = await load()"],
+            ["print(numbers.map { $0 + 1 })"], ["extension Int { var isKnown: Bool { numbers.contains(self) } }"],
+            ["print(loaded.count)"], ["print(pages.map { $0 + 1 })"], ["let pages = [1]"],
+            ["print(numbers.map { $0 + \"a\" })"],
+        ]
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(
+            on: lessons.map { TestLesson($0).samples }
+        )
+        #expect(
+            found.verdicts.map { $0[0].rest.name } == [
+                "passes", "passes", "needs numbers", "needs loaded", "needs pages", "passes", "needs numbers",
+            ]
+        )
+    }
+
     @Test("A lesson that imports a module which isn't there may have its members")
     func anotherModule() async throws {
         let lesson = TestLesson([
@@ -179,9 +217,13 @@ struct PrecisionTests {
     @Test(
         "What isn't shown, or isn't there on this system, is doubt",
         arguments: [
-            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"), ("struct Bag: Collection {}", "undecided"),
+            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"),
             ("func f() { logger.log(error) }", "needs logger error"),
-            ("@propertyWrapper struct Checked {\n    // What it does.\n}", "undecided"),
+            (
+                "struct Stat {}\nstruct Place {\n    func stat() -> Stat { Stat() }\n    func f() -> Int {\n        var s = stat()\n"
+                    + "        return stat(\"a\", &s) == 0 ? s.mode : 0\n    }\n}",
+                "needs stat"
+            ),
             ("@objc protocol Old { @objc optional func f() }", "undecided"),
             ("func f() {}\n.padding(2)", "undecided"),
             (
@@ -235,5 +277,7 @@ struct PrecisionTests {
         )
         #expect(try await findings("class Page { var title: String }") == ["refused", "note"])
         #expect(try await findings("struct A {\n    func f()\n}") == ["interface"])
+        #expect(try await findings("struct Bag: Collection {}") == ["interface"])
+        #expect(try await findings("@propertyWrapper struct Checked {\n    // What it does.\n}") == ["interface"])
     }
 }

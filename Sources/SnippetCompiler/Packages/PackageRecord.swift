@@ -37,7 +37,9 @@ extension SamplePackage: Remembered {
 }
 
 extension SamplePackage.Module: Remembered {
-    func write(to writer: inout RecordWriter) { writer.add(interface, dependencies, settings, names, innerTypes, objects) }
+    func write(to writer: inout RecordWriter) {
+        writer.add(interface, dependencies, settings, names, innerTypes, objects)
+    }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(

@@ -100,11 +100,15 @@ public struct SamplePackage: Sendable, Hashable {
         switch item.kind {
         case .type: item.names.contains { $0.first?.isUppercase == true && declares($0) }
         case .extending(let type):
-            !item.memberNames.isEmpty && item.memberNames.allSatisfy(declares)
+            // Everything has initializers and subscripts.
+            !item.memberNames.isSubset(of: Self.unnamed)
+                && item.memberNames.subtracting(Self.unnamed).allSatisfy(declares)
                 && (!item.addsConformance || declares(type))
         default: false
         }
     }
+
+    private static let unnamed: Set<String> = ["init", "subscript"]
 
     /// What a text that imports the modules sees of the package.
     func interface(of imports: [String]) -> String {

@@ -266,7 +266,9 @@ struct UnitBuilder: Sendable {
             text.append(")\n}\n")
         case .expression where ManifestSample.type(of: reading) != nil:
             // Pieces of lists end in a comma.
-            text.append("private func \(NameHoles.script)() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n")
+            text.append(
+                "private func \(NameHoles.script)() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n"
+            )
             appendInside(inside)
             text.append("]\n}\n")
         case .expression:

@@ -145,7 +145,7 @@ struct LessonPlan: Sendable {
     /// What shows how the package is made, with all of the package that others don't see.
     private func inside(of entry: Entry, after messages: [CompilerMessage]) -> CompilationUnit? {
         guard let package, !entry.unit.mustFail, isSourceOfPackage(entry.reading.anatomy),
-            messages.contains(where: { $0.severity == .error && $0.text.contains("is inaccessible due to") })
+            messages.contains(where: { $0.severity == .error })
         else { return nil }
         let imports = Set(package.offered.map { Array("import \($0)".utf8) })
         let lines = entry.unit.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -176,7 +176,8 @@ extension LessonPlan {
         }
         if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
-        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { isIndependent($0, of: names, in: entry) } : []
+        others =
+            borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { isIndependent($0, of: names, in: entry) } : []
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)

@@ -49,7 +49,8 @@ public struct NameHoles: Sendable {
         let alone = Set(finder.found.filter { !$0.isOfScript }.map(\.name))
         lent = values.intersection(finder.found.map(\.name)).subtracting(alone)
         for hole in finder.found where !declared.contains(hole.name) && !lent.contains(hole.name) {
-            if !names.contains(hole.name) { names.append(hole.name) }
+            let isOfCatch = hole.name == "error" && finder.isPieceOfBlock && !alone.contains(hole.name)
+            if !names.contains(hole.name), !isOfCatch { names.append(hole.name) }
             guard case .value(let range, let replacement) = hole.kind else { continue }
             let known = type(hole.name)
             if known == nil { hasUnknown = true }
@@ -118,6 +119,8 @@ private final class HoleFinder: SyntaxVisitor {
     private let places: Set<Int>
     private(set) var found: [Hole] = []
     private(set) var isHopeless = false
+    /// Whether a script does something and declares nothing, so that it may be what a `catch` does.
+    private(set) var isPieceOfBlock = false
     /// Types with whose members something is done.
     private(set) var opaque: Set<String> = []
     /// Types that nobody declares, in order of place, and what is known of them.
@@ -136,6 +139,13 @@ private final class HoleFinder: SyntaxVisitor {
     private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == NameHoles.script, let body = node.body {
+            isPieceOfBlock = body.statements.allSatisfy { !$0.item.is(DeclSyntax.self) }
+        }
+        return .visitChildren
     }
 
     // MARK: Types
