@@ -207,18 +207,37 @@ public struct SampleCompiler: Sendable {
             _ = try checker.warmUp(for: units.map(\.unit), in: "\(folder)/warm-up")
         }
         let batches = CompilationBatches.of(units).enumerated().map { $0 }
+        let checkers = checkers(for: Set(batches.compactMap { $0.element.first?.unit.settings }), modules, in: folder)
         let results = try await batches.concurrentMap { batch in
             let settings = batch.element.first?.unit.settings ?? []
-            let checker = BatchChecker(
-                toolchain: toolchain,
-                arguments: arguments(modules: modules, settings: settings),
-                folder: folder,
-                limits: compilerLimits
-            )
+            let checker = checkers[settings] ?? checker(settings, modules, in: folder)
             let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
             return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
         }
         return results.flatMap { $0 }
+    }
+
+    private func checker(_ settings: [String], _ modules: String?, in folder: String) -> BatchChecker {
+        BatchChecker(
+            toolchain: toolchain,
+            arguments: arguments(modules: modules, settings: settings),
+            folder: folder,
+            limits: compilerLimits
+        )
+    }
+
+    /// One for each way to take the language, each of which knows how the compiler is started.
+    private func checkers(for settings: Set<[String]>, _ modules: String?, in folder: String) -> [[String]:
+        BatchChecker]
+    {
+        settings.sorted { $0.joined() < $1.joined() }.enumerated().reduce(into: [:]) { checkers, next in
+            var checker = checker(next.element, modules, in: folder)
+            for mode in BatchChecker.Mode.allCases {
+                let place = "\(folder)/asked-\(next.offset)"
+                checker.frontends[mode] = FrontendCommand(toolchain, mode.arguments + checker.arguments, in: place)
+            }
+            checkers[next.element] = checker
+        }
     }
 
     /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.

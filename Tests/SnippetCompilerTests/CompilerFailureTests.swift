@@ -21,8 +21,8 @@ struct CompilerFailureTests {
             let path = folder.appending(path: "swiftc").path
             let text = """
                 #!/bin/sh
-                # That it doesn't say what it is, counts for nothing.
-                [ "$1" != -print-target-info ] || exit 1
+                # That it doesn't say what it is or what it would start, counts for nothing.
+                case "$*" in *-print-target-info*|*-\\#\\#\\#*) exit 1;; esac
                 folder='\(folder.path)'
                 echo "$*" >> "$folder/calls"
                 asked=
@@ -116,6 +116,28 @@ struct CompilerFailureTests {
             let third = try await other.compiler.verdicts(on: [Self.lesson.samples])
             #expect(third.verdicts[0].map(\.rest) == [.passes, .passes, .passes])
             #expect(third.checked == 1)
+        }
+    }
+
+    @Test("A sample that takes too long is found at once where the compiler says over which it was")
+    func isNamed() async throws {
+        try await withTemporaryFolder { folder in
+            var limits = BatchChecker.Limits()
+            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            let script = """
+                for file in $asked; do
+                    if grep -q hard $file; then
+                        printf '4.\\tWhile type-checking statement at [%s:1:1 - line:1:2]\\n' $file
+                        while :; do :; done
+                    fi
+                done
+                """
+            let fake = try FakeCompiler(script, in: folder, limits: limits)
+            let lesson = TestLesson((0..<8).map { $0 == 2 ? "let hard = 1" : "let name\($0) = 1" })
+            let found = try await fake.compiler.verdicts(on: [lesson.samples]).verdicts[0]
+            #expect(found.map(\.failure) == (0..<8).map { $0 == 2 ? .processorTime(1) : nil })
+            // The modules, all samples, the hard one, the rest; with halves it would be eleven.
+            #expect(try fake.calls == 4)
         }
     }
 

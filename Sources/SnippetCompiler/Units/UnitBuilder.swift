@@ -61,11 +61,15 @@ struct UnitBuilder: Sendable {
             text.append("nonisolated private func _leftOut<T>() -> T { fatalError() }\n")
         }
         let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
-            if item.kind == .shared { claims.formUnion(item.uses) }
+            if item.kind == .shared {
+                // Of an operator the sign: precedence groups are nobody's.
+                let signs = item.uses.filter { $0.first?.isLetter == false && !$0.hasPrefix("_") }
+                claims.formUnion(signs.isEmpty ? item.uses : signs)
+            }
             guard item.addsConformance, case .extending(let type) = item.kind, !declared.contains(type),
                 !givenNames.contains(type)
             else { return }
-            claims.insert(type)
+            claims.formUnion(item.conformances.map { "\(type): \($0)" } + item.memberNames.map { "\(type).\($0)" })
         }
         return CompilationUnit(
             text: text.bytes,

@@ -200,7 +200,7 @@ struct AnatomyReader {
     private mutating func addExtension(_ node: ExtensionDeclSyntax) {
         append(.extending(TypeName.last(of: node.extendedType) ?? node.extendedType.trimmedDescription), node)
         let last = items.count - 1
-        items[last].addsConformance = node.inheritanceClause != nil
+        items[last].conformances = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         for member in node.memberBlock.members {
             let declaration = member.decl
             items[last].memberNames.formUnion(Self.names(of: declaration))

@@ -44,8 +44,10 @@ public struct SampleAnatomy: Sendable {
         public let values: Set<String>
         /// Whether it speaks of `self`.
         public let usesSelf: Bool
+        /// The protocols that an extension makes its type conform to.
+        public internal(set) var conformances: [String] = []
         /// Whether it is an extension that adds conformances.
-        public internal(set) var addsConformance = false
+        public var addsConformance: Bool { !conformances.isEmpty }
         /// What makes it plain Swift.
         public internal(set) var edits: [Edit] = []
         /// What hides it from the other files of a module; only for the outermost level of a file.
