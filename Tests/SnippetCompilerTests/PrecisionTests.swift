@@ -60,6 +60,13 @@ struct PrecisionTests {
         ),
         ("a predicate that is left out", ["let n = [1, 2].filter({ ... }).count\nprint(n + 1)"]),
         ("a value that is left out and whose type is written", ["let n: Int = ...\nprint(n + 1)"]),
+        ("functions with nothing in their braces", ["func load() async -> [Int] { }\nfunc stop() { }"]),
+        (
+            "a view that nobody shows, made outside of the main actor",
+            [
+                "enum Route {\n    case login\n    @ViewBuilder func view() -> some View {\n        switch self {\n        case .login: LoginView()\n        }\n    }\n}"
+            ]
+        ),
         ("what a catch does", ["print(\"It went wrong: \\(error)\")"]),
         (
             "a type of C that another sample extends",
@@ -202,6 +209,26 @@ struct PrecisionTests {
         #expect(try await lesson.verdicts()[0].rest.name == "undecided")
     }
 
+    @Test("A type that several samples show need not do in each what it says")
+    func shownOften() async throws {
+        let lesson = TestLesson([
+            "struct Pie: Shape {\n    func path(in rect: CGRect) -> Path { Path() }\n}",
+            "struct Pie: Shape {\n    var start = 0.0\n    func turn() { print(start) }\n}",
+            "struct Cake: Shape {\n    var start = 0.0\n    func turn() { print(start) }\n}",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "undecided", "fails"])
+    }
+
+    @Test("An error of Swift 6 mode is a note where nobody says which mode is meant")
+    func mode() async throws {
+        #expect(try await findings("struct A { static var x = 1 }") == ["refused", "note"])
+        #expect(
+            try await findings("func f<T: Equatable, U: Equatable>(_ a: T, _ b: U) -> Bool where T == U { a == b }")
+                == ["refused", "note"]
+        )
+        #expect(try await findings("struct A { static var x: Int = \"a\" }") == ["refused", "error"])
+    }
+
     @Test("A type that several samples show may be used as none of them shows it")
     func evolving() async throws {
         let lesson = TestLesson(["struct Row { let n: Int }", "struct Row { let n: Int; let m: Int }", "print(Row())"])
@@ -226,6 +253,10 @@ struct PrecisionTests {
             ),
             ("@objc protocol Old { @objc optional func f() }", "undecided"),
             ("func f() {}\n.padding(2)", "undecided"),
+            (
+                "struct Pile {\n    func top() -> Int { items[0] }\n    mutating func add(_ n: Int) { self.push(n) }\n}",
+                "needs items"
+            ),
             (
                 "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",
                 "needs FileHandle.noSuchThing"
@@ -268,6 +299,7 @@ struct PrecisionTests {
     @Test("An error that the author announces is none; a class without initializers is a note")
     func announced() async throws {
         #expect(try await findings("let n: Int = \"a\" // Error: cannot convert") == ["refused"])
+        #expect(try await findings("let n: Int = \"a\" // 💥 no way") == ["refused"])
         #expect(try await findings("let n: Int = \"a\"\n//           `- error: cannot convert") == ["refused"])
         #expect(
             try await findings("// Says hello.\nlet n: Int = \"a\" // the error of my ways") == ["refused", "warning"]

@@ -114,7 +114,7 @@ public enum CompilationFindings {
 
     private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
         // A class as a picture of its properties: nobody copies it as it is.
-        if error.message.contains("has no initializers") { return .note }
+        if error.message.contains("has no initializers") || error.isOfMode { return .note }
         return isWhole ? .error : .warning
     }
 
@@ -135,7 +135,7 @@ public enum CompilationFindings {
     private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {
         let byLine = Dictionary(grouping: errors) { snippet.source.lineIndex(at: $0.sliceRange.lowerBound) }
         return byLine.sorted { $0.key < $1.key }.compactMap { _, errors in
-            errors.first { $0.message.contains("has no ") } ?? errors.first
+            errors.first { $0.message.contains("has no ") } ?? errors.first { !$0.isOfMode } ?? errors.first
         }
     }
 
@@ -160,10 +160,16 @@ public enum CompilationFindings {
             range: error.range,
             reason: expectation == .broken
                 ? nil
-                : LocalizedText(
-                    en: "whoever copies the sample gets this error",
-                    es: "quien copie la muestra se encontrará con este error"
-                ),
+                : error.isOfMode
+                    ? LocalizedText(
+                        en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is none",
+                        es:
+                            "en modo Swift 6, quien copie la muestra se encontrará con este error; en modo Swift 5 no lo es"
+                    )
+                    : LocalizedText(
+                        en: "whoever copies the sample gets this error",
+                        es: "quien copie la muestra se encontrará con este error"
+                    ),
             advice: expectation == .broken
                 ? nil
                 : LocalizedText(

@@ -32,6 +32,7 @@ struct LessonPlan: Sendable {
     let samples: [SampleCompiler.Sample]
     private let builder: UnitBuilder
     let package: SamplePackage?
+    var isLanguageSaid: Bool { environment.isLanguageSaid }
 
     init(
         _ samples: [SampleCompiler.Sample],

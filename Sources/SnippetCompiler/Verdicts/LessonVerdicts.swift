@@ -69,12 +69,19 @@ extension LessonPlan {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
             let isContextMissing = errors.contains { missingName(in: $0, of: entry) != nil }
+            let partial = typesInPart(errors, in: entry)
             for segment in entry.reading.segments {
                 segments[segment] =
                     own(segment).isEmpty
                     ? .passes
                     : given[entry.key].map(Self.passing)
-                        ?? outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
+                        ?? outcome(
+                            own(segment),
+                            of: entry,
+                            borrowed: lent,
+                            isContextMissing: isContextMissing,
+                            inPart: partial
+                        )
             }
             restErrors.formUnion(own(nil))
             if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
@@ -131,9 +138,11 @@ extension LessonPlan {
         _ all: [CompilerError],
         of entry: Entry,
         borrowed: [String] = [],
-        isContextMissing: Bool = false
+        isContextMissing: Bool = false,
+        inPart types: Set<String>? = nil
     ) -> CompilationVerdict.Outcome {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
+        let partial = types ?? typesInPart(all, in: entry)
         var errors = all.filter { !isDoubtful($0, in: entry) }
         // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
         let isSource = isSourceOfPackage(entry.reading.anatomy)
@@ -171,27 +180,48 @@ extension LessonPlan {
             }
         }
         if names.isEmpty, isContextMissing {
-            others = others.filter { isIndependent($0, of: [], in: entry) }
+            others = others.filter { isIndependent($0, of: [], inPart: partial, in: entry) }
             return others.isEmpty ? .undecided : .fails(others)
         }
         if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
         others =
-            borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { isIndependent($0, of: names, in: entry) } : []
+            borrowed.isEmpty && !entry.unit.isUncertain
+            ? others.filter { isIndependent($0, of: names, inPart: partial, in: entry) } : []
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
     }
 
     /// Whether an error stays one whatever the missing names turn out to be.
-    private func isIndependent(_ error: CompilerError, of names: [String], in entry: Entry) -> Bool {
+    ///
+    /// - Parameter types: the sample's own types that are only shown in part.
+    private func isIndependent(
+        _ error: CompilerError,
+        of names: [String],
+        inPart types: Set<String>,
+        in entry: Entry
+    ) -> Bool {
         Consequence.isNone(error.message)
+            && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
             && !Consequence.isOfValue(
                 madeOf: names,
                 error.message,
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
+    }
+
+    /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
+    private func typesInPart(_ errors: [CompilerError], in entry: Entry) -> Set<String> {
+        let missing = errors.filter { error in
+            missingName(in: error, of: entry)?.first?.isLowercase == true
+        }
+        guard !missing.isEmpty else { return [] }
+        let types = entry.reading.anatomy.items.filter { item in
+            item.kind == .type && missing.contains { item.range.contains($0.sliceRange.lowerBound) }
+        }
+        return Set(types.flatMap(\.names))
     }
 
     /// What members of a list call the types around them.
@@ -242,6 +272,22 @@ extension LessonPlan {
                 ))
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+            || isOfTypeShownOften(error, in: entry)
+    }
+
+    /// Whether an error is that one of the sample's types doesn't do what it says, where others of the lesson show it too.
+    private func isOfTypeShownOften(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard Doubt.isOfOutline(error.message), !entry.reading.mustFail else { return false }
+        return entry.reading.anatomy.items.contains { item in
+            item.kind == .type && item.names.contains { error.message.contains("'\($0)'") }
+                && item.names.contains { name in
+                    samples.indices.contains { $0 != entry.sample && shows(name, in: $0) }
+                }
+        }
+    }
+
+    private func shows(_ name: String, in sample: Int) -> Bool {
+        samples[sample].anatomy.items.contains { $0.kind == .type && $0.names.contains(name) }
     }
 
     private func missingName(in error: CompilerError, of entry: Entry) -> String? {
@@ -285,7 +331,8 @@ extension LessonPlan {
                 sliceRange: range,
                 message: message.text,
                 group: message.group,
-                isWarning: message.severity == .warning
+                isWarning: message.severity == .warning,
+                isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group)
             )
         }
     }

@@ -106,7 +106,9 @@ final class PlainSwift: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let body = node.body {
-            if isLeftOut(body) { fill(after: body.leftBrace, returning: node.signature.returnClause?.type) }
+            if isLeftOut(body) || isSketch(node, body) {
+                fill(after: body.leftBrace, returning: node.signature.returnClause?.type)
+            }
         } else {
             stand(in: " { fatalError() }", for: node)
             if let type = node.signature.returnClause?.type { close(type) }
@@ -214,6 +216,14 @@ final class PlainSwift: SyntaxVisitor {
         body.statements.isEmpty && isSaidToBeLeftOut(sample.range(of: body))
     }
 
+    /// `func load() async -> Data { }` among others without a body: a value is due, and nobody means to give one.
+    private func isSketch(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> Bool {
+        guard body.statements.isEmpty, let type = node.signature.returnClause?.type,
+            !["Void", "()"].contains(type.trimmedDescription)
+        else { return false }
+        return EmptyBodies(in: sample.tree).count > 1
+    }
+
     /// Whether a comment, or dots, stand in place of the code.
     private func isSaidToBeLeftOut(_ range: Range<Int>) -> Bool {
         sample.isElided(in: range) || sample.scan.comments.contains { range.contains($0.range.lowerBound) }
@@ -224,5 +234,20 @@ final class PlainSwift: SyntaxVisitor {
         let end = sample.range(of: brace).upperBound
         let isOpaque = type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription == "some View"
         edits.append(.init(range: end..<end, replacement: isOpaque ? " EmptyView() " : " fatalError() "))
+    }
+}
+
+/// Functions that do nothing.
+private final class EmptyBodies: SyntaxVisitor {
+    private(set) var count = 0
+
+    init(in tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body, body.statements.isEmpty { count += 1 }
+        return .visitChildren
     }
 }
