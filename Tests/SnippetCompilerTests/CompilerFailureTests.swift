@@ -66,7 +66,7 @@ struct CompilerFailureTests {
     func isSaid(script: String, failure: CompilerFailure) async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            if case .timeout = failure { (limits.start, limits.each, limits.patience) = (1, 0, 1) }
+            if case .timeout = failure { (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 1) }
             let fake = try FakeCompiler(script, in: folder, limits: limits)
             let first = try await fake.compiler.verdicts(on: [Self.lesson.samples])
             #expect(first.verdicts[0].map(\.failure) == [failure, failure, failure])
@@ -100,7 +100,7 @@ struct CompilerFailureTests {
     func isTooHard() async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
             let fake = try FakeCompiler(Self.slow, in: folder, limits: limits)
             let first = try await fake.compiler.verdicts(on: [Self.lesson.samples])
             #expect(first.verdicts[0].map(\.failure) == [nil, .processorTime(1), nil])
@@ -111,7 +111,7 @@ struct CompilerFailureTests {
             #expect(second.verdicts[0].map(\.failure) == [nil, .processorTime(1), nil])
             #expect(try fake.calls == calls)
             // With another limit it may be another story.
-            limits.start = 2
+            limits.alone = 2
             let other = try FakeCompiler("", in: folder, limits: limits)
             let third = try await other.compiler.verdicts(on: [Self.lesson.samples])
             #expect(third.verdicts[0].map(\.rest) == [.passes, .passes, .passes])
@@ -123,7 +123,7 @@ struct CompilerFailureTests {
     func isNamed() async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
             let script = """
                 for file in $asked; do
                     if grep -q hard $file; then
@@ -145,7 +145,7 @@ struct CompilerFailureTests {
     func isCold() async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
             // As if the modules had to be compiled, which nobody has done when the samples come.
             let script = "[ -n \"$asked\" ] || touch $folder/warm; [ -e $folder/warm ] || while :; do :; done"
             let fake = try FakeCompiler(script, in: folder, limits: limits)

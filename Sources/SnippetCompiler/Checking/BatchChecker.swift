@@ -35,15 +35,19 @@ struct BatchChecker: Sendable {
 
     /// What a process of the compiler may take.
     struct Limits: Sendable {
-        /// Seconds of a processor's time: to start, and for each unit.
-        var start = 10.0
-        var each = 0.1
+        /// Seconds of a processor's time: for a unit that is alone; to start several, and for each of them. Several that take
+        /// longer are only divided, so that these may be few.
+        var alone = 6.0
+        var start = 3.0
+        var each = 0.05
         /// How much longer it may take on a machine that is busy with other things.
         var patience = 6.0
         /// Seconds for what every compilation needs, which may have to be compiled before.
         var warmUp = 600.0
 
-        func processorSeconds(_ count: Int) -> Int { Int(start + each * Double(count)) }
+        func processorSeconds(_ count: Int) -> Int {
+            max(1, Int(count == 1 ? alone : start + each * Double(count)))
+        }
     }
 
     /// How many units a process gets at most.
