@@ -219,6 +219,27 @@ struct PrecisionTests {
         #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "undecided", "fails"])
     }
 
+    @Test("What the compiler says of several lines in the same words is said once")
+    func once() async throws {
+        let snippet = Snippet(
+            ordinal: 1,
+            source: TestLesson.slice("let a = [1]\na.append(2)\na.append(3)\nlet b: Int = \"a\"\na.append(4)")
+        )
+        let verdict = SnippetLinter().lint(lesson: [snippet], reading: .anatomy)[0]
+        let sample = SampleCompiler.Sample(snippet: snippet, verdict: verdict)
+        let toolchain = try #require(Machine.toolchain)
+        let compilation = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [[sample]]).verdicts[0][0]
+        let found = CompilationFindings.add(compilation, to: verdict, of: snippet).diagnostics
+            .filter { $0.rule == .compileError }
+        #expect(
+            found.map(\.message.en) == [
+                "this doesn't compile: cannot use mutating member on immutable value: 'a' is a 'let' constant"
+                    + " (and the same in 2 more lines)",
+                "this doesn't compile: cannot convert value of type 'String' to specified type 'Int'",
+            ]
+        )
+    }
+
     @Test("An error of Swift 6 mode is a note where nobody says which mode is meant")
     func mode() async throws {
         #expect(try await findings("struct A { static var x = 1 }") == ["refused", "note"])

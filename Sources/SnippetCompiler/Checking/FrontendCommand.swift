@@ -1,7 +1,8 @@
 import FileSystem
 import Support
 
-/// The compiler as its driver would start it: the driver alone takes as long as a few dozen small samples.
+/// The compiler as its driver would start it: the driver takes as long as all else that a process
+/// with few samples does.
 struct FrontendCommand: Sendable {
     private let program: String
     private let before: [String]

@@ -12,16 +12,23 @@ public enum CompilationFindings {
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape)
-        found += onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }.map {
-            diagnostic($0, severity: severity(of: $0, isWhole: isWhole), snippet, expectation: .none)
+        let unannounced = onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }
+        found += oneOfAKind(unannounced).map { error, more in
+            diagnostic(
+                error,
+                more: more,
+                severity: severity(of: error, isWhole: isWhole),
+                snippet,
+                expectation: .none
+            )
         }
         for index in verdict.segments.indices {
             let outcome = compilation.segments[index]
             let segment = verdict.segments[index]
             guard segment.expectation == .broken else {
                 names += outcome.missingNames
-                found += onePerLine(outcome.errors, in: snippet).map {
-                    diagnostic($0, severity: .error, snippet, expectation: segment.expectation)
+                found += oneOfAKind(onePerLine(outcome.errors, in: snippet)).map { error, more in
+                    diagnostic(error, more: more, severity: .error, snippet, expectation: segment.expectation)
                 }
                 if outcome == .passes { verdict.segments[index].evidence = .types }
                 continue
@@ -139,23 +146,42 @@ public enum CompilationFindings {
         }
     }
 
+    /// The first of those that say the same, and how many more there are.
+    private static func oneOfAKind(_ errors: [CompilerError]) -> [(error: CompilerError, more: Int)] {
+        errors.reduce(into: []) { kinds, error in
+            if let index = kinds.firstIndex(where: { $0.error.message == error.message }) {
+                kinds[index].more += 1
+            } else {
+                kinds.append((error, 0))
+            }
+        }
+    }
+
     private static func diagnostic(
         _ error: CompilerError,
+        more: Int = 0,
         severity: Severity,
         _ snippet: Snippet,
         expectation: SnippetReference.Expectation
     ) -> Diagnostic {
         let marked = expectation == .valid
+        let others =
+            more == 0
+            ? LocalizedText(en: "", es: "")
+            : LocalizedText(
+                en: " (and the same in \(more) more \(more == 1 ? "line" : "lines"))",
+                es: " (y lo mismo en \(more) \(more == 1 ? "línea" : "líneas") más)"
+            )
         return Diagnostic(
             rule: .compileError,
             severity: severity,
             message: LocalizedText(
                 en: marked
-                    ? "this is marked as right and doesn't compile: \(error.message)"
-                    : "this doesn't compile: \(error.message)",
+                    ? "this is marked as right and doesn't compile: \(error.message)\(others.en)"
+                    : "this doesn't compile: \(error.message)\(others.en)",
                 es: marked
-                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)"
-                    : "esto no compila; el compilador dice: \(error.message)"
+                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)\(others.es)"
+                    : "esto no compila; el compilador dice: \(error.message)\(others.es)"
             ),
             range: error.range,
             reason: expectation == .broken
