@@ -262,24 +262,53 @@ public struct SampleCompiler: Sendable {
         // Apple's modules are many, and compiled at their first use.
         if toolchain.hasSwiftUI {
             for (number, part) in Dictionary(grouping: units.map(\.unit), by: \.kit).values.enumerated() {
-                let all = arguments(modules: modules, settings: environment.settings([]), kit: part.first?.kit)
-                let checker = BatchChecker(toolchain: toolchain, arguments: all, folder: folder, limits: compilerLimits)
+                let terms = Terms(settings: environment.settings([]), kit: part.first?.kit)
+                let checker = checker(terms, modules, in: folder)
                 _ = try checker.warmUp(for: part, in: "\(folder)/warm-up-\(number)")
             }
         }
         let batches = CompilationBatches.of(units).enumerated().map { $0 }
+        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modules, in: folder)
         let results = try await batches.concurrentMap { batch in
-            let unit = batch.element.first?.unit
-            let checker = BatchChecker(
-                toolchain: toolchain,
-                arguments: arguments(modules: modules, settings: unit?.settings ?? [], kit: unit?.kit),
-                folder: folder,
-                limits: compilerLimits
-            )
+            let terms = Terms(batch.element.first?.unit)
+            let checker = checkers[terms] ?? checker(terms, modules, in: folder)
             let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
             return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
         }
         return results.flatMap { $0 }
+    }
+
+    /// What the compiler is told of a unit beside its text.
+    private struct Terms: Sendable, Hashable {
+        let settings: [String]
+        let kit: InterfaceKit?
+
+        init(settings: [String], kit: InterfaceKit?) { (self.settings, self.kit) = (settings, kit) }
+
+        init(_ unit: CompilationUnit?) { self.init(settings: unit?.settings ?? [], kit: unit?.kit) }
+
+        var description: String { settings.joined() + (kit?.name.rawValue ?? "") }
+    }
+
+    private func checker(_ terms: Terms, _ modules: String?, in folder: String) -> BatchChecker {
+        BatchChecker(
+            toolchain: toolchain,
+            arguments: arguments(modules: modules, settings: terms.settings, kit: terms.kit),
+            folder: folder,
+            limits: compilerLimits
+        )
+    }
+
+    /// One for each way to take the language, each of which knows how the compiler is started.
+    private func checkers(for all: Set<Terms>, _ modules: String?, in folder: String) -> [Terms: BatchChecker] {
+        all.sorted { $0.description < $1.description }.enumerated().reduce(into: [:]) { checkers, next in
+            var checker = checker(next.element, modules, in: folder)
+            for mode in BatchChecker.Mode.allCases {
+                let place = "\(folder)/asked-\(next.offset)"
+                checker.frontends[mode] = FrontendCommand(toolchain, mode.arguments + checker.arguments, in: place)
+            }
+            checkers[next.element] = checker
+        }
     }
 
     /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.

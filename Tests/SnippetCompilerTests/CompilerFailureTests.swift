@@ -21,8 +21,8 @@ struct CompilerFailureTests {
             let path = folder.appending(path: "swiftc").path
             let text = """
                 #!/bin/sh
-                # That it doesn't say what it is, counts for nothing.
-                [ "$1" != -print-target-info ] || exit 1
+                # That it doesn't say what it is or what it would start, counts for nothing.
+                case "$*" in *-print-target-info*|*-\\#\\#\\#*) exit 1;; esac
                 folder='\(folder.path)'
                 echo "$*" >> "$folder/calls"
                 asked=
@@ -64,7 +64,7 @@ struct CompilerFailureTests {
     func isSaid(script: String, failure: CompilerFailure) async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            if case .timeout = failure { (limits.start, limits.each, limits.patience) = (1, 0, 1) }
+            if case .timeout = failure { (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 1) }
             let fake = try FakeCompiler(script, in: folder, limits: limits)
             let first = try await fake.compiler.verdicts(on: [Self.lesson.samples])
             #expect(first.verdicts[0].map(\.failure) == [failure, failure, failure])
@@ -98,7 +98,7 @@ struct CompilerFailureTests {
     func isTooHard() async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
             let fake = try FakeCompiler(Self.slow, in: folder, limits: limits)
             let first = try await fake.compiler.verdicts(on: [Self.lesson.samples])
             #expect(first.verdicts[0].map(\.failure) == [nil, .processorTime(1), nil])
@@ -109,7 +109,7 @@ struct CompilerFailureTests {
             #expect(second.verdicts[0].map(\.failure) == [nil, .processorTime(1), nil])
             #expect(try fake.calls == calls)
             // With another limit it may be another story.
-            limits.start = 2
+            limits.alone = 2
             let other = try FakeCompiler("", in: folder, limits: limits)
             let third = try await other.compiler.verdicts(on: [Self.lesson.samples])
             #expect(third.verdicts[0].map(\.rest) == [.passes, .passes, .passes])
@@ -117,11 +117,33 @@ struct CompilerFailureTests {
         }
     }
 
+    @Test("A sample that takes too long is found at once where the compiler says over which it was")
+    func isNamed() async throws {
+        try await withTemporaryFolder { folder in
+            var limits = BatchChecker.Limits()
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
+            let script = """
+                for file in $asked; do
+                    if grep -q hard $file; then
+                        printf '4.\\tWhile type-checking statement at [%s:1:1 - line:1:2]\\n' $file
+                        while :; do :; done
+                    fi
+                done
+                """
+            let fake = try FakeCompiler(script, in: folder, limits: limits)
+            let lesson = TestLesson((0..<8).map { $0 == 2 ? "let hard = 1" : "let name\($0) = 1" })
+            let found = try await fake.compiler.verdicts(on: [lesson.samples]).verdicts[0]
+            #expect(found.map(\.failure) == (0..<8).map { $0 == 2 ? .processorTime(1) : nil })
+            // The modules, all samples, the hard one, the rest; with halves it would be eleven.
+            #expect(try fake.calls == 4)
+        }
+    }
+
     @Test("What all samples import is compiled without a limit before one of them is blamed")
     func isCold() async throws {
         try await withTemporaryFolder { folder in
             var limits = BatchChecker.Limits()
-            (limits.start, limits.each, limits.patience) = (1, 0, 120)
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
             // As if the modules had to be compiled, which nobody has done when the samples come.
             let script = "[ -n \"$asked\" ] || touch $folder/warm; [ -e $folder/warm ] || while :; do :; done"
             let fake = try FakeCompiler(script, in: folder, limits: limits)

@@ -60,6 +60,43 @@ struct CompilerOutputTests {
     }
 
     @Test(
+        "What the driver would start is taken over if it is one program and its words are plain",
+        arguments: [
+            ("/usr/bin/swift-frontend -frontend -typecheck asked.swift -module-name A\n", true),
+            ("/usr/bin/swift-frontend -frontend -typecheck asked.swift -I 'a b'\n", false),
+            ("/usr/bin/swift-frontend -frontend -typecheck asked.swift -I a\\ b\n", false),
+            ("/a/swift-frontend -frontend -c asked.swift\n/a/clang asked.o\n", false),
+            ("/a/swift-frontend -frontend -typecheck -primary-file asked.swift asked.swift\n", false),
+            ("error: no such file\n", false), ("", false),
+        ]
+    )
+    func driver(output: String, isPlain: Bool) throws {
+        let command = FrontendCommand(output: Array(output.utf8), file: "asked.swift")
+        #expect((command != nil) == isPlain)
+        guard let started = command?.command(on: ["u0.swift", "u1.swift"], in: "/", wall: 1) else { return }
+        #expect(started.executable == "/usr/bin/swift-frontend")
+        #expect(
+            started.arguments == ["-frontend", "-typecheck", "u0.swift", "u1.swift", "-module-name", "A"]
+        )
+    }
+
+    @Test(
+        "Over which file the compiler ran out of time is read from its trace",
+        arguments: [
+            ("4.\tWhile type-checking statement at [u1.swift:1:18 - line:2:1]", 1, true),
+            ("4.\tWhile type-checking declaration 0x55 (at u0.swift:2:1)", 0, true),
+            ("3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file \"u1.swift\")", 1, false),
+            ("3.\tWhile building module 'CSteps'", nil, false),
+        ]
+    )
+    func trace(line: String, broken: Int?, wasChecking: Bool) {
+        let files = ["u0.swift", "u1.swift"]
+        let output = CompilerOutput(Array("Stack dump:\n\(line)\n".utf8))
+        #expect(output.broken(among: files) == broken)
+        #expect(files.contains(where: output.wasChecking) == wasChecking)
+    }
+
+    @Test(
         "Names that nobody declares are told from other errors",
         arguments: [
             ("cannot find 'a' in scope", "a"), ("cannot find '$a' in scope", "a"),

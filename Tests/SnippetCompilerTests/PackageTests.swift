@@ -42,6 +42,11 @@ struct PackageTests {
             @_spi(Guides) public func shortcut() -> Walk { Walk(steps: steps / 2) }
             func secret() -> Int { 42 }
         }
+        public struct Trail<Header> {
+            public typealias Mark = Int
+            public init() {}
+            public func first(_ mark: Mark) -> Header? { nil }
+        }
         extension Array { public nonisolated func everySecond() -> [Element] { self } }
         public struct Text { public init(pages: Int) {} }
         -- Sources/Old/Old.swift --
@@ -103,6 +108,29 @@ struct PackageTests {
                 "passes", "passes", "fails: value of type 'Walk' has no member 'lenght'", "needs Hidden", "passes",
             ]
         )
+    }
+
+    @Test("What stands for a type inside of the package's types is there in lists of members")
+    func members() async throws {
+        let samples = [
+            "func first(_ mark: Mark) -> Header?", "init(consuming pointer: UnsafeMutablePointer<Header>)",
+            "func f(_ header: Header) { print(header) }", "func other() -> Footer",
+        ]
+        #expect(
+            try await outcomes(samples) == ["passes", "passes", "passes given Header", "passes given Footer"]
+        )
+    }
+
+    @Test("The package's own source sees what is internal, and others don't")
+    func inside() async throws {
+        let samples = [
+            "extension Walk { public func length() -> Int { secret() } }",
+            "extension Walk { public func length() -> Int { Walk(steps: 1).secret() } }",
+            "extension Walk { func twice() -> Int { secret() } }",
+            "extension Walk { public func length() -> String { secret() } }",
+        ]
+        let found = try await outcomes(samples)
+        #expect(found == ["passes", "passes", "needs secret", "needs secret"])
     }
 
     @Test("A sample that runs is linked with the package, C targets too", Machine.needsConfinement)

@@ -31,6 +31,15 @@ struct PrecisionTests {
             "a manifest without import",
             ["let package = Package(name: \"A\", products: [.library(name: \"A\", targets: [\"A\"])])"]
         ),
+        (
+            "the dependencies of a manifest alone",
+            ["// In Package.swift:\ndependencies: [\n    .package(url: \"https://example.org/a\", from: \"1.0.0\")\n]"]
+        ),
+        (
+            "the dependencies of a target alone",
+            ["dependencies: [\n    .product(name: \"A\", package: \"a\"),\n],"]
+        ),
+        ("traits of a manifest", ["traits: [\n    .trait(name: \"Quick\"),\n    .default(enabledTraits: []),\n]"]),
         ("a piece of a manifest", [".package(url: \"https://example.org/a\", from: \"1.0.0\"),"]),
         (
             "the network of Foundation",
@@ -47,6 +56,23 @@ struct PrecisionTests {
             "a case whose body is said in a comment",
             [
                 "func f(_ n: Int) {\n    switch n {\n    case 1:\n        // Go on.\n    default:\n        // Stop.\n    }\n}"
+            ]
+        ),
+        ("a predicate that is left out", ["let n = [1, 2].filter({ ... }).count\nprint(n + 1)"]),
+        ("a value that is left out and whose type is written", ["let n: Int = ...\nprint(n + 1)"]),
+        ("functions with nothing in their braces", ["func load() async -> [Int] { }\nfunc stop() { }"]),
+        (
+            "a view that nobody shows, made outside of the main actor",
+            [
+                "enum Route {\n    case login\n    @ViewBuilder func view() -> some View {\n        switch self {\n        case .login: LoginView()\n        }\n    }\n}"
+            ]
+        ),
+        ("what a catch does", ["print(\"It went wrong: \\(error)\")"]),
+        (
+            "a type of C that another sample extends",
+            [
+                "let a = [1]", "extension point_t: CustomStringConvertible { var first: Int { 1 } }",
+                "print(a.first as Any)",
             ]
         ),
         ("a variable of the sample before", ["var numbers = [1, 2, 3]", "numbers.append(4)\nprint(numbers.count)"]),
@@ -150,6 +176,25 @@ struct PrecisionTests {
         #expect(found.verdicts.map { $0[0].rest.name } == ["passes", "passes", "needs Page", "passes"])
     }
 
+    @Test("A variable of an earlier lesson's script is there in scripts, and nowhere else")
+    func earlierVariables() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = [
+            ["func load() async -> [Int] { [] }", "let numbers = [1, 2, 3]\nlet loaded = await load()"],
+            ["print(numbers.map { $0 + 1 })"], ["extension Int { var isKnown: Bool { numbers.contains(self) } }"],
+            ["print(loaded.count)"], ["print(pages.map { $0 + 1 })"], ["let pages = [1]"],
+            ["print(numbers.map { $0 + \"a\" })"],
+        ]
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(
+            on: lessons.map { TestLesson($0).samples }
+        )
+        #expect(
+            found.verdicts.map { $0[0].rest.name } == [
+                "passes", "passes", "needs numbers", "needs loaded", "needs pages", "passes", "needs numbers",
+            ]
+        )
+    }
+
     @Test("A lesson that imports a module which isn't there may have its members")
     func anotherModule() async throws {
         let lesson = TestLesson([
@@ -162,6 +207,47 @@ struct PrecisionTests {
     func later() async throws {
         let lesson = TestLesson(["print(Row(n: 1, m: 2))", "struct Row { let n: Int }"])
         #expect(try await lesson.verdicts()[0].rest.name == "undecided")
+    }
+
+    @Test("A type that several samples show need not do in each what it says")
+    func shownOften() async throws {
+        let lesson = TestLesson([
+            "struct Pie: Shape {\n    func path(in rect: CGRect) -> Path { Path() }\n}",
+            "struct Pie: Shape {\n    var start = 0.0\n    func turn() { print(start) }\n}",
+            "struct Cake: Shape {\n    var start = 0.0\n    func turn() { print(start) }\n}",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "undecided", "fails"])
+    }
+
+    @Test("What the compiler says of several lines in the same words is said once")
+    func once() async throws {
+        let snippet = Snippet(
+            ordinal: 1,
+            source: TestLesson.slice("let a = [1]\na.append(2)\na.append(3)\nlet b: Int = \"a\"\na.append(4)")
+        )
+        let verdict = SnippetLinter().lint(lesson: [snippet], reading: .anatomy)[0]
+        let sample = SampleCompiler.Sample(snippet: snippet, verdict: verdict)
+        let toolchain = try #require(Machine.toolchain)
+        let compilation = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [[sample]]).verdicts[0][0]
+        let found = CompilationFindings.add(compilation, to: verdict, of: snippet).diagnostics
+            .filter { $0.rule == .compileError }
+        #expect(
+            found.map(\.message.en) == [
+                "this doesn't compile: cannot use mutating member on immutable value: 'a' is a 'let' constant"
+                    + " (and the same in 2 more lines)",
+                "this doesn't compile: cannot convert value of type 'String' to specified type 'Int'",
+            ]
+        )
+    }
+
+    @Test("An error of Swift 6 mode is a note where nobody says which mode is meant")
+    func mode() async throws {
+        #expect(try await findings("struct A { static var x = 1 }") == ["refused", "note"])
+        #expect(
+            try await findings("func f<T: Equatable, U: Equatable>(_ a: T, _ b: U) -> Bool where T == U { a == b }")
+                == ["refused", "note"]
+        )
+        #expect(try await findings("struct A { static var x: Int = \"a\" }") == ["refused", "error"])
     }
 
     @Test("A type that several samples show may be used as none of them shows it")
@@ -179,11 +265,19 @@ struct PrecisionTests {
     @Test(
         "What isn't shown, or isn't there on this system, is doubt",
         arguments: [
-            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"), ("struct Bag: Collection {}", "undecided"),
+            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"),
             ("func f() { logger.log(error) }", "needs logger error"),
-            ("@propertyWrapper struct Checked {\n    // What it does.\n}", "undecided"),
+            (
+                "struct Stat {}\nstruct Place {\n    func stat() -> Stat { Stat() }\n    func f() -> Int {\n        var s = stat()\n"
+                    + "        return stat(\"a\", &s) == 0 ? s.mode : 0\n    }\n}",
+                "needs stat"
+            ),
             ("@objc protocol Old { @objc optional func f() }", "undecided"),
             ("func f() {}\n.padding(2)", "undecided"),
+            (
+                "struct Pile {\n    func top() -> Int { items[0] }\n    mutating func add(_ n: Int) { self.push(n) }\n}",
+                "needs items"
+            ),
             (
                 "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",
                 "needs FileHandle.noSuchThing"
@@ -226,6 +320,7 @@ struct PrecisionTests {
     @Test("An error that the author announces is none; a class without initializers is a note")
     func announced() async throws {
         #expect(try await findings("let n: Int = \"a\" // Error: cannot convert") == ["refused"])
+        #expect(try await findings("let n: Int = \"a\" // 💥 no way") == ["refused"])
         #expect(try await findings("let n: Int = \"a\"\n//           `- error: cannot convert") == ["refused"])
         #expect(
             try await findings("// Says hello.\nlet n: Int = \"a\" // the error of my ways") == ["refused", "warning"]
@@ -235,5 +330,7 @@ struct PrecisionTests {
         )
         #expect(try await findings("class Page { var title: String }") == ["refused", "note"])
         #expect(try await findings("struct A {\n    func f()\n}") == ["interface"])
+        #expect(try await findings("struct Bag: Collection {}") == ["interface"])
+        #expect(try await findings("@propertyWrapper struct Checked {\n    // What it does.\n}") == ["interface"])
     }
 }

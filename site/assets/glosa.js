@@ -18,6 +18,14 @@
       else localStorage.setItem(key, value);
     } catch {}
   };
+  // Who puts other content into the page, as the preview does, asks this script to let go of it, and runs it again.
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const leave = (event) => {
+    event.detail.push(script);
+    leaving.abort();
+  };
+  document.addEventListener("glosa:leave", leave, { signal });
 
   // Theme: the switch chooses light or dark; choosing what the system prefers follows the system again.
   const themeSwitch = document.querySelector(".theme-switch");
@@ -36,7 +44,7 @@
       }
       show();
     });
-    system.addEventListener("change", show);
+    system.addEventListener("change", show, { signal });
     show();
   }
 
@@ -68,7 +76,7 @@
       if (!isCommand && (!isSlash || !keysOn() || event.target.closest?.("input, textarea, select, [contenteditable]"))) return;
       event.preventDefault();
       openSearch();
-    });
+    }, { signal });
   }
 
   // Copy buttons.
@@ -127,6 +135,7 @@
       }
     });
     for (const box of boxes) observer.observe(box);
+    signal.addEventListener("abort", () => observer.disconnect());
   }
 
   // Tabs: without this script, all stand one below the other. Those of the same title are chosen together.
@@ -199,7 +208,7 @@
     if (isHidden) target.scrollIntoView();
   };
   if (groups.length > 0) {
-    addEventListener("hashchange", revealTab);
+    addEventListener("hashchange", revealTab, { signal });
     revealTab();
   }
 
@@ -239,8 +248,9 @@
   if (headings.length > 0) {
     const observer = new IntersectionObserver(mark, { rootMargin: `-${bar + 96}px 0px 0px 0px`, threshold: [0, 1] });
     for (const heading of headings) observer.observe(heading);
-    addEventListener("hashchange", mark);
-    addEventListener("scrollend", mark);
+    signal.addEventListener("abort", () => observer.disconnect());
+    addEventListener("hashchange", mark, { signal });
+    addEventListener("scrollend", mark, { signal });
     mark();
   }
 
@@ -257,11 +267,11 @@
     });
     addEventListener("keydown", (event) => {
       if (event.key === "Escape" && menu.open) close();
-    });
+    }, { signal });
     document.addEventListener("click", (event) => {
       if (menu.open && !navigation.contains(event.target) && !menu.contains(event.target)) close();
-    });
-    matchMedia("(min-width: 64rem)").addEventListener("change", () => (menu.open = false));
+    }, { signal });
+    matchMedia("(min-width: 64rem)").addEventListener("change", () => (menu.open = false), { signal });
   }
 
   // The tree shows where the reader is without moving the page.
@@ -353,5 +363,5 @@
     event.preventDefault();
     if (help) shortcuts.showModal();
     else target.click();
-  });
+  }, { signal });
 })();

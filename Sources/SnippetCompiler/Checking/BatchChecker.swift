@@ -18,18 +18,36 @@ struct BatchChecker: Sendable {
     /// Where files are written; the caller's own.
     let folder: String
     var limits = Limits()
+    /// How the compiler is started without its driver, to look at types only or at all; empty: by the driver.
+    var frontends: [Mode: FrontendCommand] = [:]
+
+    /// How much the compiler looks at.
+    enum Mode: CaseIterable, Sendable {
+        case types, all
+
+        var arguments: [String] {
+            switch self {
+            case .types: ["-typecheck"]
+            case .all: ["-emit-sil", "-o", "/dev/null"]
+            }
+        }
+    }
 
     /// What a process of the compiler may take.
     struct Limits: Sendable {
-        /// Seconds of a processor's time: to start, and for each unit.
-        var start = 10.0
-        var each = 0.5
+        /// Seconds of a processor's time: for a unit that is alone; to start several, and for each of them. Several that take
+        /// longer are only divided, so that these may be few.
+        var alone = 6.0
+        var start = 3.0
+        var each = 0.05
         /// How much longer it may take on a machine that is busy with other things.
         var patience = 6.0
         /// Seconds for what every compilation needs, which may have to be compiled before.
         var warmUp = 600.0
 
-        func processorSeconds(_ count: Int) -> Int { Int(start + each * Double(count)) }
+        func processorSeconds(_ count: Int) -> Int {
+            max(1, Int(count == 1 ? alone : start + each * Double(count)))
+        }
     }
 
     /// How many units a process gets at most.
@@ -127,22 +145,29 @@ struct BatchChecker: Sendable {
         var rest = indices
         var onlyTypes = onlyTypes
         while !rest.isEmpty {
-            let mode = onlyTypes ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"]
+            let mode = onlyTypes ? Mode.types : .all
             let seconds = limits.processorSeconds(rest.count)
             let wall = Double(seconds) * limits.patience
-            var command = toolchain.command(mode + arguments + rest.map(file), in: batch.place, wall: wall)
+            let files = rest.map(file)
+            var command =
+                frontends[mode]?.command(on: files, in: batch.place, wall: wall)
+                ?? toolchain.command(mode.arguments + arguments + files, in: batch.place, wall: wall)
             command.limits.cpu = seconds
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output)
             let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
             if let failure = failure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
-                // The compiler says over which file it broke down: that one alone, and then the rest.
-                if case .crash = failure, rest.count > 1, let broken = output.broken(among: rest.map(file)) {
+                // The compiler says over which file it broke down, or ran out of time: that one alone, and then the rest.
+                if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: rest.map(file)) {
                     let suspect = rest.remove(at: broken)
                     try check([suspect], onlyTypes: onlyTypes, of: &batch)
                     if case .failure? = batch.results[suspect] { continue }
                     return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
+                }
+                if case .processorTime = failure, rest.count == 1, output.wasChecking(file(rest[0])) {
+                    batch.results[rest[0]] = .failure(failure)
+                    return
                 }
                 return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
             }

@@ -23,6 +23,14 @@ public enum CompilerFailure: Sendable, Hashable {
         }
     }
 
+    /// Whether one of the files that the compiler was given may be to blame, so that it says over which it was.
+    var isOfOneFile: Bool {
+        switch self {
+        case .crash, .processorTime: true
+        case .expression, .timeout, .missingSDK, .unusable: false
+        }
+    }
+
     /// The same where it happens without any sample.
     var ofMachine: CompilerFailure {
         if case .crash(let words) = self { .unusable(words) } else { self }

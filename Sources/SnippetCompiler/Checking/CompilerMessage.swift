@@ -24,11 +24,16 @@ struct CompilerOutput {
 
     /// The file over which the compiler broke down, by its place.
     func broken(among files: [String]) -> Int? {
-        trace.reversed().lazy.compactMap { line in
-            files.firstIndex { file in
-                ["(at \(file):", "\"\(file)\"", "[\(file):", " \(file):"].contains { line.contains($0) }
-            }
-        }.first
+        trace.reversed().lazy.compactMap { line in files.firstIndex { Self.names($0, line) } }.first
+    }
+
+    /// Whether the compiler was at a file's code when it broke down, and not at what the file imports.
+    func wasChecking(_ file: String) -> Bool {
+        trace.contains { $0.contains("While type-checking") && Self.names(file, $0) }
+    }
+
+    private static func names(_ file: String, _ line: Substring) -> Bool {
+        ["(at \(file):", "\"\(file)\"", "[\(file):", " \(file):"].contains { line.contains($0) }
     }
 
     init(_ output: [UInt8]) {

@@ -46,6 +46,7 @@ enum AssumedViews {
             parameter.contains("@ViewBuilder ")
                 ? "@ViewBuilder " + parameter.replacing("@ViewBuilder ", with: "") : parameter
         }
-        return "init\(clause)(\(list.joined(separator: ", "))) {}"
+        // Nobody shows what is in it, and so whether its initializer is the main actor's.
+        return "nonisolated init\(clause)(\(list.joined(separator: ", "))) {}"
     }
 }

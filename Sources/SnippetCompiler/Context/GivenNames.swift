@@ -1,7 +1,7 @@
 import SnippetLint
 
 /// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the
-/// type that other samples write for them, or of one that is called like them.
+/// type that other samples write for them, or of one that is called like them; variables of earlier lessons' scripts.
 struct GivenNames: Sendable {
     /// Declarations of another lesson, as text.
     struct Declarations: Sendable {
@@ -13,8 +13,10 @@ struct GivenNames: Sendable {
     let context: LessonContext
     let known: KnownNames
     let package: SamplePackage?
-    /// What an earlier lesson declares by a name.
+    /// The type that an earlier lesson declares by a name.
     let earlier: @Sendable (String) -> Declarations?
+    /// The variable that the script of an earlier lesson declares by a name.
+    let earlierValue: @Sendable (String) -> Declarations?
 
     /// The same unit with something in place of what is missing in it, in the ways in which that may be meant.
     ///
@@ -36,25 +38,39 @@ struct GivenNames: Sendable {
             lent.count <= 1
                 || lent.allSatisfy({ $0.names == lent[0].names || $0.names.isDisjoint(with: lent[0].names) })
         else { return [] }
+        let values = names.sorted().filter { $0.first?.isLowercase == true }.reduce(into: [String: Declarations]()) {
+            $0[$1] = earlierValue($1)
+        }
         let isView = unit.text.firstRange(of: Array("some View".utf8)) != nil
-        func filled(taking trial: String?) -> (
+        func filled(taking trial: String?, lending values: [String: Declarations] = [:]) -> (
             unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool
         )? {
             var imports = lent.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            let holes = NameHoles(in: unit.text, at: places, declared: lentNames, trial: trial) { name in
+            let holes = NameHoles(
+                in: unit.text,
+                at: places,
+                declared: lentNames,
+                values: Set(values.keys),
+                trial: trial
+            ) { name in
                 guard let type = type(of: name, in: unit) else { return nil }
                 imports.formUnion(package?.offering([type]) ?? [])
                 return type
             }
             // What a view is made of, with types that are guessed, keeps the compiler busy for minutes.
             guard let holes, !isView || !(holes.hasUnknown || holes.declaresTypes) else { return nil }
+            let borrowed = holes.lent.sorted().compactMap { values[$0] }
+            for value in borrowed { imports.formUnion(value.imports) }
             let head = imports.subtracting(unit.imports).sorted()
-            let texts = lent.reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
+            let texts = (lent + borrowed).reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
             let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
             return (unit.given(text, importing: head), holes.names, holes.needsTrial, holes.hasUnknown)
         }
-        guard let first = filled(taking: nil) else { return [] }
-        let untried = first.needsTrial ? [] : [(first.unit, first.names)]
+        // What the lessons before show says more than any guess.
+        let shown = values.isEmpty ? nil : filled(taking: nil, lending: values)
+        let known = shown.flatMap { $0.needsTrial ? nil : [($0.unit, $0.names)] } ?? []
+        guard let first = filled(taking: nil) else { return known }
+        let untried = known + (first.needsTrial ? [] : [(first.unit, first.names)])
         guard first.hasUnknown else { return untried }
         // Without a package most of what is missing is the model of some app, of which nobody knows anything.
         guard package != nil else { return untried }

@@ -71,6 +71,9 @@ struct LessonContext: Sendable {
         declarations[name]?.contains { item($0).kind == .type && !item($0).isPartial } ?? false
     }
 
+    /// The variable that the lesson's script declares by a name, the last one.
+    func variable(_ name: String) -> Reference? { variables[name]?.last }
+
     /// What a unit needs of others, in the order of the lesson.
     ///
     /// - Parameters:
@@ -124,7 +127,9 @@ struct LessonContext: Sendable {
                         || (item.addsConformance && !extended.contains(Self.conformance(of: type))))
                         && self.item($0).names.contains(type)
                 }
-                let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type)
+                // A type of C that nobody shows is none of the sample's if it doesn't name it.
+                let isOfC = type.first?.isLowercase == true && declarations[type] == nil && !uses.contains(type)
+                let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type) && !isOfC
                 let added = item.memberNames.map { "\(type).\($0)" }
                 guard (isProvided && !declared.contains(type)) || isUsed, members.isDisjoint(with: added) else {
                     continue

@@ -21,6 +21,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         var text: String
         var group: String?
         var isWarning: Bool?
+        var isOfMode: Bool?
     }
 
     public struct Run: Codable, Sendable, Hashable {
@@ -117,7 +118,8 @@ extension RecordedAnswer.Message {
             to: error.sliceRange.upperBound,
             text: error.message,
             group: error.group,
-            isWarning: error.isWarning ? true : nil
+            isWarning: error.isWarning ? true : nil,
+            isOfMode: error.isOfMode ? true : nil
         )
     }
 
@@ -128,7 +130,8 @@ extension RecordedAnswer.Message {
             sliceRange: from..<to,
             message: ControlCharacters.replaced(text),
             group: group.map(ControlCharacters.replaced),
-            isWarning: isWarning ?? false
+            isWarning: isWarning ?? false,
+            isOfMode: isOfMode ?? false
         )
     }
 }

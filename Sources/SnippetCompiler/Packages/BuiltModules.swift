@@ -34,12 +34,15 @@ struct BuiltModules {
             }
             let own = Set(BuildArguments(command.otherArguments).moduleMaps)
             let ofC = ofC.filter { own.contains($0.value.map) }.map(\.key)
+            let isOffered = offered.contains(command.moduleName)
+            let declared: (all: Set<String>, inner: Set<String>) =
+                isOffered ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : ([], [])
             modules[command.moduleName] = SamplePackage.Module(
                 interface: Self.hash(ofFile: command.moduleOutputPath),
                 dependencies: Set(imported).intersection(names).union(ofC),
                 settings: settingsOf[command.moduleName] ?? [],
-                names: offered.contains(command.moduleName)
-                    ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : [],
+                names: declared.all,
+                innerTypes: declared.inner,
                 objects: command.isLibrary ? command.objects.filter { FileSystem.exists($0) } : []
             )
         }
@@ -49,6 +52,7 @@ struct BuiltModules {
                 dependencies: [],
                 settings: [],
                 names: [],
+                innerTypes: [],
                 objects: Self.objects(of: name, description)
             )
         }

@@ -5,14 +5,25 @@ import FileSystem
 enum ModuleNames {
     /// Symbol graphs, as `swift-symbolgraph-extract` writes them.
     private struct Graph: Decodable {
-        struct Symbol: Decodable { let pathComponents: [String] }
+        struct Symbol: Decodable {
+            struct Kind: Decodable { let identifier: String }
+            struct Generics: Decodable { let parameters: [Parameter]? }
+            struct Parameter: Decodable { let name: String }
+
+            let pathComponents: [String]
+            let kind: Kind
+            let swiftGenerics: Generics?
+        }
 
         let symbols: [Symbol]
     }
 
-    /// - Returns: none where they can't be read: samples then have to import the module themselves.
-    static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain) -> Set<String> {
-        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return [] }
+    /// - Returns: none where they can't be read: samples then have to import the module themselves. Apart from them, the
+    ///   names that stand for a type inside of others only: generic parameters, associated types, aliases among members.
+    static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain)
+        -> (all: Set<String>, inner: Set<String>)
+    {
+        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return ([], []) }
         defer { try? FileSystem.remove(folder) }
         var command = Subprocess(
             toolchain.symbolExtractor,
@@ -22,8 +33,10 @@ enum ModuleNames {
             directory: folder
         )
         command.limits.wall = 300
-        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return [] }
+        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return ([], []) }
         var names: Set<String> = []
+        var inner: Set<String> = []
+        var outer: Set<String> = []
         for file in (try? FileSystem.names(in: folder)) ?? [] where file.hasSuffix(".symbols.json") {
             guard let bytes = try? FileSystem.read("\(folder)/\(file)"),
                 let graph = try? JSONText.decode(Graph.self, from: bytes)
@@ -32,9 +45,15 @@ enum ModuleNames {
                 guard let last = symbol.pathComponents.last else { continue }
                 let name = String(last.prefix { $0 != "(" })
                 if name != "init", name != "subscript", !name.isEmpty { names.insert(name) }
+                inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
+                if symbol.pathComponents.count == 1 {
+                    outer.insert(name)
+                } else if ["swift.associatedtype", "swift.typealias"].contains(symbol.kind.identifier) {
+                    inner.insert(name)
+                }
             }
         }
-        return names
+        return (names, inner.subtracting(outer).subtracting(["Self"]))
     }
 
     /// Macros are declared in modules and need no plugins here.

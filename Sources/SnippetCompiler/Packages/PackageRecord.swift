@@ -37,7 +37,9 @@ extension SamplePackage: Remembered {
 }
 
 extension SamplePackage.Module: Remembered {
-    func write(to writer: inout RecordWriter) { writer.add(interface, dependencies, settings, names, objects) }
+    func write(to writer: inout RecordWriter) {
+        writer.add(interface, dependencies, settings, names, innerTypes, objects)
+    }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self.init(
@@ -45,6 +47,7 @@ extension SamplePackage.Module: Remembered {
             dependencies: try reader.take(),
             settings: try reader.take(),
             names: try reader.take(),
+            innerTypes: try reader.take(),
             objects: try reader.take()
         )
     }

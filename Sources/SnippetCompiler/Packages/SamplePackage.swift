@@ -14,6 +14,8 @@ public struct SamplePackage: Sendable, Hashable {
         let settings: [String]
         /// What it declares for those who import it; known of the modules that are offered.
         let names: Set<String>
+        /// What stands for a type inside of its types only: their parameters, associated types, aliases.
+        let innerTypes: Set<String>
         /// What a program that uses it is linked with.
         let objects: [String]
     }
@@ -88,16 +90,25 @@ public struct SamplePackage: Sendable, Hashable {
     /// Whether an offered module declares a name.
     func declares(_ name: String) -> Bool { offered.contains { modules[$0]?.names.contains(name) ?? false } }
 
+    /// Whether a name stands for a type inside of the offered modules' types, and for none elsewhere.
+    func isInner(_ type: String) -> Bool {
+        offered.contains { modules[$0]?.innerTypes.contains(type) ?? false }
+    }
+
     /// Whether a declaration shows how the package itself is made: whether it declares what an offered module has.
     func isSource(_ item: SampleAnatomy.Item) -> Bool {
         switch item.kind {
         case .type: item.names.contains { $0.first?.isUppercase == true && declares($0) }
         case .extending(let type):
-            !item.memberNames.isEmpty && item.memberNames.allSatisfy(declares)
+            // Everything has initializers and subscripts.
+            !item.memberNames.isSubset(of: Self.unnamed)
+                && item.memberNames.subtracting(Self.unnamed).allSatisfy(declares)
                 && (!item.addsConformance || declares(type))
         default: false
         }
     }
+
+    private static let unnamed: Set<String> = ["init", "subscript"]
 
     /// What a text that imports the modules sees of the package.
     func interface(of imports: [String]) -> String {

@@ -48,6 +48,9 @@ struct CompilationEnvironment: Sendable {
         }
     }
 
+    /// Whether the course or a package says which language mode is meant.
+    var isLanguageSaid: Bool { language != nil || package != nil }
+
     /// All that a verdict on a unit depends on besides its text.
     func key(of unit: CompilationUnit) -> String {
         var hash = ContentHash(key, unit.settings.joined(separator: "\n"), package?.interface(of: unit.imports) ?? "")

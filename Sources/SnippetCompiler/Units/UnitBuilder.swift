@@ -57,12 +57,19 @@ struct UnitBuilder: Sendable {
         )
         wrap(reading, sample: sample, after: isLocal ? script : [], settings, to: &text)
         text.append("\n")
+        if (given + reading.items).contains(where: \.hasValuesLeftOut) {
+            text.append("nonisolated private func _leftOut<T>() -> T { fatalError() }\n")
+        }
         let claims = (given + reading.items).reduce(into: Set<String>()) { claims, item in
-            if item.kind == .shared { claims.formUnion(item.uses) }
+            if item.kind == .shared {
+                // Of an operator the sign: precedence groups are nobody's.
+                let signs = item.uses.filter { $0.first?.isLetter == false && !$0.hasPrefix("_") }
+                claims.formUnion(signs.isEmpty ? item.uses : signs)
+            }
             guard item.addsConformance, case .extending(let type) = item.kind, !declared.contains(type),
                 !givenNames.contains(type)
             else { return }
-            claims.insert(type)
+            claims.formUnion(item.conformances.map { "\(type): \($0)" } + item.memberNames.map { "\(type).\($0)" })
         }
         return CompilationUnit(
             text: text.bytes,
@@ -103,26 +110,40 @@ struct UnitBuilder: Sendable {
     }
 
     /// What declares a type for other lessons, with all that it needs of its own.
-    func declarations(for name: String) -> GivenNames.Declarations {
+    func declarations(for name: String) -> GivenNames.Declarations { declarations(for: name, referring: []) }
+
+    /// What declares a script's variable for other lessons, with all that it needs of its own; nil for one that waits for its
+    /// value.
+    func variable(_ name: String) -> GivenNames.Declarations? {
+        guard let reference = context.variable(name), !context.item(reference).waits else { return nil }
+        return declarations(for: name, referring: [name])
+    }
+
+    private func declarations(for name: String, referring variables: Set<String>) -> GivenNames.Declarations {
         let references = context.closure(
             of: [name],
             standingAlone: [name],
+            referring: variables,
             in: context.samples.count,
             declaring: [],
             extending: []
         )
+        let items = references.map(context.item)
+        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
+        var imports = lenders.flatMap(Self.imports).map(\.module).filter(hasModule)
+        if !variables.isEmpty {
+            let uses = items.reduce(into: Set<String>()) { $0.formUnion($1.uses) }.subtracting(items.flatMap(\.names))
+            imports += package?.offering(uses) ?? []
+        }
+        let isOfMainActor = settings(imports).contains("MainActor")
         var text = UnitText()
-        for reference in references where !context.isOfScript(reference) {
+        for reference in references where !variables.isEmpty || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
+            if context.isOfScript(reference), !isOfMainActor { text.append("nonisolated(unsafe) ") }
             append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
             text.append("\n")
         }
-        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
-        return GivenNames.Declarations(
-            text: text.bytes,
-            names: Set(references.flatMap { context.item($0).names }),
-            imports: lenders.flatMap(Self.imports).map(\.module).filter(hasModule)
-        )
+        return GivenNames.Declarations(text: text.bytes, names: Set(items.flatMap(\.names)), imports: imports)
     }
 
     private typealias Import = (module: String, attributes: String)
@@ -243,21 +264,27 @@ struct UnitBuilder: Sendable {
                 text.append("var body: some View { EmptyView() }\n")
             }
             text.append("}\n")
+        case .fragment where ManifestSample.call(taking: reading) != nil:
+            text.append("private func \(NameHoles.script)() {\n_ = \(ManifestSample.call(taking: reading) ?? "")\n")
+            appendInside(inside)
+            text.append(")\n}\n")
         case .expression where ManifestSample.type(of: reading) != nil:
             // Pieces of lists end in a comma.
-            text.append("private func _sample() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n")
+            text.append(
+                "private func \(NameHoles.script)() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n"
+            )
             appendInside(inside)
             text.append("]\n}\n")
         case .expression:
-            text.append("@MainActor private func _sample() -> some View {\n\(base(of: reading))")
+            text.append("@MainActor private func \(NameHoles.script)() -> some View {\n\(base(of: reading))")
             appendInside(inside)
             text.append("}\n")
         case .statements where reading.returnsValue:
-            text.append("@MainActor private func _sample() {\nlet _ = { @MainActor () async throws in\n")
+            text.append("@MainActor private func \(NameHoles.script)() {\nlet _ = { @MainActor () async throws in\n")
             appendInside(inside)
             text.append("}\n}\n")
         default:
-            text.append("@MainActor private func _sample() async throws {\n")
+            text.append("@MainActor private func \(NameHoles.script)() async throws {\n")
             appendInside(inside)
             text.append("}\n")
         }
@@ -270,11 +297,15 @@ struct UnitBuilder: Sendable {
 
     private func parameters(of reading: SampleAnatomy) -> String {
         let declared = Set(reading.items.flatMap(\.names))
-        let used = Self.ownParameters.keys.sorted().filter { name in
-            !declared.contains(name) && package?.declares(name) != true
-                && reading.items.contains { $0.references.contains(name) }
+        let names = reading.items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
+        let used = names.filter { name in
+            guard !declared.contains(name), name.first?.isUppercase == true else { return false }
+            let isInner = package?.isInner(name) == true
+            if Self.ownParameters[name] != nil { return isInner || package?.declares(name) != true }
+            // Of a list of members nobody says of which type they are.
+            return isInner && reading.isInterface && !known.contains(name)
         }
-        let list = used.map { "\($0)\(Self.ownParameters[$0] ?? "")" }.joined(separator: ", ")
+        let list = used.sorted().map { "\($0)\(Self.ownParameters[$0] ?? "")" }.joined(separator: ", ")
         return list.isEmpty ? "" : "<\(list)>"
     }
 

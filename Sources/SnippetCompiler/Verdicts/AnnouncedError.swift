@@ -4,11 +4,11 @@ import Support
 enum AnnouncedError {
     private static let words = [
         "error", "invalid", "illegal", "not allowed", "not ok", "doesn't compile", "does not compile", "won't compile",
-        "can't", "cannot", "ambiguous", "🛑", "🔴", "❌", "no compila", "no se puede",
+        "can't", "cannot", "ambiguous", "🛑", "🔴", "❌", "💥", "no compila", "no se puede",
     ]
 
     /// What says so wherever it stands in a comment behind code.
-    private static let signs = ["error:", "compile error", "compiler error", "🛑", "🔴", "❌"]
+    private static let signs = ["error:", "compile error", "compiler error", "🛑", "🔴", "❌", "💥"]
 
     /// Whether a line holds such a comment.
     ///

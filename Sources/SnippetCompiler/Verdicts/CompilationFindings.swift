@@ -12,16 +12,23 @@ public enum CompilationFindings {
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
         let isWhole = [.file, .declarations].contains(verdict.shape)
-        found += onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }.map {
-            diagnostic($0, severity: severity(of: $0, isWhole: isWhole), snippet, expectation: .none)
+        let unannounced = onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }
+        found += oneOfAKind(unannounced).map { error, more in
+            diagnostic(
+                error,
+                more: more,
+                severity: severity(of: error, isWhole: isWhole),
+                snippet,
+                expectation: .none
+            )
         }
         for index in verdict.segments.indices {
             let outcome = compilation.segments[index]
             let segment = verdict.segments[index]
             guard segment.expectation == .broken else {
                 names += outcome.missingNames
-                found += onePerLine(outcome.errors, in: snippet).map {
-                    diagnostic($0, severity: .error, snippet, expectation: segment.expectation)
+                found += oneOfAKind(onePerLine(outcome.errors, in: snippet)).map { error, more in
+                    diagnostic(error, more: more, severity: .error, snippet, expectation: segment.expectation)
                 }
                 if outcome == .passes { verdict.segments[index].evidence = .types }
                 continue
@@ -114,7 +121,7 @@ public enum CompilationFindings {
 
     private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
         // A class as a picture of its properties: nobody copies it as it is.
-        if error.message.contains("has no initializers") { return .note }
+        if error.message.contains("has no initializers") || error.isOfMode { return .note }
         return isWhole ? .error : .warning
     }
 
@@ -135,35 +142,60 @@ public enum CompilationFindings {
     private static func onePerLine(_ errors: [CompilerError], in snippet: Snippet) -> [CompilerError] {
         let byLine = Dictionary(grouping: errors) { snippet.source.lineIndex(at: $0.sliceRange.lowerBound) }
         return byLine.sorted { $0.key < $1.key }.compactMap { _, errors in
-            errors.first { $0.message.contains("has no ") } ?? errors.first
+            errors.first { $0.message.contains("has no ") } ?? errors.first { !$0.isOfMode } ?? errors.first
+        }
+    }
+
+    /// The first of those that say the same, and how many more there are.
+    private static func oneOfAKind(_ errors: [CompilerError]) -> [(error: CompilerError, more: Int)] {
+        errors.reduce(into: []) { kinds, error in
+            if let index = kinds.firstIndex(where: { $0.error.message == error.message }) {
+                kinds[index].more += 1
+            } else {
+                kinds.append((error, 0))
+            }
         }
     }
 
     private static func diagnostic(
         _ error: CompilerError,
+        more: Int = 0,
         severity: Severity,
         _ snippet: Snippet,
         expectation: SnippetReference.Expectation
     ) -> Diagnostic {
         let marked = expectation == .valid
+        let others =
+            more == 0
+            ? LocalizedText(en: "", es: "")
+            : LocalizedText(
+                en: " (and the same in \(more) more \(more == 1 ? "line" : "lines"))",
+                es: " (y lo mismo en \(more) \(more == 1 ? "línea" : "líneas") más)"
+            )
         return Diagnostic(
             rule: .compileError,
             severity: severity,
             message: LocalizedText(
                 en: marked
-                    ? "this is marked as right and doesn't compile: \(error.message)"
-                    : "this doesn't compile: \(error.message)",
+                    ? "this is marked as right and doesn't compile: \(error.message)\(others.en)"
+                    : "this doesn't compile: \(error.message)\(others.en)",
                 es: marked
-                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)"
-                    : "esto no compila; el compilador dice: \(error.message)"
+                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)\(others.es)"
+                    : "esto no compila; el compilador dice: \(error.message)\(others.es)"
             ),
             range: error.range,
             reason: expectation == .broken
                 ? nil
-                : LocalizedText(
-                    en: "whoever copies the sample gets this error",
-                    es: "quien copie la muestra se encontrará con este error"
-                ),
+                : error.isOfMode
+                    ? LocalizedText(
+                        en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is none",
+                        es:
+                            "en modo Swift 6, quien copie la muestra se encontrará con este error; en modo Swift 5 no lo es"
+                    )
+                    : LocalizedText(
+                        en: "whoever copies the sample gets this error",
+                        es: "quien copie la muestra se encontrará con este error"
+                    ),
             advice: expectation == .broken
                 ? nil
                 : LocalizedText(

@@ -1,3 +1,5 @@
+import Support
+
 /// Errors that stay true whatever type a missing name turns out to have.
 enum Consequence {
     /// Whether an error is none: whether it has nothing to do with what is missing.
@@ -5,6 +7,23 @@ enum Consequence {
         // What a generic type lacks may hang on its parameter.
         if message.contains("has no member") { return !message.contains("<") }
         return sure.contains { message.contains($0) }
+    }
+
+    /// Whether an error says what a variable lacks that the sample makes of something missing: `var s = stat()`, `s.size`.
+    ///
+    /// - Parameter place: where the member stands that is missed, or the variable, in the bytes.
+    static func isOfValue(madeOf names: [String], _ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
+        guard message.contains("has no member"), !names.isEmpty, place <= bytes.count else { return false }
+        let start = bytes[..<place].lastIndex { !$0.isWordByte && $0 != UInt8(ascii: ".") }.map { $0 + 1 } ?? 0
+        let variable = bytes[start...].prefix(while: \.isWordByte)
+        guard !variable.isEmpty else { return false }
+        return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+            let words = line.split { !$0.isWordByte }
+            guard let index = words.firstIndex(where: { $0.elementsEqual(variable) }), index > 0,
+                ["let", "var"].contains(where: { words[index - 1].elementsEqual($0.utf8) })
+            else { return false }
+            return words[(index + 1)...].contains { word in names.contains { word.elementsEqual($0.utf8) } }
+        }
     }
 
     private static let sure = [

@@ -13,6 +13,13 @@ enum Doubt {
         message.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Whether an error is one of Swift 6 mode: in Swift 5 mode it is a warning, or nothing.
+    static func isOfMode(_ message: String, group: String?) -> Bool {
+        group == "MutableGlobalVariable" || group == "ConformanceIsolation"
+            || message.hasPrefix("same-type requirement makes generic parameters")
+            || message.hasSuffix("from a Sendable closure")
+    }
+
     /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
     static func isOfAlternatives(_ message: String) -> Bool {
         message.hasPrefix("invalid redeclaration of") || message.hasPrefix("ambiguous use of")

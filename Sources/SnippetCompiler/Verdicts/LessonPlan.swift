@@ -36,6 +36,7 @@ struct LessonPlan: Sendable {
     let kits: [InterfaceKit]
     /// Whether its samples may use what only iOS has, and there is macOS's SDK alone.
     var lacksSimulator: Bool { environment.lacksSimulator(for: samples.first?.platform) }
+    var isLanguageSaid: Bool { environment.isLanguageSaid }
 
     init(
         _ samples: [SampleCompiler.Sample],
@@ -101,7 +102,7 @@ struct LessonPlan: Sendable {
     private static func taken(by samples: [SampleAnatomy], _ known: KnownNames) -> Set<String> {
         let usesSwiftUI = samples.contains { sample in
             sample.members.hasBody || sample.members.hasViewWrappers || sample.members.hasPublished
-                || sample.shape == .expression
+                || (sample.shape == .expression && !ManifestSample.isOne(sample))
                 || sample.items.contains { item in
                     if case .importing(let module) = item.kind { return known.needsSwiftUI(module) }
                     return item.references.contains("View")
@@ -131,17 +132,34 @@ struct LessonPlan: Sendable {
     ///
     /// - Parameter earlier: the lessons before this one.
     func given(_ results: [String: BatchChecker.Result], after earlier: ArraySlice<LessonPlan>) -> [String: [Given]] {
-        let names = GivenNames(context: context, known: known, package: package) { name in
-            earlier.reversed().lazy.compactMap { $0.declarations(for: name) }.first
-        }
+        let names = GivenNames(
+            context: context,
+            known: known,
+            package: package,
+            earlier: { name in earlier.reversed().lazy.compactMap { $0.declarations(for: name) }.first },
+            earlierValue: { name in earlier.reversed().lazy.compactMap { $0.builder.variable(name) }.first }
+        )
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
-            given[entry.key] = names.units(entry.unit, after: messages).map { found in
+            var units = names.units(entry.unit, after: messages)
+            if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
+            given[entry.key] = units.map { found in
                 var hash = ContentHash(environment.key(of: found.unit), "given")
                 hash.add(found.unit.text)
                 return Given(names: found.names, unit: found.unit, key: hash.text)
             }
         }
+    }
+
+    /// What shows how the package is made, with all of the package that others don't see.
+    private func inside(of entry: Entry, after messages: [CompilerMessage]) -> CompilationUnit? {
+        guard let package, !entry.unit.mustFail, isSourceOfPackage(entry.reading.anatomy),
+            messages.contains(where: { $0.severity == .error })
+        else { return nil }
+        let imports = Set(package.offered.map { Array("import \($0)".utf8) })
+        let lines = entry.unit.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let text = lines.map { imports.contains(Array($0)) ? Array("@testable ".utf8) + $0 : Array($0) }
+        return entry.unit.given(Array(text.joined(separator: [UInt8(ascii: "\n")])), importing: [])
     }
 
     /// What declares a type for later lessons, with all that it needs.
@@ -151,6 +169,7 @@ struct LessonPlan: Sendable {
     }
 
     private static func isWhole(_ anatomy: SampleAnatomy) -> Bool {
-        anatomy.isParsed && anatomy.shape != .fragment && !anatomy.isBeyondRewriting
+        anatomy.isParsed && !anatomy.isBeyondRewriting
+            && (anatomy.shape != .fragment || ManifestSample.call(taking: anatomy) != nil)
     }
 }

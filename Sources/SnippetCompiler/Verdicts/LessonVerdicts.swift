@@ -39,9 +39,13 @@ extension LessonPlan {
         var restBorrowed: [String] = []
         var isRestKnown = true
         var failure: CompilerFailure?
-        func hasErrors(_ entry: Entry) -> Bool {
+        /// Whether it only says what there is.
+        func isList(_ entry: Entry) -> Bool {
+            guard !entry.reading.mustFail else { return false }
+            if entry.reading.anatomy.isInterface { return true }
             guard case .messages(let messages)? = results[entry.key] else { return false }
-            return messages.contains { $0.severity == .error }
+            let errors = messages.filter { $0.severity == .error }
+            return !errors.isEmpty && (isOutline(entry) || isOfEmptyTypes(self.errors(errors, of: entry), in: entry))
         }
         /// What the compiler says of an entry; nil where it hasn't answered.
         func messages(on entry: Entry) -> [CompilerMessage]? {
@@ -70,12 +74,19 @@ extension LessonPlan {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
             let isContextMissing = errors.contains { missingName(in: $0, of: entry) != nil }
+            let partial = typesInPart(errors, in: entry)
             for segment in entry.reading.segments {
                 segments[segment] =
                     own(segment).isEmpty
                     ? .passes
                     : given[entry.key].map(Self.passing)
-                        ?? outcome(own(segment), of: entry, borrowed: lent, isContextMissing: isContextMissing)
+                        ?? outcome(
+                            own(segment),
+                            of: entry,
+                            borrowed: lent,
+                            isContextMissing: isContextMissing,
+                            inPart: partial
+                        )
             }
             restErrors.formUnion(own(nil))
             if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
@@ -116,10 +127,7 @@ extension LessonPlan {
             segments: segments.map { $0 ?? .undecided },
             warnings: warnings,
             failure: failure,
-            isInterface: entries.contains { entry in
-                guard !entry.reading.mustFail else { return false }
-                return entry.reading.anatomy.isInterface || (isOutline(entry) && hasErrors(entry))
-            }
+            isInterface: entries.contains(where: isList)
         )
     }
 
@@ -136,9 +144,11 @@ extension LessonPlan {
         _ all: [CompilerError],
         of entry: Entry,
         borrowed: [String] = [],
-        isContextMissing: Bool = false
+        isContextMissing: Bool = false,
+        inPart types: Set<String>? = nil
     ) -> CompilationVerdict.Outcome {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
+        let partial = types ?? typesInPart(all, in: entry)
         var errors = all.filter { !isDoubtful($0, in: entry) }
         // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
         let isSource = isSourceOfPackage(entry.reading.anatomy)
@@ -156,7 +166,8 @@ extension LessonPlan {
         if !first.isEmpty { errors = first }
         guard !errors.isEmpty || !borrowed.isEmpty else {
             // A list of what there is: all names in it are known.
-            return isOutline(entry) || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry)
+            return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
         guard !entry.reading.anatomy.hasElisions else { return .undecided }
@@ -175,15 +186,48 @@ extension LessonPlan {
             }
         }
         if names.isEmpty, isContextMissing {
-            others = others.filter { Consequence.isNone($0.message) }
+            others = others.filter { isIndependent($0, of: [], inPart: partial, in: entry) }
             return others.isEmpty ? .undecided : .fails(others)
         }
         if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
-        others = borrowed.isEmpty && !entry.unit.isUncertain ? others.filter { Consequence.isNone($0.message) } : []
+        others =
+            borrowed.isEmpty && !entry.unit.isUncertain
+            ? others.filter { isIndependent($0, of: names, inPart: partial, in: entry) } : []
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
         return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+    }
+
+    /// Whether an error stays one whatever the missing names turn out to be.
+    ///
+    /// - Parameter types: the sample's own types that are only shown in part.
+    private func isIndependent(
+        _ error: CompilerError,
+        of names: [String],
+        inPart types: Set<String>,
+        in entry: Entry
+    ) -> Bool {
+        Consequence.isNone(error.message)
+            && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
+            && !Consequence.isOfValue(
+                madeOf: names,
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
+    }
+
+    /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
+    private func typesInPart(_ errors: [CompilerError], in entry: Entry) -> Set<String> {
+        let missing = errors.filter { error in
+            missingName(in: error, of: entry)?.first?.isLowercase == true
+        }
+        guard !missing.isEmpty else { return [] }
+        let types = entry.reading.anatomy.items.filter { item in
+            item.kind == .type && missing.contains { item.range.contains($0.sliceRange.lowerBound) }
+        }
+        return Set(types.flatMap(\.names))
     }
 
     /// What members of a list call the types around them.
@@ -193,7 +237,7 @@ extension LessonPlan {
     ]
 
     /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
-    private func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
+    func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
         guard let package else { return false }
         return anatomy.items.contains(where: package.isSource)
     }
@@ -234,6 +278,22 @@ extension LessonPlan {
                 ))
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+            || isOfTypeShownOften(error, in: entry)
+    }
+
+    /// Whether an error is that one of the sample's types doesn't do what it says, where others of the lesson show it too.
+    private func isOfTypeShownOften(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard Doubt.isOfOutline(error.message), !entry.reading.mustFail else { return false }
+        return entry.reading.anatomy.items.contains { item in
+            item.kind == .type && item.names.contains { error.message.contains("'\($0)'") }
+                && item.names.contains { name in
+                    samples.indices.contains { $0 != entry.sample && shows(name, in: $0) }
+                }
+        }
+    }
+
+    private func shows(_ name: String, in sample: Int) -> Bool {
+        samples[sample].anatomy.items.contains { $0.kind == .type && $0.names.contains(name) }
     }
 
     private func missingName(in error: CompilerError, of entry: Entry) -> String? {
@@ -255,6 +315,14 @@ extension LessonPlan {
         return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
     }
 
+    /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.
+    private func isOfEmptyTypes(_ errors: [CompilerError], in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions
+            && !errors.isEmpty
+            && errors.allSatisfy { Doubt.isOfEmptyType($0.message, bytes, at: $0.sliceRange.lowerBound) }
+    }
+
     /// The messages about the sample itself, at their places in it.
     private func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
         let source = samples[entry.sample].snippet.source
@@ -269,7 +337,8 @@ extension LessonPlan {
                 sliceRange: range,
                 message: message.text,
                 group: message.group,
-                isWarning: message.severity == .warning
+                isWarning: message.severity == .warning,
+                isOfMode: !isLanguageSaid && Doubt.isOfMode(message.text, group: message.group)
             )
         }
     }

@@ -15,6 +15,7 @@ struct AnatomyReader {
     private(set) var isBeyondRewriting = false
     private(set) var isInterface: Bool
     private(set) var hasBodies = false
+    private(set) var firstLabel: String?
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
@@ -64,6 +65,14 @@ struct AnatomyReader {
         case .expr(let expression) where sample.tree.statements.count == 1 && Self.isChain(bytes):
             shape = .expression
             note(expression)
+            items.append(item(.statement, expression, range: 0..<bytes.count))
+            rewrite(expression)
+        case .expr(let expression):
+            guard let call = expression.as(FunctionCallExprSyntax.self), sample.tree.statements.count == 1,
+                call.calledExpression.trimmedDescription == Wrapping.callee,
+                let label = call.arguments.first?.label
+            else { return }
+            firstLabel = label.text
             items.append(item(.statement, expression, range: 0..<bytes.count))
             rewrite(expression)
         default: return
@@ -191,7 +200,7 @@ struct AnatomyReader {
     private mutating func addExtension(_ node: ExtensionDeclSyntax) {
         append(.extending(TypeName.last(of: node.extendedType) ?? node.extendedType.trimmedDescription), node)
         let last = items.count - 1
-        items[last].addsConformance = node.inheritanceClause != nil
+        items[last].conformances = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         for member in node.memberBlock.members {
             let declaration = member.decl
             items[last].memberNames.formUnion(Self.names(of: declaration))

@@ -16,10 +16,13 @@ public struct NameHoles: Sendable {
     public let hasUnknown: Bool
     /// Whether types are declared of which only the names are known.
     public let declaresTypes: Bool
+    /// The values that are lent, so that nothing stands for them.
+    public let lent: Set<String>
 
     /// - Parameters:
     ///   - places: where the names stand, in bytes of the text.
     ///   - declared: types that need no declaration.
+    ///   - values: values that can be lent to a script: not to what stands by itself, such as a type or a function.
     ///   - trial: the type to try for values of which nothing is known.
     ///   - type: the type that is known of a value by its name.
     /// - Returns: nil where there is a name for which nothing can stand.
@@ -27,6 +30,7 @@ public struct NameHoles: Sendable {
         in text: [UInt8],
         at places: Set<Int>,
         declared: Set<String> = [],
+        values: Set<String> = [],
         trial: String? = nil,
         type: (String) -> String?
     ) {
@@ -42,8 +46,11 @@ public struct NameHoles: Sendable {
         var typed: Set<String> = []
         var needsTrial = false
         var hasUnknown = false
-        for hole in finder.found where !declared.contains(hole.name) {
-            if !names.contains(hole.name) { names.append(hole.name) }
+        let alone = Set(finder.found.filter { !$0.isOfScript }.map(\.name))
+        lent = values.intersection(finder.found.map(\.name)).subtracting(alone)
+        for hole in finder.found where !declared.contains(hole.name) && !lent.contains(hole.name) {
+            let isOfCatch = hole.name == "error" && finder.isPieceOfBlock && !alone.contains(hole.name)
+            if !names.contains(hole.name), !isOfCatch { names.append(hole.name) }
             guard case .value(let range, let replacement) = hole.kind else { continue }
             let known = type(hole.name)
             if known == nil { hasUnknown = true }
@@ -84,6 +91,9 @@ public struct NameHoles: Sendable {
         self.text = result
     }
 
+    /// The function around a script's statements.
+    public static let script = "_sample"
+
     private static let stand = [
         "nonisolated private func _hole<T>() -> T { fatalError() }",
         "nonisolated private func _made<each A, T>(_ a: repeat each A) -> T { fatalError() }",
@@ -102,11 +112,15 @@ private final class HoleFinder: SyntaxVisitor {
         let name: String
         let kind: Kind
         var isCalled = false
+        /// Whether it stands among the statements of a script.
+        var isOfScript = false
     }
 
     private let places: Set<Int>
     private(set) var found: [Hole] = []
     private(set) var isHopeless = false
+    /// Whether a script does something and declares nothing, so that it may be what a `catch` does.
+    private(set) var isPieceOfBlock = false
     /// Types with whose members something is done.
     private(set) var opaque: Set<String> = []
     /// Types that nobody declares, in order of place, and what is known of them.
@@ -125,6 +139,13 @@ private final class HoleFinder: SyntaxVisitor {
     private static func range(_ node: some SyntaxProtocol) -> Range<Int> {
         let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
         return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == NameHoles.script, let body = node.body {
+            isPieceOfBlock = body.statements.allSatisfy { !$0.item.is(DeclSyntax.self) }
+        }
+        return .visitChildren
     }
 
     // MARK: Types
@@ -207,14 +228,32 @@ private final class HoleFinder: SyntaxVisitor {
         if let argument = node.parent?.as(LabeledExprSyntax.self),
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), isPlace(call.calledExpression)
         {
-            found.append(Hole(name: name, kind: .value(Self.range(node), [(Self.range(node), "()")])))
+            let kind = Hole.Kind.value(Self.range(node), [(Self.range(node), "()")])
+            found.append(Hole(name: name, kind: kind, isOfScript: Self.isOfScript(node)))
             return .visitChildren
         }
         let isCalled = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
         found.append(
-            Hole(name: name, kind: .value(Self.range(node), Self.replacement(ExprSyntax(node))), isCalled: isCalled)
+            Hole(
+                name: name,
+                kind: .value(Self.range(node), Self.replacement(ExprSyntax(node))),
+                isCalled: isCalled,
+                isOfScript: Self.isOfScript(node)
+            )
         )
         return .visitChildren
+    }
+
+    private static func isOfScript(_ node: some SyntaxProtocol) -> Bool {
+        var current = node.parent
+        while let parent = current {
+            if let function = parent.as(FunctionDeclSyntax.self) { return function.name.text == NameHoles.script }
+            if parent.asProtocol((any DeclGroupSyntax).self) != nil || parent.is(AccessorBlockSyntax.self) {
+                return false
+            }
+            current = parent.parent
+        }
+        return true
     }
 
     private static func initializer(_ call: FunctionCallExprSyntax) -> String? {

@@ -106,7 +106,9 @@ final class PlainSwift: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if let body = node.body {
-            if isLeftOut(body) { fill(after: body.leftBrace, returning: node.signature.returnClause?.type) }
+            if isLeftOut(body) || isSketch(node, body) {
+                fill(after: body.leftBrace, returning: node.signature.returnClause?.type)
+            }
         } else {
             stand(in: " { fatalError() }", for: node)
             if let type = node.signature.returnClause?.type { close(type) }
@@ -185,13 +187,41 @@ final class PlainSwift: SyntaxVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let range = sample.range(of: node)
         if sample.elisions.contains(where: { $0.overlaps(range) }) {
-            edits.append(.init(range: range, replacement: "fatalError()"))
+            edits.append(.init(range: range, replacement: Self.hasType(node) ? Self.leftOut : "fatalError()"))
         }
+        return .visitChildren
+    }
+
+    /// Stands for a value that is left out where what stands around it says which type it has.
+    static let leftOut = "_leftOut()"
+
+    private static func hasType(_ node: DeclReferenceExprSyntax) -> Bool {
+        guard let value = node.parent?.as(InitializerClauseSyntax.self) else {
+            return node.parent?.is(ReturnStmtSyntax.self) == true
+        }
+        return value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation != nil
+    }
+
+    /// `{ ... }` for an argument: what most functions want is given one value.
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.statements.isEmpty, node.signature == nil, node.parent?.is(LabeledExprSyntax.self) == true,
+            sample.isElided(in: sample.range(of: node))
+        else { return .visitChildren }
+        let start = sample.range(of: node.leftBrace).upperBound
+        edits.append(.init(range: start..<start, replacement: " _ in fatalError() "))
         return .visitChildren
     }
 
     private func isLeftOut(_ body: CodeBlockSyntax) -> Bool {
         body.statements.isEmpty && isSaidToBeLeftOut(sample.range(of: body))
+    }
+
+    /// `func load() async -> Data { }` among others without a body: a value is due, and nobody means to give one.
+    private func isSketch(_ node: FunctionDeclSyntax, _ body: CodeBlockSyntax) -> Bool {
+        guard body.statements.isEmpty, let type = node.signature.returnClause?.type,
+            !["Void", "()"].contains(type.trimmedDescription)
+        else { return false }
+        return EmptyBodies(in: sample.tree).count > 1
     }
 
     /// Whether a comment, or dots, stand in place of the code.
@@ -204,5 +234,20 @@ final class PlainSwift: SyntaxVisitor {
         let end = sample.range(of: brace).upperBound
         let isOpaque = type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription == "some View"
         edits.append(.init(range: end..<end, replacement: isOpaque ? " EmptyView() " : " fatalError() "))
+    }
+}
+
+/// Functions that do nothing.
+private final class EmptyBodies: SyntaxVisitor {
+    private(set) var count = 0
+
+    init(in tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let body = node.body, body.statements.isEmpty { count += 1 }
+        return .visitChildren
     }
 }

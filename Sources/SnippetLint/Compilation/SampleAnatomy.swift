@@ -44,8 +44,10 @@ public struct SampleAnatomy: Sendable {
         public let values: Set<String>
         /// Whether it speaks of `self`.
         public let usesSelf: Bool
+        /// The protocols that an extension makes its type conform to.
+        public internal(set) var conformances: [String] = []
         /// Whether it is an extension that adds conformances.
-        public internal(set) var addsConformance = false
+        public var addsConformance: Bool { !conformances.isEmpty }
         /// What makes it plain Swift.
         public internal(set) var edits: [Edit] = []
         /// What hides it from the other files of a module; only for the outermost level of a file.
@@ -56,6 +58,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var isStored = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
+        /// Whether values in it were left out for which `_leftOut()` stands.
+        public var hasValuesLeftOut: Bool { edits.contains { $0.replacement == PlainSwift.leftOut } }
     }
 
     /// A call of something with a capital letter, as one that a view's initializer must fit.
@@ -103,6 +107,8 @@ public struct SampleAnatomy: Sendable {
     public let isBeyondRewriting: Bool
     /// Whether it lists declarations without bodies.
     public let isInterface: Bool
+    /// Of a piece that is only arguments, the label of the first.
+    public let firstLabel: String?
     /// The types of parameters, properties and variables, where they are written.
     public let typedNames: [String: String]
 
@@ -130,6 +136,7 @@ public struct SampleAnatomy: Sendable {
         isBeyondRewriting = reader.isBeyondRewriting
         isInterface = reader.isInterface
         hasBodies = reader.hasBodies
+        firstLabel = reader.firstLabel
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
     }
 }

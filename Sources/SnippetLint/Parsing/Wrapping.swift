@@ -8,6 +8,9 @@ struct Wrapping: Sendable {
     /// Whether only declarations can stand in it.
     var isList = false
 
+    /// What arguments alone are taken to be given to.
+    static let callee = "_f"
+
     private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members, isList: true)
     private static let cases = Wrapping(prefix: "enum _E{", suffix: "\n}", shape: .members, isList: true)
     private static let accessors = Wrapping(prefix: "var _v:Int{", suffix: "\n}", shape: .members)
@@ -16,7 +19,7 @@ struct Wrapping: Sendable {
     private static let typeAttributes = Wrapping(prefix: "", suffix: "\nstruct _S{}", shape: .fragment)
     private static let body = Wrapping(prefix: "", suffix: "{}", shape: .fragment)
     private static let type = Wrapping(prefix: "let _v:", suffix: "", shape: .fragment)
-    private static let arguments = Wrapping(prefix: "_f(", suffix: "\n)", shape: .fragment)
+    private static let arguments = Wrapping(prefix: "\(callee)(", suffix: "\n)", shape: .fragment)
     private static let elements = Wrapping(prefix: "_=[", suffix: "\n]", shape: .fragment)
     private static let modifiers = Wrapping(prefix: "_v", suffix: "", shape: .expression)
     private static let continuation = Wrapping(prefix: "if _v{", suffix: "", shape: .fragment)
@@ -70,10 +73,8 @@ private struct LineStarts {
     init(_ bytes: [UInt8]) {
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             let start = line.drop { " \t\r".utf8.contains($0) }
-            guard !start.isEmpty else { continue }
-            if !start.starts(with: "//".utf8) {
-                hasTrailingComma = start.last { !" \t\r".utf8.contains($0) } == UInt8(ascii: ",")
-            }
+            guard !start.isEmpty, !start.starts(with: "//".utf8) else { continue }
+            hasTrailingComma = start.last { !" \t\r".utf8.contains($0) } == UInt8(ascii: ",")
             let word = start.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
             let text = String(decoding: word, as: UTF8.self)
             if count == 0 {
