@@ -19,6 +19,24 @@ struct TypeCheckTests {
         }
     }
 
+    @Test(
+        "An error of Swift 6 mode is one in a course, and a note in documentation that doesn't say which mode it means",
+        arguments: [
+            ("", Severity.error), ("profile: documentation\n", .note),
+            ("profile: documentation\ncompile:\n  language: 6\n", .error),
+        ]
+    )
+    func languageMode(configuration: String, severity: Severity) async throws {
+        let sample = "struct Walk {\n    static var count = 0\n}"
+        let tree = "-- glosa.yml --\nlanguages: [en]\n\(configuration)-- content/en/a.md --\n# A\n\n```swift\n\(sample)\n```\n"
+        let findings = try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            return try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+        }
+        #expect(findings.map(\.rule) == [.compileError])
+        #expect(findings.map(\.severity) == [severity])
+    }
+
     @Test("A region is compiled with all of its file, and what is wrong there is said in the file")
     func regions() async throws {
         let tree = """

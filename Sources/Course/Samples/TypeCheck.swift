@@ -12,6 +12,7 @@ struct TypeCheck: Sendable {
     private let packages: [String]
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
+    private let hasRoot: Bool
     /// Whether the compiler is asked; else the ledger alone answers.
     private let asksCompiler: Bool
     private let evidence: EvidenceReading?
@@ -31,6 +32,7 @@ struct TypeCheck: Sendable {
         evidence = ledger.map { EvidenceReading($0, configuration) }
         self.configuration = configuration
         self.root = root ?? ""
+        hasRoot = root != nil
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         packages = configuration.compile.packages.map { folder in
             let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
@@ -49,7 +51,7 @@ struct TypeCheck: Sendable {
             toolchain,
             cacheFile: cacheFile,
             defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
-            language: configuration.compile.language?.rawValue,
+            language: language,
             package: try PackageBuild.packages(
                 in: packages,
                 products: configuration.compile.products,
@@ -58,6 +60,14 @@ struct TypeCheck: Sendable {
             runsSamples: configuration.compile.run,
             store: StoreSettings.choose(address: configuration.cache.address, writes: configuration.cache.writes)
         )
+    }
+
+    /// The language mode, where somebody says which is meant: a course's own is 6 where it names no other, and a package has one.
+    /// Whose text is only documentation may mean either.
+    private var language: String? {
+        if let language = configuration.compile.language { return language.rawValue }
+        let isCourse = hasRoot && packages.isEmpty && configuration.profile != Profile.documentation.name
+        return isCourse ? Configuration.LanguageMode.swift6.rawValue : nil
     }
 
     struct Outcome: Sendable {
