@@ -28,7 +28,9 @@ struct TypeCheckTests {
     )
     func languageMode(configuration: String, severity: Severity) async throws {
         let sample = "struct Walk {\n    static var count = 0\n}"
-        let tree = "-- glosa.yml --\nlanguages: [en]\n\(configuration)-- content/en/a.md --\n# A\n\n```swift\n\(sample)\n```\n"
+        let tree =
+            "-- glosa.yml --\nlanguages: [en]\n\(configuration)"
+            + "-- content/en/a.md --\n# A\n\n```swift\n\(sample)\n```\n"
         let findings = try await withTemporaryFolder { folder in
             try FileTree(tree).write(to: folder)
             return try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
