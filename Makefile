@@ -29,7 +29,7 @@ install: build        ## Installs that build, its completions and man pages: mak
 	@scripts/install $(GLOSA) "$(PREFIX)"
 	@echo "Glosa is at $(DESTDIR)$(PREFIX)/bin/glosa"
 
-changelog:            ## Writes what changed since the last version into CHANGELOG.md: make changelog VERSION=0.2.0
+changelog:            ## Drafts the section of CHANGELOG.md from the history, to be rewritten: make changelog VERSION=0.2.0
 	@scripts/changelog $(VERSION)
 
 release:              ## Packages for this machine, in dist/: make release VERSION=0.1.0

@@ -56,7 +56,12 @@ let package = Package(
         ),
 
         // Languages
-        .target(name: "Markdown", dependencies: ["CCMark", "Diagnostics", "Support"], swiftSettings: settings),
+        .target(name: "Mathematics", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
+        .target(
+            name: "Markdown",
+            dependencies: ["CCMark", "Diagnostics", "Mathematics", "Support"],
+            swiftSettings: settings
+        ),
         .target(name: "Mermaid", dependencies: ["Diagnostics", "Support"], swiftSettings: settings),
         .target(
             name: "SwiftSamples",
@@ -111,8 +116,8 @@ let package = Package(
         .target(
             name: "Course",
             dependencies: [
-                "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "SnippetCompiler", "SnippetLint",
-                "Support", "SwiftSamples",
+                "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
+                "SnippetLint", "Support", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -157,8 +162,8 @@ let package = Package(
         .executableTarget(
             name: "pathological-benchmark",
             dependencies: [
-                "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "Site", "SnippetLint",
-                "SwiftHighlighting", "SwiftSamples",
+                "CodeHighlighting", "Course", "Diagnostics", "FileSystem", "Markdown", "Mermaid", "Search", "Site",
+                "SnippetLint", "SwiftHighlighting", "SwiftSamples",
             ],
             path: "Benchmarks/Pathological",
             exclude: ["README.md"],
@@ -203,6 +208,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "MathematicsTests",
+            dependencies: ["Mathematics", "Diagnostics"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MermaidTests",
             dependencies: ["Mermaid", "Diagnostics", "TestSupport"],
             swiftSettings: settings
@@ -233,7 +243,7 @@ let package = Package(
         ),
         .testTarget(
             name: "AccuracyTests",
-            dependencies: ["Diagnostics", "lint-corpus"],
+            dependencies: ["Diagnostics", "lint-corpus", "TestSupport"],
             exclude: ["Samples", "corpus-labels.tsv"],
             swiftSettings: settings
         ),

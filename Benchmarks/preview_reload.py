@@ -8,10 +8,8 @@ Chromium. Edits alternate between the two, so that whatever else the machine doe
 """
 
 import argparse
-import os
 import pathlib
 import re
-import shutil
 import statistics
 import subprocess
 import sys
@@ -23,6 +21,8 @@ from playwright.sync_api import sync_playwright
 import course_generator
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT / "Tests/Browser"))
+from chromium import executable  # noqa: E402
 
 
 def wait_for(page, address):
@@ -88,7 +88,6 @@ def main():
     parser.add_argument("--page", default=None, help="a lesson below the content folder")
     options = parser.parse_args()
     hugo = next((ROOT / ".tools" / "hugo").glob("lib/*/site-packages/hugo/binaries/hugo*"))
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         course, site = options.course, options.hugo
         if course is None:
@@ -104,7 +103,7 @@ def main():
         ]
         try:
             # Without a sandbox: it is a container's root who runs this on CI.
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             pages = [browser.new_page(), browser.new_page()]
             wait_for(pages[0], f"http://127.0.0.1:8181/{name}.html")
             wait_for(pages[1], f"http://127.0.0.1:8182/{name}/")

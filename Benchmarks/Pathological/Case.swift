@@ -35,6 +35,14 @@ struct Area: Sendable {
         return area
     }
 
+    /// Adds cases whose input is one text, in groups that are part of their names.
+    func with<Result>(
+        _ groups: KeyValuePairs<String, KeyValuePairs<String, Pattern>>,
+        work: @escaping @Sendable ([UInt8]) async throws -> Result
+    ) -> Area {
+        groups.reduce(self) { area, group in area.with(group.value, under: group.key, work: work) }
+    }
+
     /// Adds cases whose input is several files, which share the size.
     ///
     /// - Parameter work: reads a folder that holds the files.

@@ -14,6 +14,7 @@ let diagramArea = Area("diagrams")
     .with(stateDiagrams, under: "state", work: draw)
     .with(entityDiagrams, under: "entity", work: draw)
     .with(pies, under: "pie", work: draw)
+    .with(charts, work: draw)
 
 private let draw: @Sendable ([UInt8]) -> Int = { bytes in
     let result = renderDiagram(SourceSlice(SourceFile(path: "diagram.mmd", bytes: bytes)))

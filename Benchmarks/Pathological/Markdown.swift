@@ -11,15 +11,53 @@ let markdownArea = Area("markdown")
     .with(addresses, work: { render($0) })
     .with(tables, work: { render($0) })
     .with(footnotes, work: { render($0) })
+    .with(formulas, work: { render($0) })
+    .with(texts, work: { render($0) })
     .with(otherExtensions, work: { render($0) })
+    .with(ownBlocks, under: "glosa", work: { render($0) })
+    .with(docCBlocks, under: "docc", work: { render($0, in: .docC) })
+    .with(materialBlocks, under: "material", work: { render($0, in: .material) })
 
 /// A lesson's way from its text to its HTML.
-func render(_ bytes: [UInt8], _ rawHTML: HTMLOptions.RawHTML = .sanitize) -> [UInt8] {
-    let (document, _) = Document.parse(SourceFile(path: "lesson.md", bytes: bytes))
+func render(_ bytes: [UInt8], _ rawHTML: HTMLOptions.RawHTML = .sanitize, in dialect: Dialect = .glosa) -> [UInt8] {
+    let (document, _) = Document.parse(SourceFile(path: "lesson.md", bytes: bytes), dialect: dialect)
     var output: [UInt8] = []
     _ = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: rawHTML, headingIDs: true), into: &output)
     return output
 }
+
+private let formulas: KeyValuePairs<String, Pattern> = [
+    "formulas": .repeated("$a_1$ "),
+    "formulas-in-lines": .repeated("$a$\n"),
+    "formulas-unclosed": .repeated("$a "),
+    "formulas-on-lines": .repeated("$$\n- a\n$$\n\n"),
+    "formulas-on-lines-unclosed": .repeated("$$\n- "),
+    "formulas-code": .repeated("$`a`$"),
+    "formulas-code-unclosed": .repeated("$`"),
+    "formulas-and-tags": .repeated("$a<b "),
+    "formulas-in-open-tags": .repeated("<a $"),
+    "formulas-and-emphasis": .repeated("$x_1*"),
+    "formulas-over-lines-unclosed": .repeated("$a\n"),
+    "formulas-in-parentheses-unclosed": .repeated("\\($"),
+    "formulas-in-quotations-unclosed": .repeated("> $$\n"),
+    "dollars": .repeated("$"),
+    "dollars-on-lines": .repeated("$$\n"),
+    "dollars-before-lines": .repeated("$$a\n"),
+    "formulas-unknown-commands": .repeated("$\\foo$ "),
+    "formula-nested": .repeated("{").between("$", "$"),
+    "formula-fractions": .repeated("\\frac{").between("$", "$"),
+    "formula-rows": .repeated("a&b\\\\").between("$\\begin{matrix}", "\\end{matrix}$"),
+]
+
+private let texts: KeyValuePairs<String, Pattern> = [
+    "superscripts": .repeated("a^b^"),
+    "superscripts-unclosed": .repeated("a^b "),
+    "subscripts-unclosed": .repeated("a~b "),
+    "emoji": .repeated(":tada: "),
+    "emoji-unclosed": .repeated(":tada "),
+    "emoji-unknown": .repeated(":a:"),
+    "samples-in-tabs": .repeated("```sh tab=a\nb\n```\n"),
+]
 
 private let containers: KeyValuePairs<String, Pattern> = [
     "quotes-nested": .repeated(">"),

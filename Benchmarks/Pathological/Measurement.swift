@@ -1,9 +1,9 @@
 import Foundation
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// What one case needs at one size: processor time of the work alone, and the largest memory of the whole process.
@@ -28,9 +28,9 @@ struct Measurement: Sendable {
         guard pipe(&ends) == 0 else { throw Failure.notStarted(errno) }
         let answer = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
         #if canImport(Glibc)
-        var actions = posix_spawn_file_actions_t()
+            var actions = posix_spawn_file_actions_t()
         #else
-        var actions: posix_spawn_file_actions_t?
+            var actions: posix_spawn_file_actions_t?
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -55,9 +55,9 @@ struct Measurement: Sendable {
         guard status == 0 else { throw Failure.status(status >> 8 & 0xFF) }
         guard let seconds = Double(String(decoding: output, as: UTF8.self)) else { throw Failure.noAnswer }
         #if os(macOS)
-        let bytes = Double(usage.ru_maxrss)
+            let bytes = Double(usage.ru_maxrss)
         #else
-        let bytes = Double(usage.ru_maxrss) * 1024
+            let bytes = Double(usage.ru_maxrss) * 1024
         #endif
         return Measurement(seconds: seconds, megabytes: bytes / 1_000_000)
     }
@@ -66,9 +66,9 @@ struct Measurement: Sendable {
     static func answer(_ entry: Case, size: Int) async throws {
         var limit = rlimit(rlim_cur: rlim_t(limits.processor), rlim_max: rlim_t(limits.processor))
         #if canImport(Glibc)
-        setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
+            setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
         #else
-        setrlimit(RLIMIT_CPU, &limit)
+            setrlimit(RLIMIT_CPU, &limit)
         #endif
         alarm(UInt32(limits.wall))
         let work = try await entry.prepare(size)

@@ -45,7 +45,8 @@ private func snippet(_ bytes: [UInt8], _ ordinal: Int = 1) -> Snippet {
 }
 
 private func readAll(_ samples: [Snippet]) -> Int {
-    var count = SnippetLinter().lint(lesson: samples).reduce(0) { $0 + $1.diagnostics.count }
+    // With what the compiler has to know of them.
+    var count = SnippetLinter().lint(lesson: samples, reading: .anatomy).reduce(0) { $0 + $1.diagnostics.count }
     let patterns = ["@State var a = 1", "a.task(id: b) { }", "let a: Int"].compactMap {
         CodePattern($0, types: DeclaredTypes(in: []))
     }
@@ -229,6 +230,8 @@ private let declarations: KeyValuePairs<String, Pattern> = [
         return "struct A: View {\n" + (0..<count).map { "    @State var a\($0): Int\n" }.joined() + "init(b: Int) {\n"
             + (0..<count).map { "        self.a\($0) = b + \($0)\n" }.joined() + "}\nvar body: some View { B() }\n}\n"
     },
+    "sketches": .repeated("func a()->A{}\n"),
+    "sketches-with-comments": .repeated("func a()->A{/**/}\n"),
     "states-bare": .numbered { "@State var a\($0) = 1\n" },
     "bindings-of-views": .numbered { "    @Binding var a\($0): Int\n" }.between("struct A: View {\n", "}"),
     "properties-of-views": .numbered { "    let a\($0): B\n" }.between("struct A: View {\n", "}"),

@@ -5,7 +5,7 @@ import Foundation
 //     swift run -c release pathological-benchmark [--from BYTES] [--to BYTES] [--list] [NAME…]
 
 /// Everything that is measured. A new area is a file with its table and a name here.
-let areas = [markdownArea, htmlArea, frontMatterArea, courseArea, sampleArea, diagramArea]
+let areas = [markdownArea, htmlArea, frontMatterArea, courseArea, sampleArea, codeArea, diagramArea]
 
 do {
     let options = try Options(Array(CommandLine.arguments.dropFirst()))

@@ -13,7 +13,6 @@ import html
 import html.parser
 import http.server
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -25,6 +24,8 @@ import unicodedata
 import urllib.parse
 
 HERE = pathlib.Path(__file__).parent
+sys.path.append(str(HERE.resolve().parents[1] / "Tests/Browser"))
+from chromium import executable  # noqa: E402
 
 
 # MARK: What is asked
@@ -58,7 +59,7 @@ def pagefind(site, asked):
         address = f"http://127.0.0.1:{server.server_port}/"
         results = []
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             page = browser.new_page()
             current = None
             for language, query in asked:
@@ -179,9 +180,6 @@ def sections(site, path):
     for anchor, heading, text in reader.parts:
         yield {"ref": place + (f"#{anchor}" if anchor else ""), "title": title, "heading": heading, "text": text}
 
-
-def chromium():
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
 
 
 # MARK: How well they answer

@@ -12,7 +12,6 @@ import gzip
 import http.server
 import os
 import pathlib
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,6 +21,9 @@ import time
 from playwright.sync_api import sync_playwright
 
 import large_course
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "Tests/Browser"))
+from chromium import executable  # noqa: E402
 
 
 class Compressing(http.server.SimpleHTTPRequestHandler):
@@ -83,8 +85,7 @@ def main():
         threading.Thread(target=server.serve_forever, daemon=True).start()
         worst = 0
         with sync_playwright() as playwright:
-            chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
             for name, query in queries.items():
                 context = browser.new_context()
                 page = context.new_page()

@@ -33,8 +33,36 @@ func faultInFrontMatter(_ bytes: [UInt8]) -> String? {
 
 func faultInConfiguration(_ bytes: [UInt8]) -> String? {
     let (file, encoding) = TextDecoding.decode(bytes, path: "glosa.yml")
-    let (_, findings) = ConfigurationReader.read(file)
+    let (configuration, findings) = ConfigurationReader.read(file)
     return FindingCheck.fault(in: encoding + findings, about: file.bytes)
+        ?? fault(in: configuration.appearance, languages: configuration.languages)
+}
+
+/// Nothing of what the pages' looks are made of ends a style, a tag or a folder.
+private func fault(in appearance: Appearance, languages: [String]) -> String? {
+    for colour in appearance.colours.values.flatMap(\.values) {
+        let digits = colour.hexadecimal.utf8.dropFirst()
+        guard digits.count == 6, digits.allSatisfy({ "0123456789abcdef".utf8.contains($0) }) else {
+            return "a colour is \(colour.hexadecimal)"
+        }
+    }
+    for name in appearance.fonts.values.flatMap(\.families)
+    where name.contains(where: { "\"'\\<>{};/*\n".contains($0) }) {
+        return "a font is called \(name)"
+    }
+    let pictures = [appearance.logo?.light, appearance.logo?.dark].compactMap { $0?.path }
+    for path in appearance.fonts.values.flatMap({ $0.files.map(\.path) }) + pictures
+    where path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+        return "a file lies at \(path)"
+    }
+    for address in appearance.links.flatMap({ $0.destination.texts(in: languages) }) {
+        let scheme = address.utf8.filter { $0 > 0x20 }.prefix { $0 != UInt8(ascii: ":") }
+        let name = String(decoding: scheme, as: UTF8.self).lowercased()
+        if ["javascript", "vbscript", "data", "file"].contains(name), address.contains(":") {
+            return "a link leads to \(address)"
+        }
+    }
+    return nil
 }
 
 /// The input is the info string of a fence, and what stands on the first line of its code.

@@ -197,9 +197,17 @@ extension FileSystem {
     }
 
     /// The first file of that name that can be executed in the folders of `PATH`.
-    public static func executable(named name: String) -> String? {
-        let folders = (environment("PATH") ?? "/usr/bin:/bin").split(separator: ":")
-        return folders.lazy.map { "\($0)/\(name)" }.first { $0.hasPrefix("/") && access($0, X_OK) == 0 }
+    ///
+    /// - Parameters:
+    ///   - folder: one that is passed over; nil: none.
+    ///   - path: the folders, with colons between them; nil: those of `PATH`.
+    public static func executable(named name: String, except folder: String? = nil, in path: String? = nil) -> String? {
+        let folders = (path ?? environment("PATH") ?? "/usr/bin:/bin").split(separator: ":").lazy.map { part in
+            part.count > 1 && part.hasSuffix("/") ? String(part.dropLast()) : String(part)
+        }
+        return folders.filter { $0 != folder }.map { "\($0)/\(name)" }.first {
+            $0.hasPrefix("/") && access($0, X_OK) == 0
+        }
     }
 
     /// The folder for files that are of no use afterwards.

@@ -12,7 +12,8 @@ public enum Dialect: String, Sendable, CaseIterable {
     /// The signs that text can stand between, in the order in which they are looked for.
     var pairedMarks: [PairedMarks] {
         switch self {
-        case .glosa, .docC: [.strikethrough, .mark]
+        case .glosa: [.tildesOrSubscript, .mark, .superscript]
+        case .docC: [.strikethrough, .mark]
         case .material: [.tildes, .mark, .carets]
         }
     }

@@ -26,6 +26,8 @@ public struct Document: Sendable {
     /// In the order of their definitions.
     public let footnotes: [Footnote]
     public let comments: [Comment]
+    /// The formulas in texts, in document order.
+    public let formulas: [NodeID]
     /// In document order.
     public let abbreviations: [Abbreviation]
     /// In the order in which they open.
@@ -66,13 +68,19 @@ public struct Document: Sendable {
     /// - Parameters:
     ///   - code: by the blocks' ordinals.
     ///   - files: those that the code was taken from.
-    public func including(_ code: [Int: (slice: SourceSlice, origin: CodeOrigin)], of files: [SourceFile]) -> Document {
+    ///   - former: the lines that steps of tutorials are compared with, by the blocks' ordinals.
+    public func including(
+        _ code: [Int: (slice: SourceSlice, origin: CodeOrigin)],
+        of files: [SourceFile],
+        former: [Int: [String]] = [:]
+    ) -> Document {
         var document = self
         document.includedFiles = files
         for index in codeBlocks.indices {
             guard let (slice, origin) = code[codeBlocks[index].ordinal] else { continue }
             document.codeBlocks[index].slice = slice
             document.codeBlocks[index].origin = origin
+            document.codeBlocks[index].step?.former = former[codeBlocks[index].ordinal]
         }
         return document
     }
@@ -92,6 +100,7 @@ public struct Document: Sendable {
         frontMatter = builder.source.frontMatter
         codeBlocks = builder.codeBlocks.exactlySized
         comments = builder.comments
+        formulas = builder.formulas
         abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers
         dialect = builder.source.dialect

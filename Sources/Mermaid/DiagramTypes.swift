@@ -21,6 +21,14 @@ enum DiagramTypes {
         RadarChart.self,
         SankeyChart.self,
         TreemapChart.self,
+        BlockDiagram.self,
+        ArchitectureDiagram.self,
+        C4Diagram.self,
+        VennDiagram.self,
+        IshikawaDiagram.self,
+        TreeView.self,
+        EventModel.self,
+        WardleyMap.self,
     ]
 
     private static let byKeyword = Dictionary(all.flatMap { type in type.keywords.map { ($0, type) } }) { first, _ in

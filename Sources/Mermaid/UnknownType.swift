@@ -37,10 +37,5 @@ enum UnknownType {
     /// As they stand on a first line.
     private static let drawnTypes = DiagramTypes.all.compactMap { $0.keywords.first }.joined(separator: ", ")
 
-    private static let mermaidTypes: Set<String> = [
-        "block-beta", "block", "architecture-beta",
-        "architecture", "C4Context", "C4Container", "C4Component", "C4Dynamic",
-        "C4Deployment", "zenuml", "treeView-beta", "venn-beta",
-        "ishikawa-beta", "wardley-beta", "eventmodeling", "info", "error", "swimlane-beta",
-    ]
+    private static let mermaidTypes: Set<String> = ["zenuml", "info", "error", "swimlane-beta"]
 }

@@ -148,7 +148,9 @@ actor CourseFollower {
             let updated = lessons.isEmpty ? site : site.with(change, of: update.checked)
             return Update(site: updated, extent: update.extent, change: change, assets: outputs)
         }
-        let theme = needsTheme ? try Theme.load(for: update.checked.course) : site.context.theme
+        // A logo, fonts and links lead to files and lessons that may have come or gone.
+        let isThemeStale = needsTheme || former.course.configuration.appearance.namesContent
+        let theme = isThemeStale ? try Theme.load(for: update.checked.course) : site.context.theme
         let extent = needsTheme ? .structure : update.extent
         var result = Update(site: try await Self.site(update.checked, theme: theme), extent: extent)
         if rest.isEmpty, Self.differInStylesOnly(theme.files, site.context.theme.files) {

@@ -7,12 +7,21 @@ import Support
 public struct LanguageWords: Sendable {
     public struct Page: Sendable {
         public let sectionCount: Int
+        public let traits: PageTraits
         /// The hits of its words, see ``PageHits``.
         public let hits: ArraySlice<UInt8>
 
-        public init(sectionCount: Int, hits: ArraySlice<UInt8>) {
-            (self.sectionCount, self.hits) = (sectionCount, hits)
+        public init(sectionCount: Int, traits: PageTraits, hits: ArraySlice<UInt8>) {
+            (self.sectionCount, self.traits, self.hits) = (sectionCount, traits, hits)
         }
+    }
+
+    /// What a reader's choice of results goes by.
+    public struct PageTraits: Sendable, Equatable {
+        public let kind: SearchPage.Kind
+        public let hasCode: Bool
+
+        public init(kind: SearchPage.Kind, hasCode: Bool) { (self.kind, self.hasCode) = (kind, hasCode) }
     }
 
     /// In the order of the site.
@@ -29,7 +38,11 @@ public struct LanguageWords: Sendable {
 
     /// Adds the page that comes next in the order of the site; ``sort()`` is to be called after the last one.
     public mutating func append(_ page: PageWords) {
-        pages.append(Page(sectionCount: page.sectionCount, hits: PageHits.coded(page, &table)))
+        pages.append(coded(page))
+    }
+
+    private mutating func coded(_ page: PageWords) -> Page {
+        Page(sectionCount: page.sectionCount, traits: page.traits, hits: PageHits.coded(page, &table))
     }
 
     /// What was kept of another value.
@@ -45,7 +58,7 @@ public struct LanguageWords: Sendable {
     /// Exchanges the words of some pages, given by their places.
     public mutating func replace(_ changed: [(page: Int, words: PageWords)]) {
         for (page, words) in changed {
-            pages[page] = Page(sectionCount: words.sectionCount, hits: PageHits.coded(words, &table))
+            pages[page] = coded(words)
         }
         sort()
     }

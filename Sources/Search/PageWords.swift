@@ -15,6 +15,7 @@ public struct PageWords: Sendable {
     }
 
     public let sectionCount: Int
+    let traits: LanguageWords.PageTraits
     let words: WordList
     let hashes: [UInt32]
     /// One for each word.
@@ -48,12 +49,18 @@ public struct PageWords: Sendable {
             }
             let codeStart = textEnd + Weights.gap
             let codeEnd = reader.read(section.code, from: codeStart) { word, kind, place in
-                counts.add(words.number(of: word), text: Weights.code * (kind == .part ? Weights.part : 1), at: place)
+                counts.add(
+                    words.number(of: word),
+                    text: Weights.code * (kind == .part ? Weights.part : 1),
+                    isCode: true,
+                    at: place
+                )
             }
             let length = Float(textEnd - textStart) + Weights.code * Float(codeEnd - codeStart)
             counts.end(length: length, section: number, isTop: isTop)
         }
         sectionCount = page.sections.count
+        traits = LanguageWords.PageTraits(kind: page.kind, hasCode: page.sections.contains { !$0.code.isEmpty })
         self.words = words.words
         hashes = words.hashes
         (lists, hits) = counts.lists(of: words.count)
@@ -86,14 +93,16 @@ private struct SectionCounts {
         var heading: Float = 0
         var text: Float = 0
         var isInHeading = false
+        var isInCode = false
         var isMet = false
         var places = Places()
 
         /// - Returns: whether it is the first time in the section.
-        mutating func add(heading: Float, text: Float, at place: Int?) -> Bool {
+        mutating func add(heading: Float, text: Float, isCode: Bool, at place: Int?) -> Bool {
             defer { isMet = true }
             self.heading += heading
             self.text += text
+            if isCode { isInCode = true }
             if let place {
                 if heading > 0 { isInHeading = true }
                 places.append(place)
@@ -113,9 +122,9 @@ private struct SectionCounts {
         found.reserveCapacity(512)
     }
 
-    mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, at place: Int? = nil) {
+    mutating func add(_ word: Int, heading: Float = 0, text: Float = 0, isCode: Bool = false, at place: Int? = nil) {
         if counts.count <= word { counts.append(Count()) }
-        if counts[word].add(heading: heading, text: text, at: place) { met.append(Int32(word)) }
+        if counts[word].add(heading: heading, text: text, isCode: isCode, at: place) { met.append(Int32(word)) }
     }
 
     /// Weighs what was counted, and begins anew.
@@ -128,6 +137,7 @@ private struct SectionCounts {
                 weight: UInt8(max(1, min(63, 63 * sum / (sum + Weights.saturation)))),
                 isInTitle: isTop && count.isInHeading,
                 isInHeading: count.isInHeading,
+                isInCode: count.isInCode,
                 places: count.places
             )
             found.append((word, Int32(section), hit))

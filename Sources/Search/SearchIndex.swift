@@ -1,6 +1,6 @@
 /// The index of one language: its files, each small, so that a reader loads those that a query needs.
 ///
-/// - `index.js` says where everything is; it is the only name that is always the same.
+/// - `index.js` says where everything is, and of which kind each page is; it is the only name that is always the same.
 /// - Files of words (`w…`) hold a stretch of the sorted vocabulary each: words, in how many sections each stands, and which
 ///   files of hits belong to the stretch.
 /// - Files of hits (`h…`) say in which sections words stand, how much they weigh there, and at which places.
@@ -14,7 +14,7 @@ public struct SearchIndex: Sendable {
         /// In bytes, before compression; a file ends with the entry that reaches it.
         public var wordsFile = 10_000
         public var hitsFile = 16_000
-        public var textsFile = 48_000
+        public var textsFile = 40_000
         /// Of a word that stands in more sections than this, only those where it weighs most are listed.
         public var mostHits = 1_000
 
@@ -25,11 +25,14 @@ public struct SearchIndex: Sendable {
 
     /// - Parameter texts: the files of texts, which are not among ``files``.
     public init(_ words: LanguageWords, texts: [TextFile], limits: Limits = Limits()) {
-        var manifest = Array("{\"version\":1,\"sections\":".utf8)
+        var manifest = Array("{\"version\":2,\"sections\":".utf8)
         manifest += "\(words.pages.reduce(0) { $0 + $1.sectionCount }),\"most\":\(limits.mostHits),\"pages\":\"".utf8
         for page in words.pages { Digits.append(number: page.sectionCount, to: &manifest) }
+        manifest += "\",\"kinds\":\"".utf8
+        Self.append(kinds: words.pages.lazy.map(\.traits.kind), to: &manifest)
+        manifest += "\",\"hasCode\":\(words.pages.contains(where: \.traits.hasCode))".utf8
         // There are many of these: their names are their numbers and four letters, said in two texts.
-        manifest += "\",\"texts\":[\"".utf8
+        manifest += ",\"texts\":[\"".utf8
         for text in texts { Digits.append(number: text.pages.count, to: &manifest) }
         manifest += "\",\"".utf8
         for text in texts { manifest += text.version.utf8 }
@@ -45,5 +48,24 @@ public struct SearchIndex: Sendable {
         }
         manifest += "]}".utf8
         self.files = [SearchFile(name: "index", value: manifest)] + files + writer.hits
+    }
+
+    /// Each kind with the number of pages in a row that are of it, as ``Digits``.
+    private static func append(kinds: some Sequence<SearchPage.Kind>, to output: inout [UInt8]) {
+        var run: (kind: SearchPage.Kind, count: Int)?
+        func end() {
+            guard let run else { return }
+            Digits.append(run.kind.rawValue, to: &output)
+            Digits.append(number: run.count, to: &output)
+        }
+        for kind in kinds {
+            if run?.kind == kind {
+                run?.count += 1
+            } else {
+                end()
+                run = (kind, 1)
+            }
+        }
+        end()
     }
 }

@@ -1,15 +1,28 @@
 /// A page as the search knows it: plain words, nothing of how it looks.
 public struct SearchPage: Sendable, Equatable {
+    /// What readers may ask for alone.
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case lesson, rule, tree
+    }
+
     /// Below the site's root, as addresses have it: `en/state/binding.html`.
     public var path: String
+    public var kind: Kind
     public var title: String
     /// The titles of the sections above the page, the outermost first.
     public var breadcrumbs: [String]
     /// In the order of the page; the first is what stands before its first heading.
     public var sections: [SearchSection]
 
-    public init(path: String, title: String, breadcrumbs: [String], sections: [SearchSection]) {
+    public init(
+        path: String,
+        kind: Kind = .lesson,
+        title: String,
+        breadcrumbs: [String],
+        sections: [SearchSection]
+    ) {
         self.path = path
+        self.kind = kind
         self.title = title
         self.breadcrumbs = breadcrumbs
         self.sections = sections

@@ -51,19 +51,19 @@ public struct SampleCompiler: Sendable {
         public let storeProblems: [StoreProblem]
     }
 
-    private let toolchain: Toolchain
+    let toolchain: Toolchain
     private let shim: Shim
     private let shimCache: ShimCache
-    private let cacheFile: String?
+    let cacheFile: String?
     /// Where the outcomes of runs are remembered.
     private var runsFile: String? { cacheFile.map { $0 + "-runs" } }
-    private let runsSamples: Bool
+    let runsSamples: Bool
     private let limits: RunLimits
-    private let environment: CompilationEnvironment
+    let environment: CompilationEnvironment
     private let store: StoreChoice
     /// The modules that samples are about.
     public var package: SamplePackage? { environment.package }
-    /// What the compiler calls itself, and what it compiles for.
+    /// What the compiler calls itself, and what it compiles for; `unknown` where it doesn't say it.
     public let compilerName: String
     /// What a process of the compiler may take.
     var compilerLimits = BatchChecker.Limits()
@@ -95,11 +95,11 @@ public struct SampleCompiler: Sendable {
         self.store = store
         shim = Shim.embedded
         shimCache = ShimCache(root: shimFolder)
-        let version = CompilerVersion(toolchain, rememberedIn: shimCache.root).text
-        compilerName = version.split(separator: "\n").prefix(2).joined(separator: ", ")
+        let version = CompilerVersion(toolchain, rememberedIn: shimCache.root)
+        compilerName = version.name ?? "unknown"
         environment = CompilationEnvironment(
             toolchain,
-            version: version,
+            version: version.text,
             shim: shim,
             package: package,
             defaultIsolation: defaultIsolation,
@@ -122,18 +122,20 @@ public struct SampleCompiler: Sendable {
 
         var checked = try await answer(plans.flatMap(\.askedEntries).map { ($0.key, $0.unit) }, into: &types, &store)
         // What one SDK lacks may be another's.
-        let others = askOthers(plans, types.values)
-        checked += try await answer(others.map { ($0.key, $0.unit) }, into: &types, &store)
+        let others = OtherKits(plans, after: types.values, in: environment)
+        checked += try await answer(others.tries.map { ($0.key, $0.unit) }, into: &types, &store)
         // What is missing is known now: the rest of such samples is looked at with something in its place.
-        let first = settled(types.values, others, plans)
-        let given = try await plans.indices.map { $0 }.concurrentMap { plans[$0].given(first, after: plans[..<$0]) }
+        let first = others.settled(types.values)
+        let given = try await plans.indices.map { $0 }.concurrentMap {
+            plans[$0].given(first.results, by: first.kits, after: plans[..<$0])
+        }
         let again = given.flatMap { $0.values.flatMap(\.self) }
         checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.map(\.key))
+            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.tries.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
-        let results = settled(types.values, others, plans)
+        let results = others.settled(types.values).results
         let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
             $0.0.verdicts(results, given: $0.1)
         }
@@ -163,49 +165,6 @@ public struct SampleCompiler: Sendable {
         )
     }
 
-    /// A unit that is tried against another SDK, since the first lacks something.
-    private struct OtherTry {
-        let first: String
-        let unit: CompilationUnit
-        let key: String
-    }
-
-    private func askOthers(_ plans: [LessonPlan], _ results: [String: BatchChecker.Result]) -> [OtherTry] {
-        plans.flatMap { plan -> [OtherTry] in
-            guard let kit = plan.kits.dropFirst().first else { return [] }
-            return plan.askedEntries.compactMap { entry in
-                guard case .messages(let messages) = results[entry.key], InterfaceKit.isLacking(messages) else {
-                    return nil
-                }
-                let unit = entry.unit.against(kit)
-                return OtherTry(
-                    first: entry.key,
-                    unit: unit,
-                    key: ContentHash(entry.key, environment.key(of: unit)).text
-                )
-            }
-        }
-    }
-
-    /// What the compiler says of each unit, by whichever SDK it is in order with.
-    private func settled(_ results: [String: BatchChecker.Result], _ others: [OtherTry], _ plans: [LessonPlan])
-        -> [String: BatchChecker
-        .Result]
-    {
-        var settled = results
-        for other in others {
-            guard case .messages(let messages) = results[other.key] else { continue }
-            if !messages.contains(where: { $0.severity == .error }) { settled[other.first] = results[other.key] }
-        }
-        for entry in plans.filter(\.lacksSimulator).flatMap(\.entries) {
-            guard case .messages(let messages) = settled[entry.key], InterfaceKit.isOfSimulator(messages) else {
-                continue
-            }
-            settled[entry.key] = .failure(.missingSDK)
-        }
-        return settled
-    }
-
     /// Has the store and then the compiler answer what isn't remembered.
     ///
     /// - Returns: how many units the compiler was given.
@@ -218,20 +177,27 @@ public struct SampleCompiler: Sendable {
         let keys = unknown.map(\.key)
         store.doubt(memory.take(store.verdicts(keys), for: keys, where: \.isShared))
         let missing = memory.missing(unknown, \.key)
-        let compiled = try await check(missing)
+        let checker = UnitChecker(
+            toolchain: toolchain,
+            shim: shim,
+            shimCache: shimCache,
+            environment: environment,
+            limits: compilerLimits
+        )
+        let compiled = try await checker.check(missing)
         for (key, result) in compiled { memory[key] = result }
         // At once: whoever runs this may not give it the time to go on.
         store.keep(compiled.filter(\.1.isShared).map { ($0.0, $0.1.rememberedBytes) })
         return missing.count
     }
 
-    private static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.types) }
-    private static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.runs) }
+    static func typesFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.types) }
+    static func runsFile(_ path: String) -> MemoryFile { MemoryFile(path, form: VerdictForm.runs) }
 
     // MARK: Running
 
     /// Each by itself; what fails with one is its outcome.
-    private func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
+    func run(_ programs: [LessonPlan.Program]) async -> [(String, RunOutcome)] {
         guard !programs.isEmpty else { return [] }
         do {
             let folder = try FileSystem.makeTemporaryFolder()
@@ -249,93 +215,5 @@ public struct SampleCompiler: Sendable {
         } catch {
             return programs.map { ($0.key, RunOutcome(.skipped(.failed("\(error)")))) }
         }
-    }
-
-    // MARK: The compiler
-
-    private func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)]
-    {
-        guard !units.isEmpty else { return [] }
-        let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
-        let folder = try FileSystem.makeTemporaryFolder()
-        defer { try? FileSystem.remove(folder) }
-        // Apple's modules are many, and compiled at their first use.
-        if toolchain.hasSwiftUI {
-            for (number, part) in Dictionary(grouping: units.map(\.unit), by: \.kit).values.enumerated() {
-                let terms = Terms(settings: environment.settings([]), kit: part.first?.kit)
-                let checker = checker(terms, modules, in: folder)
-                _ = try checker.warmUp(for: part, in: "\(folder)/warm-up-\(number)")
-            }
-        }
-        let batches = CompilationBatches.of(units).enumerated().map { $0 }
-        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modules, in: folder)
-        let results = try await batches.concurrentMap { batch in
-            let terms = Terms(batch.element.first?.unit)
-            let checker = checkers[terms] ?? checker(terms, modules, in: folder)
-            let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
-            return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
-        }
-        return results.flatMap { $0 }
-    }
-
-    /// What the compiler is told of a unit beside its text.
-    private struct Terms: Sendable, Hashable {
-        let settings: [String]
-        let kit: InterfaceKit?
-
-        init(settings: [String], kit: InterfaceKit?) { (self.settings, self.kit) = (settings, kit) }
-
-        init(_ unit: CompilationUnit?) { self.init(settings: unit?.settings ?? [], kit: unit?.kit) }
-
-        var description: String { settings.joined() + (kit?.name.rawValue ?? "") }
-    }
-
-    private func checker(_ terms: Terms, _ modules: String?, in folder: String) -> BatchChecker {
-        BatchChecker(
-            toolchain: toolchain,
-            arguments: arguments(modules: modules, settings: terms.settings, kit: terms.kit),
-            folder: folder,
-            limits: compilerLimits
-        )
-    }
-
-    /// One for each way to take the language, each of which knows how the compiler is started.
-    private func checkers(for all: Set<Terms>, _ modules: String?, in folder: String) -> [Terms: BatchChecker] {
-        all.sorted { $0.description < $1.description }.enumerated().reduce(into: [:]) { checkers, next in
-            var checker = checker(next.element, modules, in: folder)
-            for mode in BatchChecker.Mode.allCases {
-                let place = "\(folder)/asked-\(next.offset)"
-                checker.frontends[mode] = FrontendCommand(toolchain, mode.arguments + checker.arguments, in: place)
-            }
-            checkers[next.element] = checker
-        }
-    }
-
-    /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
-    static let secondsForExpression = 3
-
-    /// What the compiler is told of all samples.
-    static let flags = [
-        "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
-        "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
-    ]
-
-    private func arguments(modules: String?, settings: [String], kit: InterfaceKit? = nil) -> [String] {
-        var arguments = Self.flags
-        arguments += settings + ["-I", toolchain.manifestModules]
-        if let modules { arguments += ["-I", modules] }
-        guard let package = environment.package else { return arguments + toolchain.sdkArguments(kit) }
-        arguments += package.search
-        // A package is built for the machine itself.
-        if let target = package.target { arguments += ["-target", target] }
-        return arguments + toolchain.hostArguments
-    }
-}
-
-extension BatchChecker.Result {
-    /// What is worth remembering: warnings only prove what is marked as wrong.
-    fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
-        guard case .messages(let messages) = self, !unit.mustFail else { return self }
-        return .messages(messages.filter { $0.severity == .error })
     }
 }

@@ -83,11 +83,13 @@ public struct SnippetLinter: Sendable {
         let segmentation = Segmentation(of: sample)
         let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
         let table = mustBreak ? tableWithProof : self.table
+        let isForm = sample.snippet.source.bytes.firstRange(of: [UInt8(ascii: "<"), UInt8(ascii: "#")]) != nil
         let found = table.findings(in: context).map { entry in
-            (
-                rule: table.rules[entry.rule].rule, severity: table.rules[entry.rule].level.severity ?? .note,
-                finding: entry.finding
-            )
+            let level = table.rules[entry.rule].level.severity ?? .note
+            let rule = table.rules[entry.rule].rule
+            // A form that is to be filled in is no code yet.
+            let isOfForm = isForm && [.syntax, .unbalancedFence].contains(rule.id)
+            return (rule: rule, severity: isOfForm ? .note : level, finding: entry.finding)
         }
         return Judgement(
             sample: sample,

@@ -10,14 +10,13 @@ import argparse
 import functools
 import gzip
 import http.server
-import os
 import re
-import shutil
 import sys
 import threading
 from pathlib import Path
 
 import axe_playwright_python
+from chromium import executable
 from playwright.sync_api import sync_playwright
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
@@ -238,8 +237,7 @@ def main():
     address = f"http://127.0.0.1:{server.server_port}{BASE}"
     pages = kinds(site)
     with sync_playwright() as playwright:
-        path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=path)
+        browser = playwright.chromium.launch(executable_path=executable())
         test_weight(site, pages)
         test_policy(browser, address, site, pages)
         test_places(browser, address, site)

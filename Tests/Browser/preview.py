@@ -4,9 +4,7 @@
     preview.py --glosa .build/release/glosa
 """
 import argparse
-import os
 import re
-import shutil
 import socket
 import subprocess
 import sys
@@ -14,7 +12,10 @@ import tempfile
 import time
 from pathlib import Path
 
+from chromium import executable
 from playwright.sync_api import expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent.parent
 
 SAMPLE = """```swift
 struct Row{number}: View {{
@@ -156,7 +157,7 @@ def the_place_is_kept_when_the_text_changes(preview, page, folder):
         assert before > 300
         # At the end, what is added below does not move what is read.
         change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {place}.\n\n## Estado 5")
-        page.wait_for_function("text => document.body.innerText.includes(text)", arg=f"Nuevo {place}.")
+        page.wait_for_function("text => document.body?.innerText.includes(text)", arg=f"Nuevo {place}.")
         # At the end of the page the browser may hold on to another line: less than a third of one.
         page.wait_for_function("before => Math.abs(scrollY - before) <= 8", arg=before)
 
@@ -167,7 +168,7 @@ def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
     page.evaluate("window.isOld = true")
     for number in range(3):
         change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {number}.\n\n## Estado 5")
-        page.wait_for_function("text => document.body.innerText.includes(text)", arg=f"Nuevo {number}.")
+        page.wait_for_function("text => document.body?.innerText.includes(text)", arg=f"Nuevo {number}.")
     change(folder / "content/es/estado.md", "title: Estado", "title: Otro")
     page.wait_for_function("() => document.title.includes('Otro')")
     assert page.evaluate("window.isOld")
@@ -181,17 +182,59 @@ def a_changed_text_is_put_in_without_a_reload(preview, page, folder):
     assert page.evaluate(theme) != before
 
 
+FOOTER = "<footer>{{siteTitle}}</footer>\n"
+COUNT = "document.querySelector('footer').append(' (counted)')"
+
+
 def a_page_with_a_script_of_its_own_is_loaded_again(preview, page, folder):
-    write(folder / "templates/assets/own.js", "document.querySelector('footer').append(' (counted)');\n")
-    footer = folder / "templates/footer.mustache"
-    footer.write_text('<footer>{{siteTitle}}</footer>\n<script src="/assets/own.js" defer></script>\n')
     page.goto(f"{preview.address}/es/estado.html")
     page.locator("footer", has_text="(counted)").wait_for()
     panel(page).wait_for()
     page.evaluate("window.isOld = true")
     change(folder / "content/es/estado.md", "## Estado 5", "Nuevo.\n\n## Estado 5")
-    page.wait_for_function("() => !window.isOld && document.body.innerText.includes('Nuevo.')")
+    page.wait_for_function("() => !window.isOld && document.body?.innerText.includes('Nuevo.')")
     page.locator("footer", has_text="(counted)").wait_for()
+
+
+def a_page_with_a_script_in_its_head_is_loaded_again(preview, page, folder):
+    a_page_with_a_script_of_its_own_is_loaded_again(preview, page, folder)
+
+
+def a_script_that_asks_for_it_is_run_again_on_the_new_text(preview, page, folder):
+    page.goto(f"{preview.address}/es/estado.html")
+    panel(page).wait_for()
+    page.evaluate("window.isOld = true")
+    for number in range(3):
+        change(folder / "content/es/estado.md", "## Estado 5", f"Nuevo {number}.\n\n## Estado 5")
+        page.wait_for_function("text => document.body?.innerText.includes(text)", arg=f"Nuevo {number}.")
+        page.wait_for_function("() => document.querySelector('footer')?.innerText.split('(counted)').length === 2")
+    assert page.evaluate("window.isOld && window.visits === 1")
+
+
+def themes():
+    """The files of a theme that a test's course has, by the test: they are there before the preview starts."""
+    later = f"document.addEventListener('DOMContentLoaded', () => {COUNT});\n"
+    asking = f"""{{
+{COUNT};
+const own = document.currentScript;
+document.addEventListener("glosa:leave", (event) => event.detail.push(own), {{ once: true }});
+}}
+"""
+    head = (ROOT / "templates/head.mustache").read_text()
+    own = '<script src="/assets/own.js"></script>\n'
+    once = '<script data-once src="/assets/visits.js"></script>\n'
+    return {
+        a_page_with_a_script_of_its_own_is_loaded_again: {
+            "assets/own.js": COUNT + ";\n",
+            "footer.mustache": FOOTER + own.replace(" src", " defer src"),
+        },
+        a_page_with_a_script_in_its_head_is_loaded_again: {"assets/own.js": later, "head.mustache": head + own},
+        a_script_that_asks_for_it_is_run_again_on_the_new_text: {
+            "assets/own.js": asking,
+            "assets/visits.js": "window.visits = (window.visits ?? 0) + 1;\n",
+            "footer.mustache": FOOTER + own + once,
+        },
+    }
 
 
 def a_mended_sample_loses_its_mark(preview, page, folder):
@@ -246,10 +289,10 @@ def a_broken_course_shows_what_to_mend(glosa, page):
             assert page.url.endswith("/es/estado.html")
 
 
-def other_names_and_sites_get_nothing(glosa, playwright, chromium):
+def other_names_and_sites_get_nothing(glosa, playwright):
     """A page that somebody else has let point here, and one that loads our files, in a browser that believes both."""
     rules = "--host-resolver-rules=MAP *.test 127.0.0.1"
-    browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", rules])
+    browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox", rules])
     load = """address => new Promise((done) => {
         const script = document.createElement("script");
         script.onload = () => done(true);
@@ -269,7 +312,7 @@ def other_names_and_sites_get_nothing(glosa, playwright, chromium):
             assert "content/es/estado.md:" in panel(page).inner_text()
             assert panel(page).locator("a[href^='vscode:']").count() == 0
             change(folder / "content/es/estado.md", "## Estado 5", "Nuevo.\n\n## Estado 5")
-            page.wait_for_function("() => document.body.innerText.includes('Nuevo.')")
+            page.wait_for_function("() => document.body?.innerText.includes('Nuevo.')")
             page.wait_for_load_state()
             index = "search/es/index.js"
             assert page.evaluate(load, f"http://course.test:{preview.port}/{index}")
@@ -287,20 +330,22 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--glosa", required=True)
     options = parser.parse_args()
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     tests = [
         findings_speak_the_pages_language, a_sample_is_shown_above_the_panel, the_panel_can_be_put_away,
         the_panel_follows_the_pages_colours, the_place_is_kept_when_the_text_changes, a_mended_sample_loses_its_mark,
         a_changed_text_is_put_in_without_a_reload, a_page_with_a_script_of_its_own_is_loaded_again,
+        a_page_with_a_script_in_its_head_is_loaded_again, a_script_that_asks_for_it_is_run_again_on_the_new_text,
         styles_change_without_a_reload, a_broken_template_keeps_the_last_good_page,
     ]
     with sync_playwright() as playwright:
         # Without a sandbox: it is a container's root who runs this on CI.
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         for size in ((1280, 800), (390, 844)):
             for test in tests:
                 with tempfile.TemporaryDirectory() as name:
                     course(Path(name))
+                    for path, text in themes().get(test, {}).items():
+                        write(Path(name) / "templates" / path, text)
                     with Preview(options.glosa, Path(name)) as preview:
                         context = browser.new_context(viewport={"width": size[0], "height": size[1]})
                         page = context.new_page()
@@ -314,7 +359,7 @@ def main():
         a_broken_course_shows_what_to_mend(options.glosa, page)
         print("a broken course shows what to mend")
         browser.close()
-        other_names_and_sites_get_nothing(options.glosa, playwright, chromium)
+        other_names_and_sites_get_nothing(options.glosa, playwright)
         print("other names and sites get nothing")
 
 

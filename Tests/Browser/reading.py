@@ -6,11 +6,10 @@
 import argparse
 import functools
 import http.server
-import os
-import shutil
 import threading
 from pathlib import Path
 
+from chromium import executable
 from playwright.sync_api import expect, sync_playwright
 
 POLICY = (
@@ -116,6 +115,26 @@ def panels(page, base):
     assert len(shown) > 1 and copied == "\n".join(shown), copied
 
 
+def answers(page, address):
+    """What an answer is worth is seen when it is chosen, one answer of a question at a time, and stays chosen."""
+    page.goto(address)
+    question = page.locator(".question:has(.answers)").first
+    verdicts = question.locator(".verdict")
+    assert verdicts.count() > 1 and question.locator("input").count() == 0
+    expect(question.locator(".verdict-word").first).to_be_hidden()
+    verdicts.nth(0).locator("summary").click()
+    expect(verdicts.nth(0).locator(".verdict-word")).to_be_visible()
+    verdicts.nth(1).locator("summary").click()
+    expect(verdicts.nth(0).locator(".verdict-word")).to_be_hidden()
+    page.wait_for_function("Object.keys(localStorage).some((key) => key.startsWith('glosa-answers') && localStorage[key] === '1')")
+    page.reload()
+    expect(question.locator(".verdict-word").nth(1)).to_be_visible()
+    verdicts.nth(1).locator("summary").click()
+    page.wait_for_function("!Object.keys(localStorage).some((key) => key.startsWith('glosa-answers'))")
+    page.reload()
+    expect(question.locator(".verdict-word").nth(1)).to_be_hidden()
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--site", type=Path, required=True)
@@ -123,9 +142,8 @@ def main():
     base = serve(site)
     beside = sorted(site.glob("*/**/*.*.html"))
     lessons = [path.relative_to(site) for path in beside if "language-beside" in path.read_text()]
-    browser_path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         for language in sorted({path.parts[0] for path in lessons}):
             context = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme="light")
             page = context.new_page()
@@ -139,9 +157,11 @@ def main():
             shortcuts(page, base + str(long))
             side_by_side(page, base + str(long))
             panels(page, base + str(next(path for path in pages if "has-panels" in (site / path).read_text())))
+            manual = site / language / "manual" / "markdown.html"
+            answers(page, base + str(manual.relative_to(site)))
             assert not errors, errors
             context.close()
-            print(f"{language}: progress, shortcuts, side by side, panels")
+            print(f"{language}: progress, shortcuts, side by side, panels, answers")
         browser.close()
 
 

@@ -3,14 +3,12 @@
 
 Without JavaScript a click does what the link says, so every way from the start to its end is followed through the pages' links
 alone. In headless Chromium every answer is then given once: by keys with JavaScript, by clicks without. What the trees should
-be comes from `glosa tree NAME --format json`, not from the pages.
+be comes from `glosa tree --format json`, not from the pages.
 
     walk_trees.py --glosa .build/debug/glosa --source . --site site
 """
 import argparse
 import json
-import os
-import shutil
 import subprocess
 import sys
 from functools import cache
@@ -18,6 +16,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
+from chromium import executable
 from playwright.sync_api import sync_playwright
 
 
@@ -78,10 +77,12 @@ def words(text):
     return " ".join(text.split())
 
 
-def tree(glosa, source, name, language):
-    command = [glosa, "tree", name, "--source", source, "--lang", language, "--format", "json"]
-    document = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-    return document, {node["id"]: node for node in document["nodes"]}
+def trees(glosa, source, language):
+    """What each tree of the course should be, with its nodes by their names."""
+    command = [glosa, "tree", "--source", source, "--lang", language, "--format", "json"]
+    documents = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    documents.sort(key=lambda document: document["name"])
+    return [(document, {node["id"]: node for node in document["nodes"]}) for document in documents]
 
 
 def first_question(document, nodes):
@@ -179,21 +180,23 @@ def main():
     parser.add_argument("--source", default=".")
     parser.add_argument("--site", default="site", type=Path)
     parser.add_argument("--languages", default="es,en")
-    parser.add_argument("--trees", default="state,concurrency")
     options = parser.parse_args()
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium)
+        browser = playwright.chromium.launch(executable_path=executable())
         contexts = {by_keys: browser.new_context(java_script_enabled=by_keys) for by_keys in (False, True)}
         problems = []
         for number, language in enumerate(options.languages.split(",")):
-            for name in options.trees.split(","):
-                document, nodes = tree(options.glosa, options.source, name, language)
+            found = trees(options.glosa, options.source, language)
+            assert found, f"no trees in {language}"
+            for place, (document, nodes) in enumerate(found):
+                name = document["name"]
                 start = next((options.site.resolve() / language).glob(f"*/{name}/index.html"))
                 count = follow_links(read(start), document, nodes)
                 print(f"{language} {name}: {count} ways by links", flush=True)
-                # Languages share templates and scripts: one tree in each is clicked through, the others are walked by keys.
-                for by_keys in {True, number != options.trees.split(",").index(name) % 2}:
+                # Languages share templates and scripts: each tree is walked by keys in one of them, and the first by clicks.
+                if number != place % 2:
+                    continue
+                for by_keys in (True, False) if place < 2 else (True,):
                     page = contexts[by_keys].new_page()
                     page.on("pageerror", lambda error: problems.append(str(error)))
                     count = give_every_answer(page, start, document, nodes, by_keys)

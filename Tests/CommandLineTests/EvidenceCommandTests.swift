@@ -81,11 +81,16 @@ struct EvidenceCommandTests {
 
     @Test(
         "It takes the whole course and a compiler",
-        arguments: [["--no-typecheck"], ["--shard", "1/2"], ["--since", "HEAD"], ["--fix"], ["--dry-run"], ["a.md"]]
+        arguments: [
+            ["--no-typecheck"], ["--shard", "1/2"], ["--since", "HEAD"], ["--fix"], ["--dry-run"], ["a.md"],
+            ["--package"], ["--package", "."], ["--profile", "documentation"], ["Docs.docc"],
+        ]
     )
     func usage(arguments: [String]) async throws {
         try await withTemporaryFolder { folder in
-            try FileTree(Self.course + "-- a.md --\n# A\n").write(to: folder)
+            try FileTree(Self.course + "-- a.md --\n# A\n-- Docs.docc/A.md --\n# A\n-- Package.swift --\n").write(
+                to: folder
+            )
             let run = try Run(["check", "--renew-evidence"] + arguments, in: folder, environment: ShardTests.path)
             #expect(run.status == 64 || run.status == 2)
             #expect(run.errors.contains("leave out"))
@@ -100,6 +105,76 @@ struct EvidenceCommandTests {
             let run = try Run(["check", "--renew-evidence"], in: folder)
             #expect(run.status != 0)
             #expect(run.errors.contains("no compiler has answered"))
+            let spanish = try Run(["check", "--renew-evidence"], in: folder, environment: ["LANG": "es_ES.UTF-8"])
+            #expect(spanish.status != 0)
+            #expect(spanish.errors.contains("no ha respondido ningún compilador"))
+            #expect(!spanish.errors.contains("Usage"))
+        }
+    }
+
+    @Test("Why the compiler hasn't answered is said before the command ends")
+    func unbuilt() async throws {
+        try await withTemporaryFolder { folder in
+            let course = Self.course.replacingOccurrences(of: "compile: {run: true}", with: "compile: {package: .}")
+            try FileTree(course + "-- Package.swift --\nnonsense\n").write(to: folder)
+            let run = try Run(["check", "--renew-evidence"], in: folder, environment: ShardTests.path)
+            #expect(run.status != 0)
+            #expect((run.output + run.errors).contains("package-build"))
+            #expect(run.errors.contains("no compiler has answered"))
+            #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "glosa-evidence.json").path))
+        }
+    }
+
+    @Test("What this machine can't settle stays as it was, or is left out, and the command says how many")
+    func unsettled() async throws {
+        try await withTemporaryFolder { folder in
+            // A compiler that accepts all, and breaks down over hard samples once there is a file of that name.
+            let script = """
+                #!/bin/sh
+                case "$*" in *-print-target-info*|*-\\#\\#\\#*) exit 1;; esac
+                [ -e '\(folder.path)/breaks' ] || exit 0
+                for file; do case "$file" in u*.swift) ! grep -q hard "$file" || kill -9 $$;; esac; done
+                """
+            let tools = folder.appending(path: "tools")
+            try FileTree("-- swiftc --\n\(script)\n").write(to: tools)
+            let compiler = tools.appending(path: "swiftc").path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler)
+            let environment = [
+                "PATH": tools.path + ":/usr/bin:/bin", "XDG_CACHE_HOME": folder.appending(path: "cache").path,
+            ]
+            let course = """
+                -- glosa.yml --
+                languages: [en]
+                -- content/en/a.md --
+                # A
+
+                ```swift
+                let easy = 1
+                ```
+
+                ```swift
+                let hard = 2
+                ```
+
+                """
+            let place = folder.appending(path: "course")
+            try FileTree(course).write(to: place)
+            func renew() throws -> Run {
+                try? FileManager.default.removeItem(at: place.appending(path: ".glosa"))
+                return try Run(["check", "--renew-evidence"], in: place, environment: environment)
+            }
+            let ledger = place.appending(path: "glosa-evidence.json")
+            #expect(try renew().errors.contains("2 samples in glosa-evidence.json"))
+            let first = try Data(contentsOf: ledger)
+            try Data().write(to: folder.appending(path: "breaks"))
+            let kept = try renew()
+            #expect(kept.errors.contains("2 samples in glosa-evidence.json"))
+            #expect(kept.errors.contains("1 stays as it was"))
+            #expect(try Data(contentsOf: ledger) == first)
+            try FileTree(course.replacingOccurrences(of: "easy = 1", with: "easy = 3")).write(to: place)
+            let left = try renew()
+            #expect(left.errors.contains("1 sample in glosa-evidence.json"))
+            #expect(left.errors.contains("1 is left out"))
         }
     }
 }

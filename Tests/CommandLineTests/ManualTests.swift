@@ -42,6 +42,21 @@ struct ManualTests {
         }
     }
 
+    @Test("Every colour that a course may choose is explained, and every key of its looks")
+    func looks() throws {
+        let keys =
+            Appearance.FontUse.allCases.map(\.rawValue) + ["family", "files", "file", "weight", "style"]
+            + ColourScheme.allCases.map(\.rawValue) + ["replacesTitle", "to", "in", "both"]
+        for chapter in try Self.chapters("en/manual/configuration.md", "es/manual/configuracion.md") {
+            for colour in ThemeColour.allCases.map(\.rawValue) {
+                // Grounds are told of beside what stands on them.
+                let name = colour.hasSuffix("Wash") && colour != "accentWash" ? String(colour.dropLast(4)) : colour
+                #expect(chapter.contains("`\(name)`"), "\(colour)")
+            }
+            for key in keys { #expect(chapter.contains("`\(key)`") || chapter.contains("\(key): "), "\(key)") }
+        }
+    }
+
     @Test("Every variable that says something of the shared store is explained")
     func store() throws {
         for chapter in try Self.chapters("en/manual/many-machines.md", "es/manual/muchas-maquinas.md") {

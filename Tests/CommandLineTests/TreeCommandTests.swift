@@ -79,6 +79,14 @@ struct TreeCommandTests {
         #expect(nodes.compactMap { $0["kind"] as? String } == ["step", "question", "outcome", "question", "handOver"])
     }
 
+    @Test("Without a name JSON holds all trees of the language")
+    func allAsJSON() throws {
+        let run = try Self.run("--lang", "es", "--format", "json")
+        let trees = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+        #expect(trees.compactMap { $0["name"] as? String } == ["datum", "more"])
+        #expect((trees.first?["nodes"] as? [[String: Any]])?.count == 5)
+    }
+
     @Test("A walk answers, goes back, and goes on in another tree")
     func walk() async throws {
         let course = try await withTemporaryFolder { folder in

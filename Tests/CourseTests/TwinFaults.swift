@@ -339,6 +339,30 @@ extension TwinFaultTests {
             line: ":::warning By voice"
         ),
         Fault(
+            name: "another formula",
+            file: english,
+            old: "= n^2$",
+            new: "= n^3$",
+            rule: "translation-formulas",
+            line: "With $n$ lamps"
+        ),
+        Fault(
+            name: "a formula is missing",
+            file: english,
+            old: "With $n$ lamps",
+            new: "With lamps",
+            rule: "translation-formulas",
+            line: "---"
+        ),
+        Fault(
+            name: "another formula in a block",
+            file: english,
+            old: "E = m c^2",
+            new: "E = m c",
+            rule: "translation-formulas",
+            line: "```math"
+        ),
+        Fault(
             name: "an item is missing",
             file: english,
             old: "- With the lamp, you see something.\n",
@@ -569,6 +593,12 @@ extension TwinFaultTests {
         - Si está encendida, se ve todo.
         - Con la lámpara, algo se ve.
 
+        Con $n$ lámparas, $\text{luz} = n^2$.
+
+        ```math
+        E = m c^2 \text{ siempre}
+        ```
+
         ## Quién decide
 
         ```mermaid
@@ -660,6 +690,12 @@ extension TwinFaultTests {
         - If the light is off, nothing can be seen.
         - If it is on, all of it can be seen.
         - With the lamp, you see something.
+
+        With $n$ lamps, $\text{light} = n^2$.
+
+        ```math
+        E = m c^2 \text{ always}
+        ```
 
         ## Who decides
 

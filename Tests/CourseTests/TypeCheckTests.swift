@@ -22,12 +22,13 @@ struct TypeCheckTests {
     @Test(
         "An error of Swift 6 mode is one in a course, and a note in documentation that doesn't say which mode it means",
         arguments: [
-            ("", Severity.error), ("profile: documentation\n", .note),
-            ("profile: documentation\ncompile:\n  language: 6\n", .error),
+            ("", "", Severity.error), ("profile: documentation\n", "", .note),
+            ("profile: documentation\n", "// ✅ Right\n", .note), ("", "// ✅ Right\n", .error),
+            ("profile: documentation\ncompile:\n  language: 6\n", "", .error),
         ]
     )
-    func languageMode(configuration: String, severity: Severity) async throws {
-        let sample = "struct Walk {\n    static var count = 0\n}"
+    func languageMode(configuration: String, mark: String, severity: Severity) async throws {
+        let sample = "\(mark)struct Walk {\n    static var count = 0\n}"
         let tree =
             "-- glosa.yml --\nlanguages: [en]\n\(configuration)"
             + "-- content/en/a.md --\n# A\n\n```swift\n\(sample)\n```\n"
@@ -72,6 +73,87 @@ struct TypeCheckTests {
         #expect(try await Self.findings(mended) == ["needs-context content/en/a.md:7:1"])
         let whole = tree.replacing("\"a\"", with: "2").replacing(" region=forward", with: "")
         #expect(try await Self.findings(whole) == [])
+    }
+
+    /// A tutorial of two steps with `Walk.swift`, whose third shows another file.
+    private static func tutorial(_ files: [(name: String, text: String)]) -> String {
+        let steps = files.map {
+            "@Step {\nDo it.\n@Code(name: \"\($0.name.prefix { $0 != "-" }).swift\", file: \($0.name))\n}\n"
+        }
+        return
+            "-- glosa.yml --\ncontent: A.docc\n-- A.docc/T.tutorial --\n@Tutorial(time: 1) {\n@Intro(title: \"T\") {\n}\n"
+            + "@Section(title: \"S\") {\n@Steps {\n\(steps.joined())}\n}\n}\n"
+            + files.map { "-- A.docc/code/\($0.name) --\n\($0.text)\n" }.joined()
+    }
+
+    @Test("A step's file is compiled with the files that the steps before have left")
+    func stepFiles() async throws {
+        let tree = Self.tutorial([
+            ("Walk-1.swift", "struct Walk {\n    var steps = 0\n}"),
+            ("Main-1.swift", "func start() -> Int { Walk().steps }"),
+            ("Walk-2.swift", "struct Walk {\n    var miles = 0\n}\nextension Walk { var far: Int { miles * 2 } }"),
+            ("Main-2.swift", "func start() -> Int { Walk().far }\nfunc end() -> String { Walk().miles }"),
+            ("Main-3.swift", "func start() -> Int { Walk().steps }"),
+        ])
+        let expected = ["compile-error A.docc/code/Main-2.swift:2:31", "compile-error A.docc/code/Main-3.swift:1:30"]
+        #expect(try await Self.findings(tree) == expected)
+    }
+
+    @Test(
+        "A step that stops compiling is an error where the file stays so, and a note where a later step mends it",
+        arguments: [("", Severity.error), ("func walk() -> Int { 2 }", .note)]
+    )
+    func stepThatStopsCompiling(last: String, severity: Severity) async throws {
+        let broken = (name: "Walk-2.swift", text: "func walk() -> Int { \"a\" }")
+        let files =
+            [("Walk-1.swift", "func walk() -> Int { 1 }"), broken] + (last.isEmpty ? [] : [("Walk-3.swift", last)])
+        let found = try await withTemporaryFolder { folder in
+            try FileTree(Self.tutorial(files)).write(to: folder)
+            return try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+        }
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && finding.rule == .compileError && finding.severity == severity)
+        #expect(finding.range.path == "A.docc/code/Walk-2.swift")
+        #expect(finding.related.last?.range.path == "A.docc/T.tutorial")
+        #expect(finding.related.last?.message.en == "step 2 is the first with which Walk.swift doesn't compile")
+    }
+
+    @Test(
+        "A link to a symbol that the package doesn't declare, and nearly does, is an error; without a package a note says so"
+    )
+    func symbolLinks() async throws {
+        let page =
+            "# ``Walks``\n\n``Walk/forward()`` ``forward()`` ``Walk/forwards()`` ``Walk/elsewhere()`` ``Other``\n"
+            + "``SwiftUI/View`` ``Walk/hash(into:)`` ``Walks/Wallk``\n"
+        let tree = """
+            -- Package.swift --
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "Walks",
+                products: [.library(name: "Walks", targets: ["Walks"])],
+                targets: [.target(name: "Walks")]
+            )
+            -- Sources/Walks/Walk.swift --
+            public struct Walk: Hashable {
+                public func forward() {}
+                #if os(Plan9)
+                    public func forwards9() {}
+                #endif
+            }
+            -- A.docc/Walks.md --
+            \(page)
+            -- glosa.yml --
+            content: A.docc
+            compile: {package: .}
+            """
+        #expect(
+            try await Self.findings(tree) == ["symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:4:39"]
+        )
+        let written = tree.replacing("forwards9", with: "forwards")
+        #expect(try await Self.findings(written) == ["symbol-link A.docc/Walks.md:4:39"])
+        let alone = tree.replacing("compile: {package: .}", with: "")
+        #expect(try await Self.findings(alone) == ["symbol-link A.docc/Walks.md:1:3"])
     }
 
     @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")
@@ -297,6 +379,25 @@ struct TypeCheckTests {
             #expect(found.contains { "\($0.rule) \($0.severity)" == finding } == (finding != nil), "\(found)")
             #expect(finding != nil || found.isEmpty)
         }
+    }
+
+    @Test("The note about a reason in words can be silenced, and the comment is of use then")
+    func silencedReason() async throws {
+        let found = try await Self.findings(
+            """
+            -- glosa.yml --
+            languages: [en]
+            -- content/en/a.md --
+            # A
+
+            <!-- glosa:disable counterexample-unproven -->
+            ```swift fails="a total says nothing"
+            let total = 1 + 2
+            ```
+            <!-- glosa:enable counterexample-unproven -->
+            """
+        )
+        #expect(found == [])
     }
 
     @Test("What nobody declares is a note, and a preamble is the remedy")

@@ -189,6 +189,16 @@ struct ContainerTests {
         #expect(short.containers.count == 4)
     }
 
+    @Test("A declaration is raw HTML for containers where it is for libcmark, whose versions differ")
+    func declarations() {
+        let text = "<!important: read\n\n::: note\nc\n:::\n"
+        let (document, _) = Self.parse(text, .glosa)
+        var html: [UInt8] = []
+        _ = HTMLRenderer.render(document, options: HTMLOptions(rawHTML: .sanitize, headingIDs: true), into: &html)
+        let isShown = String(decoding: html, as: UTF8.self).contains("&lt;!important")
+        #expect(document.containers.isEmpty != isShown)
+    }
+
     @Test(
         "A misused container is found where it stands, and its text is shown",
         arguments: [

@@ -171,16 +171,36 @@ struct DirectiveTests {
         Found("One\n}\n@Small { Two }\n}\nThree\n", [.unclosedDirective], at: ["}"], shows: ["One", "Two", "Three"]),
         Found(
             "@Image(source: \"a\nOne\n\nTwo\n",
-            [.unclosedDirective, .directiveArgument],
-            at: ["@Image(source: \"a", "@Image"],
+            [.unclosedDirective],
+            at: ["@Image(source: \"a"],
             shows: ["One", "Two"]
         ),
         Found(
             "@Tab(\"a\" {\nOne\n}\nTwo\n",
-            [.unclosedDirective, .directiveArgument],
-            at: ["@Tab(\"a\" {", "@Tab"],
+            [.unclosedDirective],
+            at: ["@Tab(\"a\" {"],
+            shows: ["One", "Two", "<p class=\"tab-title\">a</p>"]
+        ),
+        Found(
+            "@Steps {\n@Step {\nOne\n@Code(name: A, file: a.swift, previousFile: file: b.swift)\n}\n}\nTwo\n",
+            [.unclosedDirective],
+            at: ["@Code(name: A, file: a.swift, previousFile: file: b.swift)"],
+            shows: ["One", "Two", "<code class=\"language-swift\">"]
+        ),
+        Found(
+            "@Section(title: A) {\nOne\n@Step {\nTwo\n",
+            [.unclosedDirective, .unclosedDirective],
+            at: ["@Section", "@Step"],
+            shows: [">A</h2>", "One", "Two"]
+        ),
+        Found(
+            "@Assessments {\n@MultipleChoice {\nOne\n@Choice(isCorrect: no) { Two }\n}\n}\n",
+            [.directiveArgument],
+            at: ["@MultipleChoice"],
             shows: ["One", "Two"]
         ),
+        Found("@Chapter {\nOne\n}\n", [.directiveArgument], at: ["@Chapter"], shows: ["One"]),
+        Found("@TutorialReference(tutorial: \"\")\nOne\n", [], at: [], shows: ["One"]),
         Found(
             "@Image(src: a)\nOne\n",
             [.directiveArgument, .directiveArgument],

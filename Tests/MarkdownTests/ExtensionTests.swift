@@ -254,8 +254,12 @@ struct ExtensionTests {
         let parsed = Document.parse(SourceFile(path: "a.md", text: example.markdown), dialect: .material)
         #expect(HTMLRenderer.html(parsed.document) == example.html)
         #expect(parsed.diagnostics.isEmpty)
-        // Elsewhere they are text.
-        let plain = HTMLRenderer.html(Document.parse(SourceFile(path: "a.md", text: example.markdown)).document)
-        #expect(!plain.contains("<kbd>") && !plain.contains("<sup>") && !plain.contains("<sub>"))
+        // DocC has none of them, and no other dialect has keys.
+        for dialect in [Dialect.glosa, .docC] {
+            let file = SourceFile(path: "a.md", text: example.markdown)
+            let plain = HTMLRenderer.html(Document.parse(file, dialect: dialect).document)
+            #expect(!plain.contains("<kbd>") && !plain.contains("<ins>"))
+            if dialect == .docC { #expect(!plain.contains("<sup>") && !plain.contains("<sub>")) }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Markdown
@@ -41,6 +42,33 @@ struct LargeDocumentTests {
         let html = HTMLRenderer.html(document, options: HTMLOptions())
         #expect(html.contains("The *end*."))
         #expect(html.contains("let x = 1 &lt; 2\n```"))
+    }
+
+    @Test(
+        "Marks beyond what anybody writes are text, and one finding says where that begins",
+        arguments: [
+            ("==a== ", "<mark>", .glosa), ("x^2^ ", "<sup>", .glosa), (":tada: ", "🎉", .glosa),
+            ("HTML ", "<abbr", .glosa), ("++a++ ", "<kbd>", .material),
+        ] as [(String, String, Dialect)]
+    )
+    func marks(pattern: String, mark: String, dialect: Dialect) {
+        let start = "*[HTML]: a\n\nBefore.\n\n"
+        let text = start + String(repeating: pattern, count: 3_000) + "\n\nLast: " + pattern + "\n"
+        let (document, found) = Document.parse(SourceFile(path: "x.md", text: text), dialect: dialect, largest: 30_000)
+        #expect(found.map(\.rule) == ["too-much-markup"])
+        #expect(found.first?.range.bytes.lowerBound == start.utf8.count)
+        let html = HTMLRenderer.html(document, options: HTMLOptions())
+        let count = html.components(separatedBy: mark).count - 1
+        #expect((700...2_000).contains(count))
+        #expect(html.hasSuffix("<p>Last: \(pattern.trimmingCharacters(in: .whitespaces))</p>\n"))
+    }
+
+    @Test("Quotation marks, of which libcmark makes nodes one by one, are counted")
+    func quotationMarks() {
+        let text = String(repeating: "\"", count: 600_000)
+        let (document, found) = Document.parse(SourceFile(path: "x.md", text: text))
+        #expect(found.map(\.rule) == ["too-much-markup"])
+        #expect(document.plainText(of: document.root).utf8.count { $0 == UInt8(ascii: "\"") } == 600_000)
     }
 
     @Test("A document at its limit is not cut")

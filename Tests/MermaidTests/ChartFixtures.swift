@@ -81,8 +81,44 @@ enum ChartFixtures {
             + (1...60).map { "\"Area \($0)\": 0.\($0)" }.joined(separator: "\n"),
     ]
 
+    static let venns = [
+        "venn-beta\n title \"Skills\"\n set A[\"Frontend\"]:20\n  text a1[\"React\"]\n  text \"Design systems and more\"\n set B[\"Backend\"]:12\n set \"C D\"\n union A,B[\"Shared by both\"]:4\n  text both\n union A, \"C D\"\n union A,B,\"C D\"[\"All of them together\"]\n style A fill:#ff6b6b\n style A,B fill:gold, color:#333\n style a1 color:rgb(255, 0, 0)\n style both color:#ffff00",
+        "venn-beta\n" + (0..<6).map { "set s\($0):\($0 + 1)\n" }.joined()
+            + (0..<5).map { "union s\($0),s\($0 + 1):0.4\n" }.joined(),
+        "venn-beta\nset A\nset B\nunion A,B[\"a label that does not fit into what they share, however large\"]:0.01",
+        "venn-beta\nset alone",
+    ]
+
+    static let ishikawas = [
+        "ishikawa-beta\n  Late release\n  People\n    Too few\n      On leave\n      Ill\n    New\n  A process with a long name\n    A cause with a text so long that it has to be broken over several lines\n  Tools\n  Places\n    Far\n      Very far\n        Other time",
+        "ishikawa-beta\n    Effect\nA\n B\nC",
+        "ishikawa-beta\nalone",
+    ]
+
+    static let treeViews = [
+        "treeView-beta\n title A course\n\"content\"\n  \"en\"\n    'index.md'\n    \"state.md\"\n  \"es\"\n\"glosa.yml\" %% a comment",
+        "---\nconfig:\n  treeView:\n    rowIndent: 60\n    lineThickness: 2\n  themeVariables:\n    treeView:\n      labelFontSize: '18px'\n      lineColor: '#00aa00'\n---\ntreeView-beta\n\"a\"\n \"a long name that is broken where it is too wide for one line of this drawing, and goes on below\"\n  \"c\"",
+        "treeView-beta",
+    ]
+
+    static let eventModels = [
+        "eventmodeling\n\ntf 01 ui Cart\ntf 02 cmd AddItem { id: 7 }\ntf 03 evt Shop.ItemAdded [[Item]]\ntf 04 rmo Items ->> 03\ntf 05 ui Cart\nrf 06 evt Other.StockChanged\ntf 07 pcr Watcher\ntf 08 cmd Change `json`{ \"a\": \"<b>\" }\ntf 09 evt Shop.Changed ->> 08 ->> 02\n\ndata Item\n{\n  id: 7\n  inner {\n    x: 1\n  }\n}",
+        "eventmodeling\ntimeframe 1 event A\nresetframe 2 readmodel B ->> 1",
+        "eventmodeling",
+    ]
+
+    static let wardleys = [
+        "wardley-beta\ntitle Tea\nsize [800, 500]\nanchor People [0.95, 0.6]\ncomponent Cup of tea [0.8, 0.6] label [19, -4]\ncomponent \"Hot water\" [0.5, 0.8] (buy)\ncomponent Kettle (old) [0.4, 0.35] label [-57, 4] (inertia)\ncomponent Power [0.1, 70]\nPeople -> Cup of tea\nCup of tea -> \"Hot water\"; needs\nHot water +> Kettle (old)\nKettle (old) +'draws'<> Power\nevolve Kettle (old) 0.62\npipeline Power {\n  component Coal [0.5]\n  component Sun [0.9] label [-20, 30]\n}\nnote \"A note on two lines or on three, if it is long\" [0.3, 0.2]\naccelerator Prices [0.2, 0.5]\ndeaccelerator \"Old rules\" [0.6, 0.1]\nannotations [0.9, 0.1]\nannotation 1,[0.45, 0.5] \"What the number means\"",
+        "wardley-beta\nevolution One@0.3 -> Two -> \"Three\"\n"
+            + (0..<12).map { "component C\($0) [0.5, 0.5]\n" }.joined(),
+        "wardley-beta",
+    ]
+
+    /// Those in which lines must keep off texts too.
+    static let lined = venns + ishikawas + treeViews + eventModels + wardleys
+
     static let all =
-        gantts + timelines + mindmaps + journeys + gitGraphs + quadrants + xyCharts + kanbans + packets + radars
+        lined + gantts + timelines + mindmaps + journeys + gitGraphs + quadrants + xyCharts + kanbans + packets + radars
         + sankeys
         + treemaps
 }

@@ -60,6 +60,61 @@ struct ChartTests {
         }
     }
 
+    @Test("No line runs through a text", arguments: ChartFixtures.lined)
+    func lines(_ text: String) throws {
+        let scene = try scene(text)
+        for mark in scene.marks {
+            guard case .shape(let shape) = mark else { continue }
+            // A text with a ground covers what runs below it.
+            for text in scene.texts where !text.hasGround {
+                let frame = text.frame
+                let inner = Rect(
+                    minX: frame.minX + 1,
+                    minY: frame.minY + 1,
+                    maxX: frame.maxX - 1,
+                    maxY: frame.maxY - 1
+                )
+                let name = "\(shape.className) through \(text.label.plainText)"
+                switch shape.figure {
+                case .line(let points): #expect(!Self.runs(points, through: inner), "\(name)")
+                case .path(let path, _)
+                where shape.className.hasSuffix("relation") || shape.className.hasSuffix("link"):
+                    #expect(!Self.runs(Self.ends(path), through: inner), "\(name)")
+                case .circle(let centre, let radius) where shape.className == "venn-circle":
+                    let far = [inner.minX, inner.maxX].flatMap { x in [inner.minY, inner.maxY].map { (x, $0) } }
+                    let isInside = far.allSatisfy { x, y in
+                        (x - centre.x) * (x - centre.x) + (y - centre.y) * (y - centre.y) <= radius * radius
+                    }
+                    let (dx, dy) = (
+                        max(inner.minX - centre.x, centre.x - inner.maxX, 0),
+                        max(inner.minY - centre.y, centre.y - inner.maxY, 0)
+                    )
+                    #expect(isInside || dx * dx + dy * dy >= radius * radius, "\(name)")
+                default: continue
+                }
+            }
+        }
+    }
+
+    private static func ends(_ path: ShapePath) -> [Point] {
+        path.segments.compactMap { segment in
+            switch segment {
+            case .move(let end), .line(let end), .cubic(_, _, let end), .arc(_, _, _, _, let end): end
+            case .close: nil
+            }
+        }
+    }
+
+    private static func runs(_ points: [Point], through rect: Rect) -> Bool {
+        zip(points, points.dropFirst()).contains { a, b in
+            (0...100).contains { step in
+                let t = Double(step) / 100
+                let (x, y) = (a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+                return x > rect.minX && x < rect.maxX && y > rect.minY && y < rect.maxY
+            }
+        }
+    }
+
     @Test("Words for those who don't see it, in both languages", arguments: ChartFixtures.all)
     func outlines(_ text: String) {
         let english = renderDiagram(slice(text), options: DiagramOptions(language: "en")).outline
@@ -97,6 +152,15 @@ struct ChartTests {
             ("radar-beta\naxis A\ncurve c{1}", "radar-beta\naxis B\ncurve d{1}", "radar-beta\naxis A\ncurve c{2}"),
             ("sankey\na,b,1", "sankey\nc,d,1", "sankey\na,b,2"),
             ("treemap\n\"a\": 1", "treemap\n\"b\": 1", "treemap\n\"a\": 2"),
+            ("venn-beta\nset A\nset B", "venn-beta\nset C\nset D", "venn-beta\nset A\nset B:3"),
+            ("ishikawa-beta\na\nb\n c", "ishikawa-beta\nd\ne\n f", "ishikawa-beta\na\nb\nc"),
+            ("treeView-beta\n\"a\"\n \"b\"", "treeView-beta\n\"c\"\n \"d\"", "treeView-beta\n\"a\"\n\"b\""),
+            ("eventmodeling\ntf 1 ui A", "eventmodeling\ntf 1 ui B", "eventmodeling\ntf 1 cmd A"),
+            (
+                "wardley-beta\ncomponent A [0, 0]\ncomponent B [1, 1]\nA -> B",
+                "wardley-beta\ncomponent C [0, 0]\ncomponent D [1, 1]\nC -> D",
+                "wardley-beta\ncomponent A [0, 0]\ncomponent B [1, 0.5]\nA -> B"
+            ),
             ("xychart\nx-axis [a]\nline [1]", "xychart\nx-axis [b]\nline [1]", "xychart\nx-axis [a]\nline [2]"),
         ]
     )
@@ -123,6 +187,10 @@ struct ChartTests {
             "quadrantChart\nA: [0, 1] radius: 3", "xychart\nline name [1]", "xychart-beta horizontal\nbar [.5]",
             "xychart\nx-axis a 1 --> 2\ny-axis \"é\"\nline [1, 2]", "kanban\n a\n  b@{ label: \"x\" }\n :::k", "packet",
             "packet\n0-0: 'a'", "radar-beta", "radar-beta\naxis a-b curve c{1}\nmin 1 max 2", "sankey\ná,b,1x",
+            "venn-beta", "venn-beta\nset A\n text x\nset \"B c\"\nunion A , \"B c\" : 2", "venn-beta\nset A[Label]:1.5",
+            "ishikawa-beta\n a\n%% b\n  c", "ishikawa\ntitle is a cause", "treeView-beta", "treeView\n'a'\n\t\"b\"",
+            "eventmodeling", "eventmodeling\ntf 01 ui A.B.C ->> 07\nrf 2 evt x [[y]]",
+            "wardley-beta", "wardley-beta\ncomponent a-b (c) [50, .5] (build)\na-b (c) --> d",
             "treemap", "treemap\n'a' , 3\n \"b\" : 1,000.5", "treemap\ntitle x\nclassDef k fill:red",
         ]
     )
@@ -153,6 +221,18 @@ struct ChartTests {
             "sankey",
             "sankey\na,b", "sankey\na,b,c", "sankey\na,b,-1", "sankey\na,b,1\nb,a,1", "sankey\na,a,1",
             "sankey\na,\"b,1",
+            "venn-beta\nA", "venn-beta\nunion A,B", "venn-beta\nset A\nunion A", "venn-beta\ntext x",
+            "venn-beta\nset A:x",
+            "venn-beta\nset A:0", "venn-beta\nset A[\"x\"", "venn-beta\nset", "venn-beta\nstyle A", "ishikawa-beta",
+            "treeView-beta\na", "treeView-beta\n\"a", "treeView-beta\n\"a\" \"b\"", "eventmodeling\ntf ui A",
+            "eventmodeling\ntf 1 box A", "eventmodeling\ntf 1 ui", "eventmodeling\ntf 1 ui A.",
+            "eventmodeling\ntf 1 ui A ->>",
+            "eventmodeling\ntf 1 ui A {", "eventmodeling\ntf 1 ui A [[b]", "eventmodeling\ndata {}", "eventmodeling\nx",
+            "wardley-beta\ncomponent A", "wardley-beta\ncomponent A [1]", "wardley-beta\ncomponent A [0, 101]",
+            "wardley-beta\ncomponent A [0, 0] (rent)", "wardley-beta\ncomponent A [0, 0] (buy) label [1, 2]",
+            "wardley-beta\ncomponent A [0, 0] # x", "wardley-beta\nsize [a, b]", "wardley-beta\npipeline A {",
+            "wardley-beta\nA", "wardley-beta\nA ->", "wardley-beta\nevolve A x", "wardley-beta\nevolution a -> -> b",
+            "wardley-beta\ncomponent A [0, 0]\npipeline A {", "wardley-beta\nnote x",
             "treemap\na: 3", "treemap\n\"a\":  ", "packet\n0:  ", "sankey\na,b,  ", "treemap\n\"a\": b",
             "treemap\n\"a\" 3", "treemap\n\"a",
         ]
@@ -197,6 +277,12 @@ struct ChartTests {
         Long(testDescription: "bits of many fields", text: "packet\n" + numbered(2_000) { _ in "+30000: \"a\"\n" }),
         Long(testDescription: "axes", text: "radar-beta\naxis " + numbered(10_000) { "a\($0), " } + "b"),
         Long(testDescription: "flows", text: "sankey\n" + numbered(10_000) { "a\($0),b,1\n" }),
+        Long(testDescription: "sets", text: "venn-beta\n" + numbered(100) { "set s\($0)\n" }),
+        Long(testDescription: "texts in sets", text: "venn-beta\nset a\n" + numbered(1000) { "text t\($0)\n" }),
+        Long(testDescription: "causes", text: "ishikawa-beta\ne\n" + numbered(10_000) { "c\($0)\n" }),
+        Long(testDescription: "names", text: "treeView-beta\n" + numbered(10_000) { "\"n\($0)\"\n" }),
+        Long(testDescription: "frames", text: "eventmodeling\n" + numbered(10_000) { "tf \($0) ui A\n" }),
+        Long(testDescription: "components", text: "wardley-beta\n" + numbered(10_000) { "component c\($0) [0, 0]\n" }),
         Long(testDescription: "areas", text: "treemap\n" + numbered(10_000) { "\"a\($0)\": 1\n" }),
         Long(testDescription: "values", text: "xychart\nline [" + numbered(10_000) { "\($0)," } + "1]"),
     ]

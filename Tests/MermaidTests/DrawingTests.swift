@@ -94,4 +94,14 @@ struct DrawingTests {
         )
         #expect(word.lines.count == 1)
     }
+
+    @Test(
+        "A text may be underlined and struck through at once",
+        arguments: ["<s><u>a</u></s>", "<u><s>a</s></u>", "<b><i><ins><del>a"]
+    )
+    func styles(label: String) throws {
+        let text = "flowchart TD\nA[\"\(label)\"]"
+        #expect(fault(in: text) == nil)
+        #expect(try #require(renderDiagram(slice(text)).svg).contains("text-decoration=\"underline line-through\""))
+    }
 }

@@ -61,6 +61,38 @@ struct IncrementalTests {
         }
     }
 
+    /// What the configuration names comes after it: a logo, and the lesson that a link on every page leads to.
+    @Test func filesThatTheConfigurationNamesAreFollowed() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- glosa.yml --
+                languages: [en]
+                logo: shared/logo.svg
+                links: [{text: Next, to: next.md}]
+                -- content/en/index.md --
+                # Home
+                -- content/shared/other.txt --
+                Other.
+                """
+            ).write(to: folder)
+            let store = SiteStore(editor: EditorLink(root: folder.path), language: "en")
+            let follower = CourseFollower(source: folder.path, store: store) { _ in }
+            await follower.follow(FileChanges(isComplete: false))
+            for (path, text) in [("content/shared/logo.svg", "<svg/>"), ("content/en/next.md", "# Next")] {
+                try Data(text.utf8).write(to: folder.appending(path: path))
+                await follower.follow(FileChanges(paths: [path]))
+                let built = try await Built(folder)
+                let site = try #require(await store.site)
+                #expect(site.bytes(at: "en/index.html").map { Data($0) } == built.files["en/index.html"], "\(path)")
+            }
+            let home = try #require(await store.site?.bytes(at: "en/index.html"))
+            let page = String(decoding: home, as: UTF8.self)
+            #expect(page.contains("src=\"../shared/logo.svg\""))
+            #expect(page.contains("<a href=\"next.html\">Next</a>"))
+        }
+    }
+
     @Test func aChangedParagraphLeavesTheRestAlone() async throws {
         try await withTemporaryFolder { folder in
             try SmallCourse.tree.write(to: folder)

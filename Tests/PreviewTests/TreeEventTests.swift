@@ -33,7 +33,8 @@ struct TreeEventTests {
     static let left: [(String, UInt32)] = [
         ("/private/x/elsewhere", 0x20100), ("/private/x/elsewhere/x.md", 0x100), ("/private/x/content/.git", 0x20100),
         ("/private/x/content/.git/x.md", 0x100), ("/private/x/content/site", 0x20100),
-        ("/private/x/content/site/a.html", 0x1000), ("/private/xy/content/a.md", 0x1000), ("/private/x", 0x20400),
+        ("/private/x/content/site/a.html", 0x1000), ("/private/x/content/site/en/a.html", 0x1000),
+        ("/private/xy/content/a.md", 0x1000), ("/private/x", 0x20400),
         // A folder whose rights or times alone are others.
         ("/private/x/content/es", 0x20400),
     ]

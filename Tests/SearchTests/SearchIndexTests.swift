@@ -5,11 +5,16 @@ import Testing
 @testable import Search
 
 struct SearchIndexTests {
-    private static func page(_ number: Int, title: String = "Page", text: String = "", sections: [SearchSection] = [])
-        -> SearchPage
-    {
+    private static func page(
+        _ number: Int,
+        kind: SearchPage.Kind = .lesson,
+        title: String = "Page",
+        text: String = "",
+        sections: [SearchSection] = []
+    ) -> SearchPage {
         SearchPage(
             path: "en/page-\(number).html",
+            kind: kind,
             title: title,
             breadcrumbs: ["Part"],
             sections: [SearchSection(text: Array(text.utf8))] + sections
@@ -75,6 +80,35 @@ struct SearchIndexTests {
         #expect(Set(hits.map(\.weight)).count == 4)
         #expect(hits.map(\.isInTitle) == [true, false, false, false])
         #expect(hits.map(\.isInHeading) == [true, true, false, false])
+        #expect(hits.map(\.isInCode) == [false, false, false, true])
+    }
+
+    @Test func aWordOfTextAndCodeIsInCodeAndKeepsItsPlaces() throws {
+        let section = SearchSection(text: Array("owner owner owner owner".utf8), code: Array("owner".utf8))
+        let page = SearchPage(path: "a.html", title: "Owner", breadcrumbs: [], sections: [section])
+        let hit = try #require(try Self.index([page]).hits("owner").first)
+        #expect(hit.isInCode && hit.isInTitle)
+        #expect(hit.places.count == 4)
+    }
+
+    @Test func theKindOfEachPageIsTold() throws {
+        let kinds: [SearchPage.Kind] = [.lesson, .lesson, .rule, .tree, .tree, .lesson]
+        let index = try Self.index(kinds.enumerated().map { Self.page($0, kind: $1) })
+        #expect(index.kinds == kinds.map { Int($0.rawValue) })
+        #expect(!index.hasCode)
+        let code = Self.page(0, sections: [SearchSection(code: Array("x".utf8))])
+        #expect(try Self.index([Self.page(0), code]).hasCode)
+    }
+
+    @Test func pairsOfLettersLeadToTheirSections() throws {
+        let index = try Self.index([Self.page(0, text: "SwiftUIで状態を管理する"), Self.page(1, text: "상태 관리, 狀態管理")])
+        #expect(index.hits("状態").map(\.section) == [0])
+        #expect(index.hits("管理").map(\.section) == [0, 1])
+        #expect(index.hits("상태").map(\.section) == [1])
+        let first = try #require(index.hits("swiftui").first?.places.first)
+        // The name has two parts.
+        #expect(index.hits("で状").first?.places == [first + 2])
+        #expect(index.hits("管理").first?.places == [first + 6])
     }
 
     @Test func placesTellHowFarWordsStandApart() throws {
@@ -137,7 +171,8 @@ struct SearchIndexTests {
         for round in 0..<20 {
             let place = round * 7 % pages.count
             let sections = (0..<round % 4).map { SearchSection(anchor: "\($0)", heading: "Heading \(round)") }
-            pages[place] = Self.page(place, text: "three \(round) arból zeta\(round)", sections: sections)
+            let kind = SearchPage.Kind.allCases[round % 3]
+            pages[place] = Self.page(place, kind: kind, text: "three \(round) arból zeta\(round)", sections: sections)
             words.replace([(place, PageWords(pages[place]))])
             #expect(Self.files(words, pages) == Self.files(pages), "\(round), page \(place)")
         }
@@ -150,7 +185,9 @@ struct SearchIndexTests {
         #expect(LanguageWords(words: WordList(), order: [], pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.dropLast(), pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.map { $0 + 1 }, pages: words.pages) == nil)
-        let cut = words.pages.map { LanguageWords.Page(sectionCount: $0.sectionCount, hits: $0.hits.dropLast()) }
+        let cut = words.pages.map {
+            LanguageWords.Page(sectionCount: $0.sectionCount, traits: $0.traits, hits: $0.hits.dropLast())
+        }
         #expect(LanguageWords(words: words.words, order: words.order, pages: cut) == nil)
         #expect(WordList(letters: [1, 2], ends: [2, 1]) == nil)
         #expect(WordList(letters: [1, 2], ends: [-1, 2]) == nil)

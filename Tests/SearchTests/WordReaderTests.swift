@@ -21,12 +21,32 @@ struct WordReaderTests {
         ("… · —", []),
         ("iOS 17.0", ["ios/0", "os/1", "17/2", "0/3"]),
         ("наблюдение", ["наблюдение/0"]),
-        ("視圖 view", ["視/0", "圖/1", "view/2"]),
-        ("ひらがな", ["ひ/0", "ら/1", "が/2", "な/3"]),
+        ("視圖 view", ["視圖/0", "圖/1", "view/2"]),
+        ("ひらがな", ["ひら/0", "らが/1", "がな/2", "な/3"]),
+        ("SwiftUIで状態", ["swiftui/0", "swift/0", "ui/1", "で状/2", "状態/3", "態/4"]),
+        ("iOS版、3つ", ["ios/0", "os/1", "版/2", "3/3", "つ/4"]),
+        ("상태를 관리", ["상태/0", "태를/1", "를/2", "관리/3", "리/4"]),
+        ("人々〇", ["人々/0", "々〇/1", "〇/2"]),
+        ("カード・リスト", ["カー/0", "ード/1", "ド/2", "リス/3", "スト/4", "ト/5"]),
+        ("𠮷野", ["𠮷野/0", "野/1"]),
+        ("Ｓｗｉｆｔ６", ["swift6/0"]),
         ("👍🏽 sí", ["sí/0"]),
     ])
     func wordsAreRunsOfLetters(text: String, expected: [String]) {
         #expect(words(text) == expected)
+    }
+
+    /// Half-width kana, kana with their marks apart, syllables letter by letter, variation selectors, compatibility ideographs.
+    @Test(arguments: [
+        ("ﾃﾞｰﾀ", ["デー/0", "ータ/1", "タ/2"]),
+        ("テ\u{3099}タ", ["デタ/0", "タ/1"]),
+        ("\u{1109}\u{1161}\u{11BC}\u{1110}\u{1162}", ["상태/0", "태/1"]),
+        ("葛\u{E0100}城\u{FE00}", ["葛城/0", "城/1"]),
+        ("\u{F900}", ["\u{8C48}/0"]),
+        ("\u{FE0F}漢", ["\u{FE0F}/0", "漢/1"]),
+    ])
+    func lettersAreFoundInOneForm(text: String, expected: [String]) {
+        #expect(words(text).map { Array($0.utf8) } == expected.map { Array($0.utf8) })
     }
 
     @Test(arguments: [
@@ -35,13 +55,35 @@ struct WordReaderTests {
         ("@Bindable", ["bindable/0", "@bindable/0"]),
         ("#Preview", ["preview/0", "#preview/0"]),
         ("ana@example", ["ana/0", "example/1"]),
-        (".task(id:)", ["task/0", "task(id:/0", "id/1"]),
-        (".task(id: hut)", ["task/0", "task(id:/0", "id/1", "hut/2"]),
+        (".task(id:)", ["task/0", "id/1", "task(id:/0"]),
+        (".task(id: hut)", ["task/0", "id/1", "task(id:/0", "hut/2"]),
         ("load()", ["load/0"]),
+        ("load(hut)", ["load/0", "hut/1"]),
+        ("load (id: 1)", ["load/0", "id/1", "1/2"]),
+        ("add(a: b, c: [d, e: f])", ["add/0", "a/1", "add(a:/0", "b/2", "c/3", "add(c:/0", "d/4", "e/5", "f/6"]),
+        ("add(_:b:c:)", ["add/0", "b/1", "add(b:/0", "c/2", "add(c:/0"]),
+        (
+            "add(x ? a : b, f(g: 1), h: 2)",
+            ["add/0", "x/1", "a/2", "b/3", "f/4", "g/5", "f(g:/4", "1/6", "h/7", "add(h:/0", "2/8"]
+        ),
+        ("add(Result::ok)", ["add/0", "result/1", "ok/2"]),
+        (
+            "withAnimation(.snappy) { a } completion: { b }",
+            [
+                "withanimation/0", "with/0", "animation/1", "snappy/2", "a/3", "completion/4",
+                "withanimation(completion:/0", "b/5",
+            ]
+        ),
+        (
+            "Button {\n    a()\n} label: {\n    Text(b)\n} other: { c }",
+            ["button/0", "a/1", "label/2", "button(label:/0", "text/3", "b/4", "other/5", "button(other:/0", "c/6"]
+        ),
+        ("if x { y } default: z", ["if/0", "x/1", "y/2", "default/3", "z/4"]),
+        ("add(a: (b], c: d)", ["add/0", "a/1", "add(a:/0", "b/2", "c/3", "d/4"]),
         (
             "withTaskGroup(of: Forecast.self)",
             [
-                "withtaskgroup/0", "withtaskgroup(of:/0", "with/0", "task/1", "group/2", "of/3", "forecast/4", "self/5",
+                "withtaskgroup/0", "with/0", "task/1", "group/2", "of/3", "withtaskgroup(of:/0", "forecast/4", "self/5",
             ]
         ),
         ("$isOn", ["ison/0", "is/0", "on/1"]),
@@ -61,6 +103,15 @@ struct WordReaderTests {
         var found = 0
         _ = reader.read(bytes) { _, _, _ in found += 1 }
         #expect(found == count)
+    }
+
+    /// What no person writes costs no more than it is long.
+    @Test func namesThatAreNoneHaveNoLabels() {
+        let long = String(repeating: "n", count: 100)
+        #expect(words("\(long)(a: b)") == ["\(long)/0", "a/1", "b/2"])
+        #expect(words("f(\(long): b)") == ["f/0", "\(long)/1", "b/2"])
+        let deep = String(repeating: "f(a: ", count: 100_000)
+        #expect(words(deep).count == 300_000)
     }
 
     @Test(arguments: [

@@ -135,6 +135,27 @@ struct BesidePageTests {
         #expect(rows.count == 11)
     }
 
+    @Test("What both call code alike is said once")
+    func sameCaption() async throws {
+        let code = "```swift caption=\"Counter.swift\"\nlet same = 1\n```\n"
+        let site = try await BuiltSite(
+            """
+            -- glosa.yml --
+            languages: [es, en]
+            -- content/es/uno.md --
+            # Uno
+
+            \(code)
+            -- content/en/uno.md --
+            # One
+
+            \(code)
+            """
+        )
+        #expect(site["es/uno.en.html"].contains("is-shared"))
+        #expect(!site["es/uno.en.html"].contains("beside-caption"))
+    }
+
     @Test("What the translation calls code that is shown once is said too, in its language")
     func captions() async throws {
         let page = try await Self.page("es/uno.en.html")

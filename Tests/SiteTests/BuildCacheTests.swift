@@ -193,7 +193,7 @@ struct BuildCacheTests {
             try SmallCourse.tree.write(to: rivals.course)
             #expect(await rivals.compare("the first build"))
             let record = rivals.course.appending(path: ".glosa/search")
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 2").read()).hash
+            let hash = try #require(MemoryFile(record.path, form: "glosa search 3").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
             try damage.apply(to: record)
@@ -201,7 +201,7 @@ struct BuildCacheTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
             #expect(await rivals.race("after the damage") == true)
             if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 2").read()).hash
+                let left = try #require(MemoryFile(record.path, form: "glosa search 3").read()).hash
                 #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
             }
         }

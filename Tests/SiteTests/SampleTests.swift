@@ -15,7 +15,9 @@ struct SampleTests {
         }
         let code = CodeLines(html)
         var output: [UInt8] = []
-        code.append(0..<code.lines.count, to: &output) { highlighted.contains($0 + 1) ? "is-highlighted" : "" }
+        code.append(0..<code.lines.count, to: &output) {
+            CodeLines.Form(classes: highlighted.contains($0 + 1) ? "is-highlighted" : "")
+        }
         return String(decoding: output, as: UTF8.self)
     }
 

@@ -185,6 +185,21 @@ struct SearchTests {
         #expect(searched.pages["en/arbol.html"]?.title == "Árbol", "a lesson in place of its translation is found, too")
     }
 
+    @Test func readersMayAskForEachKindOfPageAlone() async throws {
+        let searched = try await Searched(Self.course)
+        func kind(_ path: String) -> SearchPage.Kind? { searched.pages[path]?.kind }
+        #expect(kind("es/uno.html") == .lesson)
+        #expect(kind("es/parte/index.html") == .lesson)
+        #expect(kind("es/index.html") == .lesson)
+        #expect(kind("es/rules/index.html") == .rule)
+        #expect(kind("es/rules/state-private.html") == .rule)
+        #expect(searched.pages.values.filter { $0.breadcrumbs.first == "Árbol" }.allSatisfy { $0.kind == .tree })
+        #expect(searched.pages.values.contains { $0.kind == .tree && $0.title == "@Binding" })
+        let page = searched.html["es/uno.html"] ?? ""
+        #expect(page.contains("data-kinds=\"Mostrar\" data-all=\"Todo\" data-lesson=\"Lecciones\""))
+        #expect(page.contains("data-sample=\"Muestras\" data-rule=\"Reglas\" data-tree=\"Árboles\""))
+    }
+
     @Test func pagesNameTheirLanguagesIndex() async throws {
         let searched = try await Searched(Self.course)
         #expect(searched.files["search/es/index.js"] != nil && searched.files["search/en/index.js"] != nil)

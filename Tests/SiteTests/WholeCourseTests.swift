@@ -87,7 +87,7 @@ struct WholeCourseTests {
     @Test("A lesson shown in another language says so")
     func fallbacks() async throws {
         let page = try await BuiltSite(Self.course + "\n-- content/en/index.md --\n# Welcome\n")["en/whole-course.html"]
-        #expect(page.contains("<section class=\"course-part\" id=\"3\" lang=\"es\">"))
+        #expect(page.contains("<section class=\"course-part\" id=\"3\" lang=\"es\" dir=\"ltr\">"))
     }
 
     @Test("Large courses have none unless they ask for it", arguments: [("", false), ("singlePage: always\n", true)])

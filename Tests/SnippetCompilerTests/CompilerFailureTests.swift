@@ -139,6 +139,57 @@ struct CompilerFailureTests {
         }
     }
 
+    @Test("A sample isn't blamed for what it took beside another: the rest of a pair is compiled alone too")
+    func isNeighbour() async throws {
+        try await withTemporaryFolder { folder in
+            var limits = BatchChecker.Limits()
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
+            // Each is quick alone; all together say nothing, so that halves are tried, and a pair names its first.
+            let script = """
+                set -- $asked
+                if [ $# -gt 1 ]; then
+                    [ $# -gt 2 ] || printf '4.\\tWhile type-checking statement at [%s:1:1 - line:1:2]\\n' $1
+                    while :; do :; done
+                fi
+                """
+            let fake = try FakeCompiler(script, in: folder, limits: limits)
+            let lesson = TestLesson((0..<4).map { "let name\($0) = 1" })
+            let found = try await fake.compiler.verdicts(on: [lesson.samples]).verdicts[0]
+            #expect(found.map(\.failure) == [nil, nil, nil, nil])
+            #expect(found.map(\.rest) == [.passes, .passes, .passes, .passes])
+        }
+    }
+
+    @Test("A sample isn't blamed for the time that its imports took, also where it is the only one")
+    func isColdAlone() async throws {
+        try await withTemporaryFolder { folder in
+            var limits = BatchChecker.Limits()
+            (limits.alone, limits.start, limits.each, limits.patience) = (1, 1, 0, 120)
+            // The first process compiles what is imported, and is at the sample's own code when its time is over.
+            let script = """
+                if [ -n "$asked" ] && [ ! -e $folder/warm ]; then
+                    touch $folder/warm
+                    printf '4.\\tWhile type-checking statement at [%s:1:1 - line:1:2]\\n' $asked
+                    while :; do :; done
+                fi
+                """
+            let fake = try FakeCompiler(script, in: folder, limits: limits)
+            let found = try await fake.compiler.verdicts(on: [TestLesson(["let a = 1"]).samples])
+            #expect(found.verdicts[0].map(\.failure) == [nil])
+            #expect(found.verdicts[0].map(\.rest) == [.passes])
+            // What Apple's modules need, the sample, and the sample once more.
+            #expect(try fake.calls == 3)
+        }
+    }
+
+    @Test("Where the compiler doesn't say what it is, nothing of this machine is said in its place")
+    func isNameless() async throws {
+        try await withTemporaryFolder { folder in
+            let fake = try FakeCompiler("", in: folder)
+            #expect(fake.compiler.compilerName == "unknown")
+        }
+    }
+
     @Test("What all samples import is compiled without a limit before one of them is blamed")
     func isCold() async throws {
         try await withTemporaryFolder { folder in
@@ -209,8 +260,11 @@ struct CompilerFailureTests {
         let toolchain = try #require(Machine.toolchain)
         let hard = (0..<14).map { "[\($0)].map { $0 + 1.0 - 1 }.reduce(0, +)" }.joined(separator: " + ")
         let lesson = TestLesson(["let sum = \(hard) + \"\"", "let c = 1"])
-        let outcome = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [lesson.samples])
-        #expect(outcome.verdicts[0].map(\.failure) == [.expression(SampleCompiler.secondsForExpression), nil])
+        var compiler = SampleCompiler(toolchain, cacheFile: nil)
+        // On a slow machine what is imported takes long too: only the expression's own limit is to be reached.
+        (compiler.compilerLimits.alone, compiler.compilerLimits.start) = (120, 120)
+        let outcome = try await compiler.verdicts(on: [lesson.samples])
+        #expect(outcome.verdicts[0].map(\.failure) == [.expression(UnitChecker.secondsForExpression), nil])
         #expect(outcome.verdicts[0][0].rest == .undecided)
         #expect(outcome.isLasting)
     }

@@ -7,6 +7,7 @@ import Testing
 /// Kinds of samples that documentation is full of and that are right: each was once refused.
 @Suite("What is no error", Machine.needsCompiler)
 struct PrecisionTests {
+    private static let judgedSound = JudgedLessons(sound.map(\.1))
     private static let sound: [(String, [String])] = [
         ("a list of functions", ["extension Sequence {\n    func keyed() -> [Int: Element]\n    init(_ n: Int)\n}"]),
         (
@@ -38,6 +39,13 @@ struct PrecisionTests {
         (
             "the dependencies of a target alone",
             ["dependencies: [\n    .product(name: \"A\", package: \"a\"),\n],"]
+        ),
+        (
+            "other parts of a manifest",
+            [
+                "products: [\n    .library(name: \"A\", targets: [\"A\"])\n]", "platforms: [.iOS(.v17), .macOS(.v14)],",
+                "targets: [\n    .testTarget(name: \"ATests\", dependencies: [\"A\"])\n],",
+            ]
         ),
         ("traits of a manifest", ["traits: [\n    .trait(name: \"Quick\"),\n    .default(enabledTraits: []),\n]"]),
         ("a piece of a manifest", [".package(url: \"https://example.org/a\", from: \"1.0.0\"),"]),
@@ -87,6 +95,7 @@ struct PrecisionTests {
     ]
 
     /// Ways to show several things in one sample, or one thing in several.
+    private static let judgedSeveralInOne = JudgedLessons(severalInOne.map(\.1))
     private static let severalInOne: [(String, [String])] = [
         ("alternatives side by side", ["let a = 1\nprint(a)\nlet a = \"b\"\nprint(a.count)"]),
         ("alternatives that share what stands before", ["let n = 2\nlet a = n\nlet a = n + 1\nprint(a)"]),
@@ -139,28 +148,28 @@ struct PrecisionTests {
 
     @Test("What belongs together is judged together, and what doesn't apart", arguments: severalInOne)
     func together(kind: String, texts: [String]) async throws {
-        let outcomes = try await TestLesson(texts).verdicts().map(\.rest)
+        let outcomes = try await Self.judgedSeveralInOne.verdicts(on: texts).map(\.rest)
         #expect(outcomes.last?.name == "passes", "\(outcomes.flatMap(\.errors).map(\.message))")
     }
 
-    @Test(
-        "Around a name that nobody declares the rest is looked at",
-        arguments: [
-            ("func f() { logger(error) }", "passes given logger error"),
-            ("print(\"\\(request.id) \\(name)\")", "passes given request name"),
-            ("let total: Int = count + 1\nprint(total)", "passes given count"),
-            ("func f(_ row: Row) -> [Row] { [row] }", "passes given Row"),
-            (
-                "func f() async throws {\n    let found = try await search(for: term, in: 3)\n    print(found)\n}",
-                "passes given search term"
-            ),
-            ("if isReady { print(1) }", "passes given isReady"),
-            ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
-            ("func f(n: Int) -> String { n + count }", "needs count"),
-        ]
-    )
+    private static let unknown: [(String, String)] = [
+        ("func f() { logger(error) }", "passes given logger error"),
+        ("print(\"\\(request.id) \\(name)\")", "passes given request name"),
+        ("let total: Int = count + 1\nprint(total)", "passes given count"),
+        ("func f(_ row: Row) -> [Row] { [row] }", "passes given Row"),
+        (
+            "func f() async throws {\n    let found = try await search(for: term, in: 3)\n    print(found)\n}",
+            "passes given search term"
+        ),
+        ("if isReady { print(1) }", "passes given isReady"),
+        ("func f(interval: Duration) {}\nprint(interval + .seconds(1))", "passes given interval"),
+        ("func f(n: Int) -> String { n + count }", "needs count"),
+    ]
+    private static let judgedUnknown = JudgedLessons(unknown.map { [$0.0] })
+
+    @Test("Around a name that nobody declares the rest is looked at", arguments: unknown)
     func given(text: String, outcome: String) async throws {
-        #expect(try await TestLesson([text]).verdicts()[0].rest.name == outcome)
+        #expect(try await Self.judgedUnknown.verdicts(on: [text])[0].rest.name == outcome)
     }
 
     @Test("A type of an earlier lesson is there, and one of a later lesson isn't")
@@ -256,54 +265,69 @@ struct PrecisionTests {
         #expect(try await lesson.verdicts()[2].rest.name == "undecided")
     }
 
+    private static let ofNoManifest: [String] = [
+        "products: [\"Apple\", \"Pear\"],", "targets: [first, second],", "platforms: [.iOS, .macOS]",
+        "dependencies: [.package]", "let parcel = Package(name: \"Parcel\", weight: 3)",
+    ]
+    private static let judgedOfNoManifest = JudgedLessons(ofNoManifest.map { [$0] })
+
+    @Test(
+        "Arguments that are labelled like a manifest's and hold nothing of one belong to something else",
+        arguments: ofNoManifest
+    )
+    func notOfManifest(text: String) async throws {
+        let verdict = try await Self.judgedOfNoManifest.verdicts(on: [text])[0]
+        #expect(verdict.rest.errors.isEmpty, "\(verdict.rest)")
+    }
+
     @Test("Samples that are right pass", arguments: sound)
     func passes(kind: String, texts: [String]) async throws {
-        let outcomes = try await TestLesson(texts).verdicts().map(\.rest)
+        let outcomes = try await Self.judgedSound.verdicts(on: texts).map(\.rest)
         #expect(outcomes.last?.name == "passes", "\(outcomes.flatMap(\.errors).map(\.message))")
     }
 
-    @Test(
-        "What isn't shown, or isn't there on this system, is doubt",
-        arguments: [
-            ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"),
-            ("func f() { logger.log(error) }", "needs logger error"),
-            (
-                "struct Stat {}\nstruct Place {\n    func stat() -> Stat { Stat() }\n    func f() -> Int {\n        var s = stat()\n"
-                    + "        return stat(\"a\", &s) == 0 ? s.mode : 0\n    }\n}",
-                "needs stat"
-            ),
-            ("@objc protocol Old { @objc optional func f() }", "undecided"),
-            ("func f() {}\n.padding(2)", "undecided"),
-            (
-                "struct Pile {\n    func top() -> Int { items[0] }\n    mutating func add(_ n: Int) { self.push(n) }\n}",
-                "needs items"
-            ),
-            (
-                "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",
-                "needs FileHandle.noSuchThing"
-            ),
-            ("extension Sequence {\n    func first() -> Wrapper<Self>\n}", "passes given Wrapper"),
-            (
-                "struct Shown: View {\n    @Environment(\\.density) var density\n    var body: some View { Text(\"a\") }\n}",
-                "needs EnvironmentValues.density"
-            ),
-            ("let pair = #stringify(1 + 2)", "needs stringify"),
-        ]
-    )
+    private static let doubtful: [(String, String)] = [
+        ("func g() {\n    let a = 1\n    let a = 2\n}", "undecided"),
+        ("func f() { logger.log(error) }", "needs logger error"),
+        (
+            "struct Stat {}\nstruct Place {\n    func stat() -> Stat { Stat() }\n    func f() -> Int {\n        var s = stat()\n"
+                + "        return stat(\"a\", &s) == 0 ? s.mode : 0\n    }\n}",
+            "needs stat"
+        ),
+        ("@objc protocol Old { @objc optional func f() }", "undecided"),
+        ("func f() {}\n.padding(2)", "undecided"),
+        (
+            "struct Pile {\n    func top() -> Int { items[0] }\n    mutating func add(_ n: Int) { self.push(n) }\n}",
+            "needs items"
+        ),
+        (
+            "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",
+            "needs FileHandle.noSuchThing"
+        ),
+        ("extension Sequence {\n    func first() -> Wrapper<Self>\n}", "passes given Wrapper"),
+        (
+            "struct Shown: View {\n    @Environment(\\.density) var density\n    var body: some View { Text(\"a\") }\n}",
+            "needs EnvironmentValues.density"
+        ),
+        ("let pair = #stringify(1 + 2)", "needs stringify"),
+    ]
+    private static let judgedDoubtful = JudgedLessons(doubtful.map { [$0.0] })
+
+    @Test("What isn't shown, or isn't there on this system, is doubt", arguments: doubtful)
     func doubt(text: String, outcome: String) async throws {
-        #expect(try await TestLesson([text]).verdicts()[0].rest.name == outcome)
+        #expect(try await Self.judgedDoubtful.verdicts(on: [text])[0].rest.name == outcome)
     }
 
-    @Test(
-        "Errors stay errors beside all that",
-        arguments: [
-            "let a: [Int] = [1]\na.append(2)", "func f() -> Int { \"a\" }", "let url = URL(\"a\").path",
-            "func f(_ n: Int) {\n    switch n {\n    case 1:\n    default: break\n    }\n}",
-            "struct Bag: Collection { let n = 1 }",
-        ]
-    )
+    private static let wrong: [String] = [
+        "let a: [Int] = [1]\na.append(2)", "func f() -> Int { \"a\" }", "let url = URL(\"a\").path",
+        "func f(_ n: Int) {\n    switch n {\n    case 1:\n    default: break\n    }\n}",
+        "struct Bag: Collection { let n = 1 }",
+    ]
+    private static let judgedWrong = JudgedLessons(wrong.map { [$0] })
+
+    @Test("Errors stay errors beside all that", arguments: wrong)
     func fails(text: String) async throws {
-        #expect(try await TestLesson([text]).verdicts()[0].rest.name == "fails")
+        #expect(try await Self.judgedWrong.verdicts(on: [text])[0].rest.name == "fails")
     }
 
     private func findings(_ text: String) async throws -> [String] {

@@ -86,10 +86,10 @@ struct RunTests {
             print(format.string(from: Date(timeIntervalSince1970: 0)))
             print(1234.5.formatted(.number.locale(Locale(identifier: "de_DE"))))
             print(try JSONDecoder().decode([Int].self, from: JSONEncoder().encode([1])))
-            print("aXb".replacing(#/X/#, with: "-"), UUID().uuidString.count, Bundle.main.bundlePath.isEmpty)
+            print("aXb".replacing(#/X/#, with: "-"), UUID().uuidString.count, UUID() == UUID(), Bundle.main.bundlePath.isEmpty)
             print(ProcessInfo.processInfo.activeProcessorCount > 0, ProcessInfo.processInfo.hostName.isEmpty)
             print((try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? [])
-            """, "jueves 1:00\n1.234,5\n[1]\na-b 36 false\ntrue false\n[\"sample\"]\n"
+            """, "jueves 1:00\n1.234,5\n[1]\na-b 36 false false\ntrue false\n[\"sample\"]\n"
         ),
         (
             """

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import TestSupport
 import Testing
 
 @testable import SnippetCompiler
@@ -67,6 +68,31 @@ struct TestLesson {
         let toolchain = try #require(Machine.toolchain)
         let compiler = SampleCompiler(toolchain, cacheFile: nil, defaultIsolation: isolation)
         return try await compiler.verdicts(on: [samples]).verdicts[0]
+    }
+}
+
+/// What the compiler says of many lessons that have nothing to do with one another: it is asked for all of them at once, since
+/// each of its processes takes its time. With `GLOSA_THOROUGH=1` each is asked for alone too.
+struct JudgedLessons: Sendable {
+    private let answers: Task<[[String]: [CompilationVerdict]], any Error>
+
+    init(_ lessons: [[String]]) {
+        answers = Task {
+            let toolchain = try #require(Machine.toolchain)
+            let compiler = SampleCompiler(toolchain, cacheFile: nil)
+            let found = try await compiler.verdicts(on: lessons.map { TestLesson($0).samples }).verdicts
+            return Dictionary(zip(lessons, found)) { first, _ in first }
+        }
+    }
+
+    /// - Parameter texts: the samples of one of the lessons.
+    func verdicts(on texts: [String]) async throws -> [CompilationVerdict] {
+        let found = try #require(try await answers.value[texts])
+        if Effort.isThorough {
+            let alone = try await TestLesson(texts).verdicts()
+            #expect(found.map(\.rest.name) == alone.map(\.rest.name))
+        }
+        return found
     }
 }
 

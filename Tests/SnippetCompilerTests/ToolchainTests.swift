@@ -88,7 +88,14 @@ struct ToolchainTests {
             for file; do
                 case "$file" in u*.swift) ;; *) continue ;; esac
                 line=$(grep -n "^import $missing" "$file" | cut -d: -f1)
-                [ -z "$line" ] || { echo "$file:$line:8: error: no such module '$missing'"; status=1; }
+                [ -z "$line" ] || { echo "$file:$line:8: error: no such module '$missing'"; status=1; continue; }
+                line=$(grep -n "only$missing" "$file" | cut -d: -f1)
+                [ -z "$line" ] || { echo "$file:$line:9: error: cannot find 'only$missing' in scope"; status=1; }
+                line=$(grep -n '= "text"' "$file" | cut -d: -f1)
+                [ -z "$line" ] || {
+                    echo "$file:$line:9: error: cannot convert value of type 'String' to specified type 'Int'"
+                    status=1
+                }
                 line=$(grep -n "= wrong" "$file" | cut -d: -f1)
                 [ -z "$line" ] || { echo "$file:$line:9: error: cannot find 'wrong' in scope"; status=1; }
             done
@@ -119,6 +126,28 @@ struct ToolchainTests {
             #expect(iOS[0] == .passes && iOS[1] == .needsContext(["import AppKit"], []))
             let mac = try await Self.verdicts(.macOS, in: folder).map(\.rest)
             #expect(mac[0] == .needsContext(["import UIKit"], []) && mac[1] == .passes)
+        }
+    }
+
+    @Test(
+        "The SDK that has the module that a sample imports says what is wrong with it",
+        arguments: [
+            ("import AppKit\nlet n: Int = \"text\"", "fails", []), ("import UIKit\nlet n: Int = \"text\"", "fails", []),
+            ("import AppKit\nfunc f() {\nlet n = wrong\n}", "passes given wrong", []),
+            ("import AppKit\nlet n: Int = \"text\" // ❌", "passes", ["fails"]),
+            ("import AppKit\nlet n = 1 // ❌", "passes", ["passes"]),
+            // A name that only one of them has is what makes it wrong, or nothing is known of it.
+            ("let n = onlyAppKit // ❌", "undecided", ["needs onlyAppKit"]), ("let n = onlyAppKit", "passes", []),
+        ]
+    )
+    func faultOfOther(text: String, rest: String, segments: [String]) async throws {
+        try await withTemporaryFolder { folder in
+            let xcrun = try Self.xcrun(folder, compiler: Self.compiler(folder), hasXcode: true)
+            let toolchain = try #require(Toolchain.find(for: .any, xcrun: xcrun))
+            let lesson = TestLesson([text])
+            let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [lesson.samples]).verdicts[0]
+            #expect(found[0].rest.name == rest)
+            #expect(found[0].segments.map(\.name) == segments)
         }
     }
 

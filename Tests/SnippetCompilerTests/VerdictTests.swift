@@ -76,18 +76,18 @@ struct VerdictTests {
         ("let a = ) (", "undecided"),
     ]
 
+    private static let judged = JudgedLessons(samples.map { [$0.0] })
+
     @Test("Each sample gets the verdict that its code deserves", arguments: samples)
     func verdict(sample: (text: String, expected: String)) async throws {
-        let verdicts = try await TestLesson([sample.text]).verdicts()
-        #expect(verdicts[0].rest.name == sample.expected, "\(verdicts[0].rest)")
+        let verdict = try #require(try await Self.judged.verdicts(on: [sample.text]).first)
+        #expect(verdict.rest.name == sample.expected, "\(verdict.rest)")
     }
 
-    @Test("All of them together, in few processes, get the same verdicts as each alone")
-    func together() async throws {
-        let toolchain = try #require(Machine.toolchain)
-        let lessons = Self.samples.map { TestLesson([$0.0]).samples }
-        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: lessons)
-        #expect(found.verdicts.map { $0[0].rest.name } == Self.samples.map(\.1))
+    @Test("A sample that is alone gets the verdict that it gets among others", arguments: [samples[0], samples[1]])
+    func alone(sample: (text: String, expected: String)) async throws {
+        let verdicts = try await TestLesson([sample.text]).verdicts()
+        #expect(verdicts[0].rest.name == sample.expected, "\(verdicts[0].rest)")
     }
 
     @Test("What is marked as wrong and right is compiled apart; each stretch gets its own verdict")

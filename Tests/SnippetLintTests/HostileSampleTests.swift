@@ -85,7 +85,8 @@ struct HostileSampleTests {
 
     @Test("The samples of one lesson are judged up to half a megabyte; the first that isn't says so")
     func sizeOfLesson() {
-        let code = String(repeating: "let a = b!\n", count: 5000)
+        // A comment takes the parser the least time.
+        let code = "let a = b!\n// " + String(repeating: "12345678901", count: 5000)
         let verdicts = SnippetLinter().lint(lesson: (1...12).map { Self.snippet(code, $0) })
         let judged = verdicts.prefix { $0.omissions.isEmpty }
         #expect(judged.count == 9)
@@ -128,6 +129,16 @@ struct HostileSampleTests {
             )
             #expect(CheckTable([(rule, .note)]).findings(in: context).count == count, "\(kind)")
         }
+    }
+
+    @Test("Functions without number that have nothing in their braces are sketches, each without a look at the others")
+    func manySketches() {
+        let sketches = String(repeating: "func a()->A{}\n", count: 3000)
+        let anatomy = SampleAnatomy(Self.snippet(sketches))
+        #expect(anatomy.items.filter { $0.edits.contains { $0.replacement.contains("fatalError") } }.count == 3000)
+        #expect(SampleAnatomy(Self.snippet("func a()->A{}")).items[0].edits.isEmpty)
+        let comments = SampleAnatomy(Self.snippet(String(repeating: "func a()->A{/**/}\n", count: 3000)))
+        #expect(comments.items.filter { !$0.edits.isEmpty }.count == 3000)
     }
 
     @Test("Stretches of marked code are found in the same places however many there are")

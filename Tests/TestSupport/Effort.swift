@@ -6,7 +6,7 @@ public enum Effort {
 
     public static func count(usual: Int, thorough: Int) -> Int { isThorough ? thorough : usual }
 
-    /// The length of an input of which only the growth matters: a fifth where not everything is asked for, since tests run
+    /// The length of an input of which only the growth matters: a tenth where not everything is asked for, since tests run
     /// without optimisation. `Benchmarks/Pathological` measures the growth itself.
-    public static func length(_ thorough: Int) -> Int { count(usual: thorough / 5, thorough: thorough) }
+    public static func length(_ thorough: Int) -> Int { count(usual: thorough / 10, thorough: thorough) }
 }

@@ -8,12 +8,17 @@ public struct ReadIndex {
         public var weight = 0
         public var isInTitle = false
         public var isInHeading = false
+        public var isInCode = false
         public var places: [Int] = []
     }
 
     public struct Malformed: Error {}
 
     public let sections: Int
+    /// The kind of each page, as its number.
+    public private(set) var kinds: [Int] = []
+    /// Whether any page has code.
+    public let hasCode: Bool
     public private(set) var words: [String] = []
     /// The JSON of each page.
     public private(set) var texts: [String] = []
@@ -32,9 +37,16 @@ public struct ReadIndex {
             values[key] = try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
         }
         guard let manifest = values["index"] as? [String: Any], let count = manifest["sections"] as? Int,
-            let pages = manifest["texts"] as? [String], let stretches = manifest["words"] as? [[String]]
+            let pages = manifest["texts"] as? [String], let runs = manifest["kinds"] as? String,
+            let hasCode = manifest["hasCode"] as? Bool, let stretches = manifest["words"] as? [[String]]
         else { throw Malformed() }
         sections = count
+        self.hasCode = hasCode
+        var kinds = Numbers(runs[...])
+        while !kinds.isAtEnd {
+            let kind = kinds.digit()
+            self.kinds += [Int](repeating: kind, count: kinds.next())
+        }
         let versions = Array(pages[1])
         for number in 0..<versions.count / 4 {
             let name = "t\(number)-" + String(versions[4 * number..<4 * number + 4])
@@ -83,8 +95,8 @@ public struct ReadIndex {
             section += numbers.next() + 1
             var hit = Hit(section: section, weight: numbers.digit())
             let known = numbers.digit()
-            (hit.isInTitle, hit.isInHeading) = (known & 1 > 0, known & 2 > 0)
-            for _ in 0..<known >> 2 { hit.places.append((hit.places.last ?? 0) + numbers.next()) }
+            (hit.isInTitle, hit.isInHeading, hit.isInCode) = (known & 1 > 0, known & 2 > 0, known & 32 > 0)
+            for _ in 0..<known >> 2 & 7 { hit.places.append((hit.places.last ?? 0) + numbers.next()) }
             hits.append(hit)
         }
         return hits

@@ -27,6 +27,22 @@
   };
   document.addEventListener("glosa:leave", leave, { signal });
 
+  // Questions: the answers that a reader chose stay chosen in this browser.
+  const verdicts = all(".question .verdict");
+  if (verdicts.length > 0) {
+    const key = `glosa-answers:${location.pathname}`;
+    const chosen = new Set(stored(key)?.split(" "));
+    verdicts.forEach((verdict, number) => {
+      if (chosen.has(String(number))) verdict.open = true;
+      const keep = () => {
+        if (verdict.open) chosen.add(String(number));
+        else chosen.delete(String(number));
+        store(key, chosen.size > 0 ? [...chosen].join(" ") : null);
+      };
+      verdict.addEventListener("toggle", keep, { signal });
+    });
+  }
+
   // Theme: the switch chooses light or dark; choosing what the system prefers follows the system again.
   const themeSwitch = document.querySelector(".theme-switch");
   if (themeSwitch) {
@@ -95,6 +111,23 @@
       return done;
     }
   };
+  // Of a session in a terminal what was typed, without prompts and answers; of changed code what it becomes.
+  const textOf = (part, block) => {
+    const copy = part.cloneNode(true);
+    for (const line of all("del.line", copy)) {
+      line.nextSibling?.nodeType === Node.TEXT_NODE && line.nextSibling.remove();
+      line.remove();
+    }
+    const text = copy.textContent;
+    if (!block.matches(".is-session")) return text;
+    let isContinued = false;
+    const typed = text.split("\n").flatMap((line) => {
+      const command = isContinued ? line : line.match(/^\s*[$%#>][ \t](.*)$/)?.[1];
+      isContinued = command?.endsWith("\\") ?? false;
+      return command === undefined ? [] : [command];
+    });
+    return typed.length > 0 ? typed.join("\n") : text;
+  };
   const blocks = all("figure.code");
   if (blocks.length > 0) {
     const status = document.createElement("p");
@@ -102,7 +135,7 @@
     status.setAttribute("aria-live", "polite");
     document.body.append(status);
     for (const block of blocks) {
-      const code = all(":scope > pre code, .panel code", block);
+      const code = all(":scope > pre code, .code-unchanged code, .panel code, .code-fold code", block);
       if (code.length === 0) continue;
       const button = document.createElement("button");
       button.type = "button";
@@ -111,7 +144,9 @@
       button.setAttribute("aria-label", script.dataset.copy);
       let timer;
       button.addEventListener("click", async () => {
-        const done = await copyText(code.map((part) => part.textContent).join("\n"));
+        // The stretches of a step's file are whole lines.
+        const between = block.classList.contains("is-step") ? "" : "\n";
+        const done = await copyText(code.map((part) => textOf(part, block)).join(between));
         button.focus();
         button.dataset.state = done ? "done" : "failed";
         status.textContent = done ? script.dataset.copied : script.dataset.copyFailed;
@@ -126,7 +161,7 @@
   }
 
   // A box that does not scroll needs no stop of the Tab key.
-  const boxes = all("figure.code pre, .table-scroll, .diagram-scroll");
+  const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
   if (boxes.length > 0 && "ResizeObserver" in window) {
     const observer = new ResizeObserver((entries) => {
       for (const { target } of entries) {
@@ -180,7 +215,8 @@
       list.append(button);
     });
     list.addEventListener("keydown", (event) => {
-      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const forward = getComputedStyle(list).direction === "rtl" ? -1 : 1;
+      const step = { ArrowLeft: -forward, ArrowRight: forward }[event.key];
       if (!step) return;
       event.preventDefault();
       const now = entry.tabs.findIndex((tab) => !tab.hidden);
@@ -212,6 +248,27 @@
     revealTab();
   }
 
+  // Steps of a tutorial: at desk width, the code of the step that is read stands beside the text.
+  const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
+  const walks = all(".page-lesson .prose > .walkthrough").map((walk) => [walk, all(":scope > .walkthrough-step", walk)])
+    .filter(([, steps]) => steps.some((step) => step.querySelector(":scope > :is(.step-file, .media)")));
+  for (const [walk, steps] of walks) {
+    const parts = (step) => all(":scope > :not(.step-file, .media)", step);
+    // A step without code of its own leaves that of the one before.
+    const shows = (step) => step.querySelector(":scope > :is(.step-file, .media)");
+    const beside = parts(walk).reduce((count, part) => count + (part.matches(".walkthrough-step") ? parts(part).length : 1), 0);
+    walk.style.setProperty("--rows", beside);
+    walk.classList.add("is-following");
+    const follow = () => {
+      const read = steps.filter((step) => parts(step)[0]?.getBoundingClientRect().top < bar + innerHeight * 0.4);
+      const current = read.filter(shows).pop() ?? steps.find(shows);
+      for (const step of steps) step.classList.toggle("is-current", step === current);
+    };
+    addEventListener("scroll", follow, { signal, passive: true });
+    addEventListener("resize", follow, { signal, passive: true });
+    follow();
+  }
+
   // The section now on screen: marked in the contents, kept by the language switch.
   const fragment = (hash) => {
     try {
@@ -223,7 +280,6 @@
   const headings = all(".article :is(h2, h3)[id]");
   const contents = new Map(all(".contents a").map((link) => [fragment(link.hash), link]));
   const languages = all(".languages a:not([aria-current], .is-missing)").map((link) => [link, link.getAttribute("href")]);
-  const bar = document.querySelector(".site-header")?.offsetHeight ?? 0;
   const mark = () => {
     const target = fragment(location.hash);
     const passed = headings.filter((heading) => heading.getBoundingClientRect().top < bar + 96);

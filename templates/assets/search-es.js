@@ -42,7 +42,13 @@
       " idos amos abamos iamos imos aramos ieramos iesemos asemos",
   );
 
-  const stem = (word) => {
+  // An imperative with its pronouns has its accent three or four syllables from the end: “guárdalo”, “tradúcela”. It is seen
+  // in the word as it is written.
+  const imperative = /[áéíóú][^aeiouáéíóú]*[iu]?[ae](n?(?:[mst]e)?l[aeo]s?|n?[mst]e)$/;
+
+  const stem = (word, written = word) => {
+    const pronouns = imperative.exec(written);
+    if (pronouns) word = word.slice(0, -pronouns[1].length);
     const at = regions(word);
     const cut = (pattern, region) => {
       const found = pattern.exec(word);

@@ -4,7 +4,7 @@
   const button = document.querySelector(".search-open");
   const dialog = document.querySelector("dialog.search");
   if (!button || !dialog) return;
-  const [field, status, list] = [".search-field", ".search-status", ".search-results"].map((name) => dialog.querySelector(name));
+  const [field, bar, status, list] = [".search-field", ".search-bar", ".search-status", ".search-results"].map((name) => dialog.querySelector(name));
 
   // MARK: Loading
 
@@ -24,7 +24,7 @@
       await script(button.dataset.engine);
       if (button.dataset.rules) await script(button.dataset.rules);
       const found = glosaSearch.open((name) => script(new URL(`${name}.js`, index)));
-      await found.warm();
+      offer(await found.choices());
       return found;
     })().catch((error) => {
       engine = null;
@@ -55,6 +55,24 @@
     return element("li", "", label, sections);
   };
 
+  // What readers may ask for alone: buttons of which one is chosen. A theme that doesn't name them has none.
+  let kind = "";
+  const offer = (kinds) => {
+    const { kinds: legend, all } = dialog.dataset;
+    if (kinds.length < 2 || !legend || dialog.querySelector(".search-kinds")) return;
+    const choice = (value, name) => {
+      const input = Object.assign(document.createElement("input"), { type: "radio", name: "search-kind", value, checked: value === kind });
+      return element("label", "", input, name);
+    };
+    const choices = [choice("", all), ...kinds.map((kind) => choice(kind, dialog.dataset[kind]))];
+    const group = element("fieldset", "search-kinds", element("legend", "visually-hidden", legend), ...choices);
+    group.addEventListener("change", ({ target }) => {
+      kind = target.value;
+      ask();
+    });
+    bar.after(group);
+  };
+
   let asked = 0;
   const say = (count, query) =>
     (status.textContent =
@@ -77,7 +95,7 @@
         status.textContent = "";
         return;
       }
-      await (await ready()).find(query, ({ pages, count }) => {
+      const show = ({ pages, count }) => {
         // Somebody who types fast is shown the answer to what was typed last.
         if (number !== asked) return;
         if (!made.isConnected) {
@@ -87,7 +105,8 @@
         made.append(...pages.map((page) => draw(page, made.children.length + pages.indexOf(page))));
         // What is there is painted before more is loaded.
         return new Promise(requestAnimationFrame);
-      });
+      };
+      await (await ready()).find(query, show, kind);
     } catch {
       if (number === asked) status.textContent = dialog.dataset.failed;
     }
@@ -104,6 +123,8 @@
 
   const links = () => [...list.querySelectorAll("a")];
   dialog.addEventListener("keydown", (event) => {
+    // While Chinese, Japanese or Korean is put together, the keys choose among what is offered (Safari says so by 229).
+    if (event.isComposing || event.keyCode === 229) return;
     const all = [field, ...links()];
     const place = all.indexOf(document.activeElement);
     const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -116,7 +137,7 @@
     } else {
       // Whoever goes on typing means the field.
       const isTyped = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (place > 0 && isTyped) field.focus();
+      if (place !== 0 && isTyped) field.focus();
       return;
     }
     event.preventDefault();

@@ -6,14 +6,18 @@ struct CataloguePage: Sendable, Equatable {
     struct Group: Sendable, Equatable {
         /// Nil for those that stand before the first heading.
         let title: String?
+        /// The volume that the chapter stands in, where the page is a tutorial's contents.
+        var volume: String?
         /// As they are written, `doc:` included.
-        let links: [String]
+        var links: [String]
     }
 
     /// The path of the symbol that the page is about: its heading is a link to one.
     let symbol: String?
     /// Whether it says that it is the first page of the catalogue.
     let isTechnologyRoot: Bool
+    /// Whether it lists the chapters of a tutorial.
+    let isContents: Bool
     /// The pages that it lists in its "Topics", in their order.
     let topics: [Group]
 
@@ -31,16 +35,42 @@ struct CataloguePage: Sendable, Equatable {
         guard document.dialect == .docC else { return nil }
         symbol = Self.symbol(of: document)
         isTechnologyRoot = document.containers.contains { $0.name == "TechnologyRoot" }
-        topics = Self.topics(of: document)
+        isContents = document.containers.contains { $0.name == "Tutorials" && $0.parent == nil }
+        topics = isContents ? Self.chapters(of: document) : Self.topics(of: document)
     }
 
-    init(symbol: String?, isTechnologyRoot: Bool, topics: [Group]) {
-        (self.symbol, self.isTechnologyRoot, self.topics) = (symbol, isTechnologyRoot, topics)
+    init(symbol: String?, isTechnologyRoot: Bool, isContents: Bool, topics: [Group]) {
+        (self.symbol, self.isTechnologyRoot) = (symbol, isTechnologyRoot)
+        (self.isContents, self.topics) = (isContents, topics)
     }
 
     /// What a page is called where its metadata say so.
     static func displayName(_ document: Document) -> String? {
         document.containers.first { $0.name == "DisplayName" }?.argument("").flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The chapters of a tutorial, in the order in which they are read.
+    private static func chapters(of document: Document) -> [Group] {
+        let containers = document.containers
+        func name(_ index: Int?, _ kind: String) -> String? {
+            index.flatMap { containers[$0].name == kind ? containers[$0].argument("name") : nil }
+        }
+        var groups: [(chapter: Int?, group: Group)] = []
+        for reference in containers where reference.name == "TutorialReference" {
+            guard let link = reference.argument("tutorial") else { continue }
+            if let last = groups.last, last.chapter == reference.parent {
+                groups[groups.count - 1].group.links.append(link)
+                continue
+            }
+            let volume = reference.parent.flatMap { containers[$0].parent }
+            let group = Group(
+                title: name(reference.parent, "Chapter"),
+                volume: name(volume, "Volume"),
+                links: [link]
+            )
+            groups.append((reference.parent, group))
+        }
+        return groups.map(\.group)
     }
 
     private static func symbol(of document: Document) -> String? {
@@ -76,5 +106,7 @@ struct CataloguePage: Sendable, Equatable {
 
 extension Dialect {
     /// The one that a file is written in: DocC's, where it lies in a catalogue.
-    public init(ofFileAt path: String) { self = CataloguePage.isCatalogue(path) ? .docC : .glosa }
+    public init(ofFileAt path: String) {
+        self = CataloguePage.isCatalogue(path) || path.lowercased().hasSuffix(".tutorial") ? .docC : .glosa
+    }
 }

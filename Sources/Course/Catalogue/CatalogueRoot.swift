@@ -29,6 +29,8 @@ enum CatalogueRoot {
         if stem == module || stem == catalogue { rank += 100 }
         if SourceName.isIndex(CoursePath.name(of: lesson.path)) || stem == "Documentation" { rank += 60 }
         if lesson.folder.isEmpty { rank += 30 }
+        // A catalogue may hold tutorials and nothing else.
+        if page.isContents { rank += 25 }
         if page.symbol == nil || page.symbol?.contains("/") == false { rank += min(20, page.topics.count) }
         return rank
     }

@@ -21,6 +21,8 @@ struct CatalogueSections {
         var sections: [Section] = []
         var loose: [Int] = []
         var paths = SectionPaths()
+        // Tutorials are sections of their own, wherever they are listed.
+        var tutorials: [Int] = []
 
         /// A page and, behind it, those that it lists itself.
         func collect(_ links: [String]) -> [Int] {
@@ -32,32 +34,88 @@ struct CatalogueSections {
                 guard let index = (CatalogueNames.paths(of: path).lazy.compactMap { byName[$0.lowercased()] }).first,
                     listed.insert(index).inserted
                 else { continue }
+                if lessons[index].facts.catalogue?.isContents == true {
+                    tutorials.append(index)
+                    continue
+                }
                 found.append(index)
                 open += lessons[index].facts.catalogue?.topics.flatMap(\.links).reversed() ?? []
             }
             return found
         }
 
-        func add(_ title: String, _ members: [Int]) {
-            guard !members.isEmpty else { return }
-            let path = paths.path(for: title)
+        func section(_ title: String, _ members: [Int], in parent: String = "", _ inner: [Section] = []) -> Section? {
+            guard !members.isEmpty || !inner.isEmpty else { return nil }
+            let path = paths.path(for: title, in: parent)
+            for member in members { places[member] = path }
+            return Section(
+                path: path,
+                title: title,
+                index: nil,
+                outputPath: SectionBuilder.outputPath(of: path, language: language),
+                lessons: members,
+                sections: inner
+            )
+        }
+        func add(_ title: String, _ members: [Int]) { sections += [section(title, members)].compactMap(\.self) }
+
+        /// The chapters of a tutorial, those of a volume within it, and what stands in none.
+        func chapters(of page: Int, in parent: String) -> (sections: [Section], loose: [Int]) {
+            var (result, loose): ([Section], [Int]) = ([], [])
+            var volume: (title: String, chapters: [Section])?
+            func closeVolume() {
+                if let open = volume {
+                    result += [section(open.title, [], in: parent, open.chapters)].compactMap(\.self)
+                }
+                volume = nil
+            }
+            for group in lessons[page].facts.catalogue?.topics ?? [] {
+                let members = collect(group.links)
+                if group.volume != volume?.title { closeVolume() }
+                guard let title = group.title else {
+                    loose += members
+                    continue
+                }
+                guard let chapter = section(title, members, in: parent) else { continue }
+                if let name = group.volume {
+                    volume = (name, (volume?.chapters ?? []) + [chapter])
+                } else {
+                    result.append(chapter)
+                }
+            }
+            closeVolume()
+            return (result, loose)
+        }
+
+        if lessons[root].facts.catalogue?.isContents == true {
+            (sections, loose) = chapters(of: root, in: "")
+        } else {
+            for group in lessons[root].facts.catalogue?.topics ?? [] {
+                let members = collect(group.links)
+                if let title = group.title { add(title, members) } else { loose += members }
+            }
+        }
+        tutorials += own.filter {
+            lessons[$0].facts.catalogue?.isContents == true && listed.insert($0).inserted
+        }
+        var next = 0
+        while next < tutorials.count {
+            let page = tutorials[next]
+            let path = paths.path(for: lessons[page].title)
+            places[page] = path
+            let (inner, members) = chapters(of: page, in: path)
             for member in members { places[member] = path }
             sections.append(
                 Section(
                     path: path,
-                    title: title,
-                    index: nil,
-                    outputPath: SectionBuilder.outputPath(of: path, language: language),
+                    title: lessons[page].title,
+                    index: page,
+                    outputPath: lessons[page].outputPath,
                     lessons: members,
-                    sections: []
+                    sections: inner
                 )
             )
-        }
-
-        let topics = lessons[root].facts.catalogue?.topics ?? []
-        for group in topics {
-            let members = collect(group.links)
-            if let title = group.title { add(title, members) } else { loose += members }
+            next += 1
         }
         let rest = own.filter { !listed.contains($0) }.sorted {
             SourceName.precedes(lessons[$0].title, lessons[$1].title)

@@ -13,7 +13,7 @@ public struct CheckedCourse: Sendable {
         var twins: [[Diagnostic]] = []
         /// In what decision trees have to do with the rest of the course.
         var trees: [Diagnostic] = []
-        /// In the raw HTML and the diagrams of each written lesson.
+        /// In the raw HTML, the diagrams and the exercises of each written lesson.
         var texts: [[Diagnostic]] = []
     }
 
@@ -109,7 +109,7 @@ public struct CheckedCourse: Sendable {
         }
         findings.trees = TreeCheck.check(course, uses: uses) + TreeTranslationCheck.check(course)
         findings.texts = try await FormerState.renewed(former?.kept?.findings.texts, texts) {
-            TextCheck.check($0, of: course)
+            TextCheck.check($0, of: course, samples: samples[$0])
         }
         let counts = try await FormerState.renewed(former?.kept?.counts, texts) {
             Report.Summary(course.lessons[$0].document, samples[$0], shard: shard)

@@ -1,12 +1,13 @@
 import Diagnostics
 import Markdown
 
-/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, and its diagrams.
+/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises.
 enum TextCheck {
-    static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
+    static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
         let document = course.lessons[lesson].document
         return HTMLRenderer.findings(in: document, rawHTML: course.configuration.rawHTML)
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
+            + ExerciseCheck.check(document, samples)
     }
 }
 

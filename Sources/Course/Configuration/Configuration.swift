@@ -23,6 +23,11 @@ public struct Configuration: Sendable {
         public func text(in language: String, main: String) -> String? {
             texts[language] ?? common ?? texts[main] ?? texts.min { $0.key < $1.key }?.value
         }
+
+        /// Each text that one of some languages has, and the one for all.
+        func texts(in languages: [String]) -> [String] {
+            languages.compactMap { texts[$0] } + [common].compactMap(\.self)
+        }
     }
 
     /// A profile for the lessons whose path, below the content folder, matches a pattern.
@@ -114,6 +119,10 @@ public struct Configuration: Sendable {
     /// Whether a lesson without a translation is shown in the other languages in its own.
     public var fallbacks = true
     public var rulePages = RulePages.used
+    /// The colours of the built-in theme.
+    public var palette = Palette.clay
+    /// Own colours, fonts, pictures and links.
+    public var appearance = Appearance()
     /// Whether each lesson has a page beside its translation.
     public var sideBySide = true
     public var singlePage = SinglePage.small

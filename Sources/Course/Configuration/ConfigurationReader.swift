@@ -80,6 +80,10 @@ struct ConfigurationReader {
         )
         if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
+        if let palette = reader.choice("palette", of: Palette.self) { configuration.palette = palette }
+        let look = AppearanceReader(&reader, languages: configuration.languages)
+        configuration.appearance = look.appearance
+        findings.append(contentsOf: look.findings.diagnostics)
         if let isBeside = reader.boolean("sideBySide") { configuration.sideBySide = isBeside }
         if let page = reader.choice("singlePage", of: Configuration.SinglePage.self) { configuration.singlePage = page }
         if let url = address("editURL", "https://git.example.org/course/edit/main/{path}", &reader) {

@@ -1,7 +1,7 @@
 import Support
 
 /// Language tags as courses use them: for folder names, `lang` and `hreflang`.
-enum LanguageTag {
+public enum LanguageTag {
     /// Whether a text has the form of a BCP 47 tag: a primary subtag of two to eight letters, further ones of one to
     /// eight letters or digits (RFC 5646, section 2.1, without its registry).
     static func isValid(_ tag: String) -> Bool {
@@ -13,4 +13,22 @@ enum LanguageTag {
             (1...8).contains($0.count) && $0.allSatisfy(\.isAlphanumeric)
         }
     }
+
+    /// Whether a language is written from right to left: by the script that its tag names, else by the one that it is
+    /// usually written in (CLDR, likely subtags).
+    public static func isRightToLeft(_ tag: String) -> Bool {
+        let subtags = tag.lowercased().split(separator: "-").map(String.init)
+        if let script = subtags.dropFirst().first(where: { $0.utf8.count == 4 && $0.utf8.allSatisfy(\.isLetter) }) {
+            return scripts.contains(script)
+        }
+        return subtags.first.map(languages.contains) ?? false
+    }
+
+    private static let scripts: Set<String> = [
+        "adlm", "arab", "aran", "hebr", "mand", "mend", "nkoo", "rohg", "samr", "syrc", "thaa", "yezi",
+    ]
+    private static let languages: Set<String> = [
+        "ar", "arc", "arz", "azb", "bal", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo", "pnb", "prs",
+        "ps", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",
+    ]
 }

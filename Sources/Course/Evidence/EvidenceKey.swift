@@ -2,15 +2,21 @@ import SnippetCompiler
 import SnippetLint
 import Support
 
-/// All that the compiler's answers on samples depend on besides itself, as a hash: the samples, what is asked of each, and how
-/// the course has them compiled.
+/// What the compiler is asked, as a hash: the samples that are compiled together, what is wanted of each, and how the course
+/// has them compiled.
+///
+/// That isn't all that its answers depend on. What samples borrow from earlier lessons and from packages is no part of it, so
+/// that a change there leaves a lesson's answers standing until a check compares them.
 struct EvidenceKey: Sendable {
     private let settings: [String]
+    private let runsSamples: Bool
 
-    init(_ configuration: Configuration) {
+    /// - Parameter language: the mode that samples are compiled in; nil: nobody says which.
+    init(_ configuration: Configuration, language: String?) {
         let compile = configuration.compile
+        runsSamples = compile.run
         settings = [
-            "glosa evidence 1", "\(configuration.defaultIsolation)", compile.language?.rawValue ?? "",
+            "glosa evidence 1", "\(configuration.defaultIsolation)", language ?? "",
             compile.platform.rawValue, "\(compile.run)", "\(compile.packages.isEmpty)",
             compile.products.sorted().joined(separator: "\n"),
         ]
@@ -23,6 +29,9 @@ struct EvidenceKey: Sendable {
         /// Whether a verdict on it is wanted.
         let isAsked: Bool
     }
+
+    /// Whether a sample is run.
+    func isRun(_ sample: Sample) -> Bool { runsSamples && sample.snippet.isRun && !sample.snippet.isExcerpt }
 
     /// - Parameter platform: the lesson's; nil: the course's.
     func text(of samples: [Sample], for platform: SamplePlatform?) -> String {

@@ -25,8 +25,11 @@ public struct EvidenceLedger: Sendable, Hashable {
 
     /// By the hash of what was asked.
     private(set) var entries: [String: Entry] = [:]
-    /// The files that samples' packages were built with; they are not compiled again.
-    private(set) var packageFiles: Set<String> = []
+    /// The files that samples' packages were built with, each with the SHA-256 of its text; they are not compiled again.
+    private var packageFiles: [String: String] = [:]
+    /// The places of samples on which the compiler's machine has come to nothing that holds, by the entries' keys; no part of
+    /// the file.
+    private(set) var unsettled: [String: Set<String>] = [:]
 
     init() {}
 
@@ -43,30 +46,35 @@ public struct EvidenceLedger: Sendable, Hashable {
             var entry = entry
             entry.toolchain = ControlCharacters.replaced(entry.toolchain)
             entry.date = ControlCharacters.replaced(entry.date)
+            for (place, answer) in entry.samples {
+                entry.samples[place]?.toolchain = answer.toolchain.map(ControlCharacters.replaced)
+            }
             return entry
         }
-        packageFiles = Set(file.packageFiles ?? [])
+        packageFiles = file.packageFiles ?? [:]
     }
 
     /// The ledger as JSON in a fixed order, so that its changes read well in a review.
     public func json() throws -> String {
-        let files = packageFiles.isEmpty ? nil : packageFiles.sorted()
+        let files = packageFiles.isEmpty ? nil : packageFiles
         return try JSONText.encode(File(schemaVersion: 1, entries: entries, packageFiles: files))
     }
 
-    mutating func note(_ entry: Entry, of key: String) { entries[key] = entry }
+    mutating func note(_ record: EvidenceRecord) {
+        entries[record.key] = record.entry
+        unsettled[record.key] = record.unsettled.isEmpty ? nil : record.unsettled
+    }
 
-    mutating func notePackageFile(_ path: String) { packageFiles.insert(path) }
+    mutating func note(_ entry: Entry, of key: String) {
+        entries[key] = entry
+        unsettled[key] = nil
+    }
 
-    /// This ledger, made on a day, in place of an older one: what says the same by the same compiler keeps its day.
-    public func dated(_ day: String, keepingDaysOf older: EvidenceLedger?) -> EvidenceLedger {
-        var ledger = self
-        for (key, entry) in entries {
-            let old = older?.entries[key]
-            let isSame = old?.toolchain == entry.toolchain && old?.samples == entry.samples
-            ledger.entries[key]?.date = isSame ? old?.date ?? day : day
-        }
-        return ledger
+    mutating func notePackageFile(_ file: SourceSlice) { packageFiles[file.path] = SHA256(file.bytes).text }
+
+    /// Whether a package was built with a file in it, as the file is now.
+    func isOfPackage(_ file: SourceSlice) -> Bool {
+        packageFiles[file.path].map { $0 == SHA256(file.bytes).text } ?? false
     }
 
     /// How many samples it has an answer on.
@@ -75,6 +83,6 @@ public struct EvidenceLedger: Sendable, Hashable {
     private struct File: Codable {
         let schemaVersion: Int
         let entries: [String: Entry]
-        let packageFiles: [String]?
+        let packageFiles: [String: String]?
     }
 }

@@ -7,15 +7,17 @@ struct EvidenceReading: Sendable {
     let ledger: EvidenceLedger
     private let key: EvidenceKey
 
-    init(_ ledger: EvidenceLedger, _ configuration: Configuration) {
-        self.ledger = ledger
-        key = EvidenceKey(configuration)
-    }
+    init(_ ledger: EvidenceLedger, _ key: EvidenceKey) { (self.ledger, self.key) = (ledger, key) }
 
     /// What the ledger answers; nil where it knows nothing of these very samples.
     func answers(to question: CompilerQuestion) -> [CompilerQuestion.Found]? {
         var answers: [CompilerQuestion.Found] = []
         for samples in question.evidenceSamples {
+            // Where nothing is asked there is nothing to know.
+            guard samples.contains(where: \.isAsked) else {
+                answers.append((samples.map { .unanswered(segments: $0.segments.count) }, [:]))
+                continue
+            }
             guard let entry = ledger.entries[key.text(of: samples, for: question.platform)] else { return nil }
             var runs: [Int: RunOutcome] = [:]
             let verdicts = samples.indices.map { place in
@@ -24,7 +26,7 @@ struct EvidenceReading: Sendable {
                 guard sample.isAsked, let verdict = evidence?.verdict(on: sample.snippet, segments: count) else {
                     return CompilationVerdict.unanswered(segments: count)
                 }
-                if let outcome = evidence?.outcome { runs[place] = outcome }
+                if key.isRun(sample), let outcome = evidence?.outcome { runs[place] = outcome }
                 return verdict
             }
             answers.append((verdicts, runs))
@@ -32,60 +34,28 @@ struct EvidenceReading: Sendable {
         return answers
     }
 
-    // MARK: Renewing
-
-    /// What the compiler has answered, as a ledger says it.
-    static func entries(
-        for question: CompilerQuestion,
-        _ answers: [CompilerQuestion.Found],
-        by toolchain: String,
-        _ configuration: Configuration
-    ) -> [(key: String, entry: EvidenceLedger.Entry)] {
-        let key = EvidenceKey(configuration)
-        return zip(question.evidenceSamples, answers).compactMap { samples, found in
-            guard let first = samples.first(where: \.isAsked) else { return nil }
-            var entry = EvidenceLedger.Entry(
-                path: first.snippet.source.path,
-                toolchain: toolchain,
-                date: "",
-                samples: [:]
-            )
-            for place in samples.indices where samples[place].isAsked {
-                entry.samples["\(place)"] = RecordedAnswer(
-                    found.verdicts[place],
-                    run: found.runs[place],
-                    isRun: configuration.compile.run && samples[place].snippet.isRun
-                        && !samples[place].snippet.isExcerpt
-                )
-            }
-            return (key.text(of: samples, for: question.platform), entry)
-        }
-    }
-
     // MARK: Findings
 
     /// Where the compiler answers otherwise than the ledger, and where that answers nothing.
-    func findings(
-        on question: CompilerQuestion,
-        _ answers: [CompilerQuestion.Found],
-        by toolchain: String,
-        _ configuration: Configuration
-    ) -> [Diagnostic] {
-        let fresh = Self.entries(for: question, answers, by: toolchain, configuration)
-        guard fresh.allSatisfy({ ledger.entries[$0.key] != nil }) else { return [stale(question)].compactMap(\.self) }
-        let groups = question.evidenceSamples.filter { $0.contains(where: \.isAsked) }
-        return zip(groups, fresh).flatMap { samples, new in
-            samples.indices.compactMap { place in
+    ///
+    /// - Parameter fresh: what the compiler has answered.
+    func findings(on question: CompilerQuestion, _ fresh: [EvidenceRecord]) -> [Diagnostic] {
+        guard fresh.allSatisfy({ ledger.entries[$0.key] != nil }),
+            question.packageFiles.allSatisfy(ledger.isOfPackage)
+        else { return [stale(question)].compactMap(\.self) }
+        return fresh.flatMap { new in
+            new.samples.indices.compactMap { place in
                 guard let now = new.entry.samples["\(place)"], let old = ledger.entries[new.key] else { return nil }
-                guard let then = old.samples["\(place)"] else { return stale(samples[place].snippet) }
-                return then.agrees(with: now) ? nil : contradiction(then, now, old, samples[place].snippet)
+                guard let then = old.samples["\(place)"] else { return stale(new.samples[place].snippet) }
+                return then.agrees(with: now) ? nil : contradiction(then, now, old, new.samples[place].snippet)
             }
         }
     }
 
-    /// That the ledger is about other samples; nil where nothing is asked of any.
+    /// That the ledger is about other samples; nil where there are none.
     func stale(_ question: CompilerQuestion) -> Diagnostic? {
-        question.evidenceSamples.lazy.flatMap(\.self).first(where: \.isAsked).map { stale($0.snippet) }
+        let asked = question.evidenceSamples.lazy.flatMap(\.self).first(where: \.isAsked)?.snippet
+        return (asked ?? question.packageSnippet).map(stale)
     }
 
     private func stale(_ snippet: Snippet) -> Diagnostic {
@@ -108,7 +78,7 @@ struct EvidenceReading: Sendable {
         _ entry: EvidenceLedger.Entry,
         _ snippet: Snippet
     ) -> Diagnostic {
-        let by = "\(entry.toolchain), \(entry.date)"
+        let by = "\(then.toolchain ?? entry.toolchain), \(entry.date)"
         return diagnostic(
             snippet,
             then.run == now.run

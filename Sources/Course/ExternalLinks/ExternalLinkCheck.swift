@@ -48,12 +48,16 @@ public struct ExternalLinkCheck {
     /// Where each address is linked; what stands behind `#` is the page's own matter.
     private func addresses() -> [String: [SourceRange]] {
         var found: [String: [SourceRange]] = [:]
+        func add(_ destination: String, _ range: SourceRange) {
+            let address = String(destination.prefix { $0 != "#" })
+            guard address.hasPrefix("https://") || address.hasPrefix("http://") else { return }
+            found[address, default: []].append(range)
+        }
         for lesson in course.lessons[course.written] {
-            for link in lesson.document.links {
-                let address = String(link.destination.prefix { $0 != "#" })
-                guard address.hasPrefix("https://") || address.hasPrefix("http://") else { continue }
-                found[address, default: []].append(link.destinationRange ?? link.range)
-            }
+            for link in lesson.document.links { add(link.destination, link.destinationRange ?? link.range) }
+        }
+        for link in course.configuration.appearance.links {
+            for address in Set(link.destination.texts(in: course.configuration.languages)) { add(address, link.range) }
         }
         return found
     }

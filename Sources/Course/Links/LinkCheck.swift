@@ -11,7 +11,7 @@ public enum LinkCheck {
         var anchorFix: AnchorFix?
         for (index, link) in course.lessons[lesson].document.links.enumerated() {
             switch course.resolve(link, from: lesson) {
-            case .external, .file, .picture, .tree: continue
+            case .external, .file, .picture, .tree, .web: continue
             case .symbol:
                 guard link.kind == .doc, let finding = nearMiss(link, &suggestions) else { continue }
                 findings.append(finding)

@@ -20,7 +20,15 @@ extension Course {
             let place = resolve(link.destination, from: lesson)
             return place == .external ? .broken(.missing(path: path)) : place
         }
-        return resolve(link.destination, from: lesson)
+        let place = resolve(link.destination, from: lesson)
+        // What a catalogue gives to download is named by its file alone, as pictures are.
+        if lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination),
+            let file = links.pictures.picture(named: Self.split(link.destination).path)
+        {
+            if place == .external { return .file(file.path, anchor: nil) }
+            if case .broken = place { return .file(file.path, anchor: nil) }
+        }
+        return place
     }
 
     public func resolve(_ destination: String, from lesson: Int) -> ResolvedLink {
@@ -92,11 +100,10 @@ extension Course {
         if let target = names[path.lowercased()] ?? names[last.lowercased()] {
             return resolve(anchor: anchor, on: target)
         }
-        let isUnread = links.unread.contains(last.lowercased())
-        return isCatalogue && (isUnread || CatalogueNames.mayBeSymbol(path)) ? .symbol : .broken(.missingName(path))
+        return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
     }
 
-    /// Only pages about symbols can be linked to; of the others, no list is at hand.
+    /// Pages about symbols, and Apple's; of the others, no list is at hand.
     private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
         let names = links.names[lessons[lesson].language] ?? [:]
         for name in CatalogueNames.paths(of: path) {
@@ -105,7 +112,10 @@ extension Course {
             else { continue }
             return .lesson(target, anchor: nil)
         }
-        return .symbol
+        let module = path.prefix { $0 != "/" }.lowercased()
+        // A module's own catalogue knows its symbols.
+        guard names[module] == nil, let address = AppleSymbols.address(of: path) else { return .symbol }
+        return .web(address)
     }
 
     private func fault(for path: String) -> ResolvedLink.Fault {

@@ -12,8 +12,6 @@ struct LinkTable: Sendable {
     private(set) var names: [String: [String: Int]] = [:]
     /// The files of pictures that pages of a catalogue name without folder and ending.
     private(set) var pictures = CataloguePictures.none
-    /// The names of pages that are there and not read, in small letters.
-    private(set) var unread: Set<String> = []
     /// The names of lessons and files in each folder, for suggestions.
     private(set) var namesByFolder: [String: [String]] = [:]
     /// A path for each lowercased name of a lesson or file; the first in the order of paths.
@@ -64,12 +62,6 @@ struct LinkTable: Sendable {
             }
         }
         let isCatalogue = lessons.contains { $0.facts.catalogue != nil }
-        let tutorials = isCatalogue ? assets.filter { $0.path.hasSuffix(".tutorial") } : []
-        for tutorial in tutorials {
-            let stem = SourceName.stem(CoursePath.name(of: tutorial.path))
-            unread.insert(stem.replacing(" ", with: "-").lowercased())
-        }
-        let assets = tutorials.isEmpty ? assets : assets.filter { !$0.path.hasSuffix(".tutorial") }
         self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
         if isCatalogue { pictures = CataloguePictures(assets) }
         for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {

@@ -12,6 +12,8 @@ public enum ResolvedLink: Sendable, Hashable {
     case tree(Int, node: Int?)
     /// To a picture in a catalogue.
     case picture(ResolvedPicture)
+    /// To an address that isn't the one in the text.
+    case web(String)
     /// To a symbol whose page isn't known.
     case symbol
     case broken(Fault)

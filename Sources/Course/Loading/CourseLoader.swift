@@ -64,7 +64,7 @@ public struct CourseLoader: Sendable {
             findings.folders += scan.diagnostics
             for file in scan.files {
                 let path = CoursePath.join(folder.path, file)
-                if let language = folder.language, SourceName.isMarkdown(file) {
+                if let language = folder.language, SourceName.isPage(path) {
                     let translation = folders.translation(file)
                     sources.append(
                         LessonSource(
@@ -84,7 +84,6 @@ public struct CourseLoader: Sendable {
                     }
                     let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
                     let use = CatalogueFile(path)
-                    if use == .tutorial { findings.folders.append(.tutorial(path)) }
                     if use == .setting { continue }
                     if use == .published { assets.append(Course.Asset(path: path, outputPath: place)) }
                     let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
@@ -246,41 +245,26 @@ public struct CourseLoader: Sendable {
     }
 
     func readEvidence() throws -> EvidenceLedger? {
-        let name = EvidenceLedger.fileName
-        do {
-            return try EvidenceLedger(json: try readOwn(name))
-        } catch let error as FileError where error.isNotFound {
-            return nil
-        } catch let error as FileError {
-            throw CourseError(
-                path: name,
-                LocalizedText(
-                    en: "\(name) can't be read: \(error.reason.en)",
-                    es: "no se puede leer \(name): \(error.reason.es)"
-                )
-            )
-        } catch {
-            throw CourseError(
-                path: name,
-                LocalizedText(
-                    en: "\(name) is not the ledger that `glosa check --renew-evidence` writes",
-                    es: "\(name) no es el registro que escribe `glosa check --renew-evidence`"
-                ),
-                advice: LocalizedText(
-                    en: "get it back from your version control, or delete it and write it anew",
-                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a escribirlo"
-                )
-            )
-        }
+        try readWritten(EvidenceLedger.fileName, by: "glosa check --renew-evidence", EvidenceLedger.init(json:))
     }
 
     func readReviews() throws -> ReviewRecord {
-        let name = ReviewRecord.fileName
+        try readWritten(ReviewRecord.fileName, by: "glosa translate accept", ReviewRecord.init(json:)) ?? ReviewRecord()
+    }
+
+    /// What is in a file that a command writes and that is committed; nil where there is none.
+    ///
+    /// - Parameter decode: throws where the bytes are no such file.
+    private func readWritten<Record>(
+        _ name: String,
+        by command: String,
+        _ decode: ([UInt8]) throws -> Record
+    ) throws -> Record? {
         let bytes: [UInt8]
         do throws(FileError) {
             bytes = try readOwn(name)
         } catch  where error.isNotFound {
-            return ReviewRecord()
+            return nil
         } catch {
             throw CourseError(
                 path: name,
@@ -291,17 +275,17 @@ public struct CourseLoader: Sendable {
             )
         }
         do {
-            return try ReviewRecord(json: bytes)
+            return try decode(bytes)
         } catch {
             throw CourseError(
                 path: name,
                 LocalizedText(
-                    en: "\(name) is not the record that `glosa translate accept` writes",
-                    es: "\(name) no es el registro que escribe `glosa translate accept`"
+                    en: "\(name) is not the file that `\(command)` writes",
+                    es: "\(name) no es el fichero que escribe `\(command)`"
                 ),
                 advice: LocalizedText(
-                    en: "get it back from your version control, or delete it and accept the translations again",
-                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a aceptar las traducciones"
+                    en: "get it back from your version control, or delete it and write it anew with that command",
+                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a escribirlo con esa orden"
                 )
             )
         }

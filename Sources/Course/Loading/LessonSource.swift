@@ -59,7 +59,7 @@ struct LessonSource: Sendable {
         )
         let code =
             FenceAttributeCheck.check(document) + inclusion.findings.diagnostics
-            + InvisibleCharacterCheck.check(document)
+            + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)
         return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
     }
 

@@ -34,7 +34,7 @@ extension CourseLoader {
             }
             let scan = ContentScan(courseRoot: "", folder: path, within: try? FileSystem.Enclosure(path))
             findings.folders += scan.diagnostics
-            files += scan.files.filter(SourceName.isMarkdown).map { (CoursePath.join(path, $0), scan.enclosure) }
+            files += scan.files.map { (CoursePath.join(path, $0), scan.enclosure) }.filter { SourceName.isPage($0.0) }
         }
         var configuration = Configuration()
         if !files.isEmpty, files.allSatisfy({ CataloguePage.isCatalogue($0.path) }) {

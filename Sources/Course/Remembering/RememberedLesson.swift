@@ -80,18 +80,23 @@ extension LessonFacts: Remembered {
 }
 
 extension CataloguePage: Remembered {
-    func write(to writer: inout RecordWriter) { writer.add(symbol, isTechnologyRoot, topics) }
+    func write(to writer: inout RecordWriter) { writer.add(symbol, isTechnologyRoot, isContents, topics) }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(symbol: try reader.take(), isTechnologyRoot: try reader.take(), topics: try reader.take())
+        self.init(
+            symbol: try reader.take(),
+            isTechnologyRoot: try reader.take(),
+            isContents: try reader.take(),
+            topics: try reader.take()
+        )
     }
 }
 
 extension CataloguePage.Group: Remembered {
-    func write(to writer: inout RecordWriter) { writer.add(title, links) }
+    func write(to writer: inout RecordWriter) { writer.add(title, volume, links) }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(title: try reader.take(), links: try reader.take())
+        self.init(title: try reader.take(), volume: try reader.take(), links: try reader.take())
     }
 }
 

@@ -103,6 +103,30 @@ struct MarkedLines {
         return (slice, chosen[first] + 1...chosen[last] + 1)
     }
 
+    /// All lines as they are but for blank ones at the end; a tutorial may begin with a file that is empty.
+    var whole: (SourceSlice, ClosedRange<Int>) {
+        var text: [UInt8] = []
+        var origins: [SourceSlice.LineOrigin] = []
+        for line in lines.prefix(lengthWithoutBlankEnd) {
+            origins.append(SourceSlice.LineOrigin(sliceOffset: text.count, fileOffset: line.lowerBound))
+            text += file.bytes[line]
+            text.append(UInt8(ascii: "\n"))
+        }
+        return (SourceSlice(of: file, bytes: text, lines: origins), 1...max(1, origins.count))
+    }
+
+    /// The same as texts.
+    var text: [String] {
+        lines.prefix(lengthWithoutBlankEnd).map { String(decoding: file.bytes[$0], as: UTF8.self) }
+    }
+
+    /// How many of the first lines are left without the blank ones at their end.
+    private var lengthWithoutBlankEnd: Int {
+        var count = lines.count
+        while count > 0, file.bytes[lines[count - 1]].allSatisfy(\.isWhitespace) { count -= 1 }
+        return count
+    }
+
     /// How many bytes of blanks all lines begin with alike.
     private func commonIndentation(of shown: [Int]) -> Int {
         guard let first = shown.first else { return 0 }

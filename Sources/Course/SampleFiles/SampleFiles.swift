@@ -1,4 +1,5 @@
 import SnippetCompiler
+import Support
 
 /// Where the lessons of a course find the files that are samples.
 struct SampleFiles: Sendable {
@@ -8,12 +9,17 @@ struct SampleFiles: Sendable {
     }
 
     private let place: Place
+    /// By the catalogues' folders.
+    private let catalogues = Mutex<[String: CatalogueFiles]>([:])
+    /// The folder that paths are relative to; empty for the working folder.
+    private let base: String
 
     /// The package around the course counts, whether `glosa.yml` names it or not.
     ///
     /// - Parameter root: the course's folder.
     init(root: String, _ configuration: Configuration) {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
+        base = root
         place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages))
     }
 
@@ -21,7 +27,21 @@ struct SampleFiles: Sendable {
     ///
     /// - Parameter configuration: names packages as a person has given them.
     init(ofLooseFiles configuration: Configuration) {
+        base = ""
         place = .loose(packages: configuration.compile.packages)
+    }
+
+    /// The files that a tutorial may name; nil for a page of no catalogue.
+    ///
+    /// - Parameter path: of the page, relative to the course.
+    func catalogue(for path: String) -> CatalogueFiles? {
+        guard let folder = CatalogueFiles.catalogue(around: path) else { return nil }
+        return catalogues.with { known in
+            if let files = known[folder] { return files }
+            let files = CatalogueFiles(folder, in: base)
+            known[folder] = files
+            return files
+        }
     }
 
     /// - Parameter path: of a lesson's file, relative to the course.

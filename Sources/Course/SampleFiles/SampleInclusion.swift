@@ -13,6 +13,7 @@ struct SampleInclusion {
     var lookups: SampleRoots.Lookups { search.lookups }
 
     private let roots: SampleRoots
+    private let catalogue: CatalogueFiles?
     /// The files that were read, and those that can't be used.
     private var files: [String: Result<(marked: MarkedLines, address: String), SampleFault>] = [:]
     /// Each of many fences may name a large file, be it the same or others.
@@ -26,10 +27,11 @@ struct SampleInclusion {
         self.document = document
         let blocks = document.codeBlocks.compactMap { block in SampleRequest(block).map { (block, $0) } }
         guard !blocks.isEmpty else {
-            roots = .none
+            (roots, catalogue) = (.none, nil)
             return
         }
         roots = files.roots(for: document.file.path)
+        catalogue = blocks.contains { $0.1.isOfStep } ? files.catalogue(for: document.file.path) : nil
         var code: [Int: (slice: SourceSlice, origin: CodeOrigin)] = [:]
         for (block, request) in blocks {
             if block.slice.bytes.contains(where: { !$0.isWhitespace }) {
@@ -44,15 +46,48 @@ struct SampleInclusion {
         // One file may have two names: with the package's before it, and without.
         let used = self.files.values.compactMap { try? $0.get().marked.file }
         let byPath = Dictionary(used.map { ($0.path, $0) }) { first, _ in first }
-        self.document = document.including(code, of: byPath.values.sorted { $0.path < $1.path })
+        self.document = document.including(
+            code,
+            of: byPath.values.sorted { $0.path < $1.path },
+            former: formerLines(of: blocks)
+        )
+    }
+
+    /// The lines that steps are compared with, by their blocks' ordinals.
+    private mutating func formerLines(of blocks: [(CodeBlock, SampleRequest)]) -> [Int: [String]] {
+        let history = StepHistory(document)
+        guard !history.isEmpty else { return [:] }
+        let requests = Dictionary(blocks.map { ($0.0.ordinal, $0.1) }) { first, _ in first }
+        var former: [Int: [String]] = [:]
+        for (block, request) in blocks {
+            guard let step = block.step, !step.isReset, let new = try? file(request.file, isOfStep: true).marked else {
+                continue
+            }
+            let named = step.previous.map(SampleRequest.init(ofFormer:))
+            let last = history.former(of: block.ordinal)
+            guard let before = named ?? last.flatMap({ requests[$0.block] }) else { continue }
+            // Who goes back to a file that was left shows it as it is.
+            let isReturn = before.file == request.file && last.map { !history.isNext(block.ordinal, after: $0) } ?? true
+            do throws(SampleFault) {
+                let old = try file(before.file, isOfStep: true).marked
+                former[block.ordinal] = old.text
+                if old.text == new.text, !isReturn {
+                    findings.append(.unchangedStep(step, before, isSameFile: before.file == request.file))
+                }
+            } catch {
+                // What the step before can't show is said there.
+                if let named { findings.append(error.finding(named, in: document.file)) }
+            }
+        }
+        return former
     }
 
     private mutating func code(
         _ request: SampleRequest
     ) throws(SampleFault) -> (slice: SourceSlice, origin: CodeOrigin) {
         if let fault = request.fault { throw fault }
-        let (marked, address) = try file(request.file)
-        let found: (SourceSlice, ClosedRange<Int>)?
+        let (marked, address) = try file(request.file, isOfStep: request.isOfStep)
+        var found: (SourceSlice, ClosedRange<Int>)?
         switch request.part {
         case .whole: found = marked.code(of: marked.lines.indices)
         case .lines(let numbers):
@@ -71,18 +106,22 @@ struct SampleInclusion {
             guard let end = region.end else { throw .openRegion(name, at: mark, spelling: region.spelling) }
             found = marked.code(of: region.mark + 1..<end)
         }
+        if request.isOfStep { found = marked.whole }
         guard let (slice, lines) = found else { throw .empty }
         budget -= slice.bytes.count
         guard budget >= 0 else { throw .tooMuch }
         return (slice, CodeOrigin(address: address, lines: lines))
     }
 
-    private mutating func file(_ name: String) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+    private mutating func file(
+        _ name: String,
+        isOfStep: Bool
+    ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         if let known = files[name] { return try known.get() }
         guard budget >= 0 else { throw .tooMuch }
         let result: Result<(marked: MarkedLines, address: String), SampleFault>
         do throws(SampleFault) {
-            result = .success(try read(name))
+            result = .success(try read(name, isOfStep: isOfStep))
         } catch {
             result = .failure(error)
         }
@@ -90,10 +129,17 @@ struct SampleInclusion {
         return try result.get()
     }
 
-    private mutating func read(_ name: String) throws(SampleFault) -> (marked: MarkedLines, address: String) {
+    private mutating func read(
+        _ name: String,
+        isOfStep: Bool
+    ) throws(SampleFault) -> (marked: MarkedLines, address: String) {
         let found: SampleRoots.File
         do throws(SampleRoots.Failure) {
-            found = try roots.file(name, in: &search)
+            if isOfStep, let catalogue {
+                found = try roots.file(name, of: catalogue, in: &search)
+            } else {
+                found = try roots.file(name, in: &search)
+            }
         } catch {
             throw .unavailable(error, strangers: roots.strangers)
         }

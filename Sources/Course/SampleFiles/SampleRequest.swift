@@ -22,6 +22,8 @@ struct SampleRequest {
     let partRange: SourceRange
     /// What contradicts itself.
     let fault: SampleFault?
+    /// Whether it is a tutorial's, which names files of its catalogue.
+    let isOfStep: Bool
 
     /// - Returns: nil for a block that names no file.
     init?(_ block: CodeBlock) {
@@ -29,6 +31,7 @@ struct SampleRequest {
             block.attributes.first { $0.name == name && !($0.value ?? "").isEmpty }
         }
         guard let file = attribute("file"), let path = file.value else { return nil }
+        isOfStep = block.step != nil
         self.file = path
         fileRange = file.valueRange ?? file.range
         let (region, lines) = (attribute("region"), attribute("lines"))
@@ -43,5 +46,11 @@ struct SampleRequest {
         }
         let named = region ?? lines
         partRange = named?.valueRange ?? named?.range ?? fileRange
+    }
+
+    /// The file that a step's is compared with.
+    init(ofFormer argument: Container.Argument) {
+        (file, part, fault, isOfStep) = (argument.value, .whole, nil, true)
+        (fileRange, partRange) = (argument.range, argument.range)
     }
 }

@@ -126,6 +126,22 @@ struct SampleRoots: Sendable {
         throw .missing(near: near(name, in: &search))
     }
 
+    /// Reads the file that a tutorial names, which is one of its catalogue.
+    func file(_ name: String, of catalogue: CatalogueFiles, in search: inout Search) throws(Failure) -> File {
+        guard let path = catalogue.path(named: CoursePath.name(of: name)) else {
+            for folder in catalogue.folders { _ = listing(of: folder, in: &search).map { search.lookups[folder] = $1 } }
+            throw .missing(near: search.nearMiss.suggestion(for: name, among: catalogue.names))
+        }
+        do throws(FileError) {
+            let bytes = try read(path)
+            search.lookups[path] = Self.state(of: bytes)
+            return File(path: path, address: CoursePath.join(roots.first?.address ?? "", path), bytes: bytes)
+        } catch {
+            search.lookups[path] = state(of: error, at: path)
+            throw .refused(error)
+        }
+    }
+
     /// The state of a path that was looked at once.
     func state(of path: String) -> UInt64 {
         do throws(FileError) {

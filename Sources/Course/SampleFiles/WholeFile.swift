@@ -8,9 +8,20 @@ struct WholeFile: Sendable {
     let verdict: SnippetVerdict
     /// The samples that were taken from it, as indices into the lesson's snippets.
     let samples: [Int]
+    /// The first of the tutorial's steps that show it; nil for a file that no step shows.
+    let step: StepHistory.Step?
+    /// The paths of the files that are there beside it, at that step.
+    let companions: [String]
 
     /// The files of a lesson. What its fence, or the text before it, calls wrong or an excerpt is judged by itself.
-    static func all(of lesson: LessonSamples, _ verdicts: [SnippetVerdict], by linter: SnippetLinter) -> [WholeFile] {
+    ///
+    /// - Parameter facts: what else somebody will ask of them.
+    static func all(
+        of lesson: LessonSamples,
+        _ verdicts: [SnippetVerdict],
+        by linter: SnippetLinter,
+        reading facts: SampleFacts.Kinds
+    ) -> [WholeFile] {
         lesson.files.compactMap { file in
             var samples = lesson.snippets.indices.filter { index in
                 let snippet = lesson.snippets[index]
@@ -25,12 +36,21 @@ struct WholeFile: Sendable {
                 disabledRules: samples.reduce(into: []) { $0.formUnion(lesson.snippets[$1].disabledRules) },
                 isRun: samples.contains { lesson.snippets[$0].isRun }
             )
-            var verdict = linter.lint(lesson: [snippet], reading: .anatomy)[0]
+            var verdict = linter.lint(lesson: [snippet], reading: facts)[0]
             verdict.diagnostics = []
             samples.removeAll { index in
                 verdicts[index].segments.contains { $0.expectation == .broken && verdict.segment(markedAt: $0) == nil }
             }
-            return samples.isEmpty ? nil : WholeFile(snippet: snippet, verdict: verdict, samples: samples)
+            guard !samples.isEmpty else { return nil }
+            let step = lesson.steps.steps.first { lesson.filesOfBlocks[$0.block] == file.path }
+            let beside = step.map { lesson.steps.companions(of: $0.block) } ?? []
+            return WholeFile(
+                snippet: snippet,
+                verdict: verdict,
+                samples: samples,
+                step: step,
+                companions: beside.compactMap { lesson.filesOfBlocks[$0.block] }
+            )
         }
     }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetCompiler
 import SnippetLint
 
@@ -15,12 +16,12 @@ struct CompilerQuestion {
     typealias Found = (verdicts: [CompilationVerdict], runs: [Int: RunOutcome])
 
     /// - Parameter isCompiled: whether a package was built with a file in it.
-    init(_ lesson: JudgedLesson, isCompiled: (String) -> Bool) {
+    init(_ lesson: JudgedLesson, isCompiled: (SourceSlice) -> Bool) {
         self.lesson = lesson
         let (snippets, verdicts) = (lesson.samples.snippets, lesson.verdicts)
         let (built, others) = (
-            lesson.wholeFiles.filter { isCompiled($0.snippet.source.path) },
-            lesson.wholeFiles.filter { !isCompiled($0.snippet.source.path) }
+            lesson.wholeFiles.filter { isCompiled($0.snippet.source) },
+            lesson.wholeFiles.filter { !isCompiled($0.snippet.source) }
         )
         compiled = built.flatMap(\.samples)
         asked = others.filter { file in file.samples.contains { !verdicts[$0].isJudgedElsewhere } }
@@ -40,7 +41,20 @@ struct CompilerQuestion {
         }
         let own = given.map { sample(snippets[$0], verdicts[$0], isAsked: !parts.contains($0)) }
         let hidden = preambles.map { sample(snippets[$0], verdicts[$0], isAsked: false) }
-        return [own] + asked.map { hidden + [sample($0.snippet, $0.verdict)] }
+        return [own]
+            + asked.map { file in
+                let beside = companions(of: file).map { sample($0, $1, isAsked: false) }
+                return hidden + beside + [sample(file.snippet, file.verdict)]
+            }
+    }
+
+    /// What is there beside the file of a tutorial's step, for it to use.
+    private func companions(of file: WholeFile) -> [(Snippet, SnippetVerdict)] {
+        file.companions.compactMap { path in
+            lesson.wholeFiles.first { $0.snippet.source.path == path }.map { other in
+                (Snippet(ordinal: 0, source: other.snippet.source, isPreamble: true), other.verdict)
+            }
+        }
     }
 
     /// The system that the samples are for; nil: the course's.
@@ -59,14 +73,19 @@ struct CompilerQuestion {
         let hidden = preambles.map { EvidenceKey.Sample(snippet: snippets[$0], segments: [], isAsked: false) }
         return [own]
             + asked.map { file in
-                hidden + [EvidenceKey.Sample(snippet: file.snippet, segments: file.verdict.segments, isAsked: true)]
+                hidden
+                    + companions(of: file).map { EvidenceKey.Sample(snippet: $0.0, segments: [], isAsked: false) }
+                    + [EvidenceKey.Sample(snippet: file.snippet, segments: file.verdict.segments, isAsked: true)]
             }
     }
 
     /// The files that a package was built with.
-    var packageFiles: [String] {
-        lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.snippet.source.path)
+    var packageFiles: [SourceSlice] {
+        lesson.wholeFiles.filter { !Set($0.samples).isDisjoint(with: compiled) }.map(\.snippet.source)
     }
+
+    /// The first sample that was taken from such a file.
+    var packageSnippet: Snippet? { compiled.first.map { lesson.samples.snippets[$0] } }
 
     /// The lesson as it is, where nobody has answered.
     var unanswered: JudgedLesson {
@@ -91,8 +110,12 @@ struct CompilerQuestion {
                 at: place
             )
         }
-        for (file, found) in zip(asked, answers.dropFirst()) {
-            let whole = Self.verdict(file.verdict, of: file.snippet, with: found, at: found.verdicts.count - 1)
+        let wholes = zip(asked, answers.dropFirst()).map { file, found in
+            Self.verdict(file.verdict, of: file.snippet, with: found, at: found.verdicts.count - 1)
+        }
+        let story = StepStory(zip(asked, wholes).map { ($0, $1) }, lesson.samples)
+        for (file, whole) in zip(asked, wholes) {
+            let whole = story.told(whole, of: file)
             for index in file.samples where !lesson.verdicts[index].isJudgedElsewhere {
                 lesson.verdicts[index] = lesson.verdicts[index].with(whole, isFirst: index == file.samples.first)
             }

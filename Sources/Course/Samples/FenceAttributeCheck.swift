@@ -5,12 +5,14 @@ import Markdown
 enum FenceAttributeCheck {
     static let rule = RuleID.unknownFenceAttribute
 
-    private enum Value { case none, required, lines }
+    private enum Value { case none, required, lines, number }
 
     /// The attributes a fence may have after its language.
     private static let known: [String: Value] = [
         "caption": .required, "highlight": .lines, "fails": .required, "excerpt": .none, "run": .none,
         "tree": .required, "file": .required, "region": .required, "lines": .lines,
+        "numbers": .none, "start": .number, "ins": .lines, "del": .lines, "diff": .none, "focus": .lines, "fold": .none,
+        "tab": .required,
     ]
     /// What says which part of a file is shown.
     private static let parts: Set<String> = ["region", "lines"]
@@ -23,13 +25,17 @@ enum FenceAttributeCheck {
                     findings.cut()
                     return findings.diagnostics
                 }
-                if let finding = finding(attribute, in: block) { findings.append(finding) }
+                if let finding = finding(attribute, in: block, of: document) { findings.append(finding) }
             }
         }
         return findings.diagnostics
     }
 
-    private static func finding(_ attribute: FenceAttribute, in block: CodeBlock) -> Diagnostic? {
+    private static func finding(
+        _ attribute: FenceAttribute,
+        in block: CodeBlock,
+        of document: Document
+    ) -> Diagnostic? {
         guard let value = known[attribute.name] else {
             let names = known.keys.sorted()
             let list = names.joined(separator: ", ")
@@ -52,7 +58,8 @@ enum FenceAttributeCheck {
         }
         guard let expected = fault(attribute, value: value) else {
             let isUseless = parts.contains(attribute.name) && !block.attributes.contains { $0.name == "file" }
-            return isUseless ? withoutFile(attribute) : nil
+            if isUseless { return withoutFile(attribute) }
+            return attribute.name == "tab" && !document.isInGroup(block) ? alone(attribute) : nil
         }
         return Diagnostic(
             rule: .fenceAttributeValue,
@@ -62,6 +69,23 @@ enum FenceAttributeCheck {
                 es: "«\(attribute.name)» lleva \(expected.es)"
             ),
             range: attribute.valueRange ?? attribute.range
+        )
+    }
+
+    private static func alone(_ attribute: FenceAttribute) -> Diagnostic {
+        Diagnostic(
+            rule: .fenceAttributeValue,
+            severity: .warning,
+            message: LocalizedText(
+                en: "no other block with “tab” stands beside this one",
+                es: "junto a este bloque no hay otro con «tab»"
+            ),
+            range: attribute.range,
+            advice: LocalizedText(
+                en: "put the blocks of a group one right behind the other, each with a “tab”, or write “caption” here",
+                es:
+                    "pon los bloques de un grupo uno justo detrás de otro, cada uno con un «tab», o escribe aquí «caption»"
+            )
         )
     }
 
@@ -88,6 +112,9 @@ enum FenceAttributeCheck {
         case .required:
             (attribute.value ?? "").isEmpty
                 ? LocalizedText(en: "a value: \(attribute.name)=…", es: "un valor: \(attribute.name)=…") : nil
+        case .number:
+            Int(attribute.value ?? "").map { (0...999_999).contains($0) } == true
+                ? nil : LocalizedText(en: "a number such as 12", es: "un número como 12")
         case .lines:
             LineNumbers(attribute.value ?? "") == nil
                 ? LocalizedText(en: "line numbers such as 2,4-6", es: "números de línea como 2,4-6") : nil

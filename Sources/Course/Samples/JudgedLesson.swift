@@ -11,13 +11,20 @@ struct JudgedLesson: Sendable {
     var platform: SamplePlatform?
     /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
     private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
-    /// The files that samples were taken from, for the compiler; empty where it isn't asked.
+    /// The files that samples were taken from, as the compiler and the ledger take them; empty where nobody asks either.
     private(set) var wholeFiles: [WholeFile] = []
 
     /// - Parameters:
     ///   - facts: what else somebody will ask of the samples.
+    ///   - readsFiles: whether somebody asks what the compiler says of the files that samples were taken from.
     ///   - finder: what to look for in them.
-    init(_ samples: LessonSamples, by linter: SnippetLinter, facts: SampleFacts.Kinds, finder: UsageFinder?) {
+    init(
+        _ samples: LessonSamples,
+        by linter: SnippetLinter,
+        facts: SampleFacts.Kinds,
+        readsFiles: Bool = false,
+        finder: UsageFinder?
+    ) {
         self.samples = samples
         guard samples.snippets.contains(where: { !$0.isPreamble }) else {
             verdicts = []
@@ -27,8 +34,9 @@ struct JudgedLesson: Sendable {
         let read = borrows ? facts.union(.anatomy) : facts
         verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
-        if facts.contains(.anatomy) { wholeFiles = WholeFile.all(of: samples, verdicts, by: linter) }
         if !facts.contains(.anatomy) { dropAnatomies() }
+        guard readsFiles else { return }
+        wholeFiles = WholeFile.all(of: samples, verdicts, by: linter, reading: facts.intersection(.anatomy))
     }
 
     /// Whether this machine reports what is wrong with the samples' surroundings: it judges the first of them.

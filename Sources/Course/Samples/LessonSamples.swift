@@ -15,6 +15,10 @@ struct LessonSamples {
     let suppressions: SuppressionComments
     /// The files that samples were taken from.
     let files: [SourceFile]
+    /// The steps of a tutorial that show files.
+    let steps: StepHistory
+    /// The path of the file that each block was taken from, by the block's ordinal.
+    let filesOfBlocks: [Int: String]
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -26,7 +30,13 @@ struct LessonSamples {
         }
         suppressions = SuppressionComments(document)
         files = document.includedFiles
+        steps = StepHistory(document)
+        filesOfBlocks = Dictionary(
+            document.codeBlocks.lazy.filter { $0.origin != nil }.map { ($0.ordinal, $0.slice.path) }
+        ) { first, _ in first }
         let marks = ProseMarks(document)
+        let exercises = ExerciseParts(document)
+        let tested = TestedSamples(document).all
         unfenced = UnfencedCode.find(in: document)
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
         for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
@@ -35,11 +45,12 @@ struct LessonSamples {
             snippets.append(
                 Snippet(
                     ordinal: blocks.count,
-                    source: block.slice,
+                    source: block.checkedSlice,
                     expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
-                    isExcerpt: block.attributes.contains { $0.name == "excerpt" },
-                    expectation: marks.expectation(of: block),
+                    // What has a test of its own is compiled as that.
+                    isExcerpt: tested.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
+                    expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
                     isRun: block.attributes.contains { $0.name == "run" }
                 )

@@ -17,7 +17,7 @@ struct SampleGate: Sendable {
 
     /// - Parameters:
     ///   - preamble: the hidden declarations that every sample of the course may use.
-    ///   - types: the compiler's part; nil where it isn't asked.
+    ///   - types: the compiler's part, or the ledger's in its place; nil where neither is asked.
     ///   - makesPages: whether what pages show of the samples is wanted.
     ///   - finder: what to look for in the samples besides.
     ///   - shard: which part of the samples is judged; nil: all.
@@ -33,7 +33,7 @@ struct SampleGate: Sendable {
         self.types = types
         self.finder = finder
         let shown: SampleFacts.Kinds = makesPages ? .highlights : []
-        facts = types == nil ? shown : shown.union(.anatomy)
+        facts = types?.startsCompiler == true ? shown.union(.anatomy) : shown
         func linter(_ profile: Profile) -> Lazy<SnippetLinter> {
             Lazy {
                 SnippetLinter(
@@ -67,10 +67,7 @@ struct SampleGate: Sendable {
     ///
     /// Lessons that hold the same samples, as translations do, are judged once; the others get that verdict at their own
     /// places.
-    ///
-    func judge(
-        _ lessons: [Lesson]
-    ) async throws -> Judged {
+    func judge(_ lessons: [Lesson]) async throws -> Judged {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
         var firstOfItsKind: [SampleKey: Int] = [:]
@@ -102,6 +99,8 @@ struct SampleGate: Sendable {
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
         let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
+        let ofTests = try await shard?.isFirst ?? true ? types?.findings(ofTestsIn: lessons) : nil
+        let ofLinks = shard?.isFirst ?? true ? types?.findings(ofSymbolLinksIn: lessons) : nil
         let moved = try await lessons.indices.concurrentMap { [model] index in
             let first = model[index]
             var verdict = verdicts[first] ?? SampleVerdicts()
@@ -114,7 +113,9 @@ struct SampleGate: Sendable {
                 )
                 verdict = verdict.moved(by: relocation, from: samples[first].blocks, to: samples[index].blocks)
             }
-            return reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
+            let completed = reporting[first] ?? true ? complete(verdict, samples[index], lessons[index]) : verdict
+            let found = (ofTests?[index] ?? []) + (ofLinks?[index] ?? [])
+            return found.isEmpty ? completed : completed.with(diagnostics: completed.diagnostics + found)
         }
         return Judged(
             verdicts: moved,
@@ -134,7 +135,13 @@ struct SampleGate: Sendable {
 
     private func judge(_ samples: LessonSamples, of lesson: Lesson, isCompared: Bool) -> JudgedLesson {
         let facts = isCompared ? facts.union(.skeleton) : facts
-        var judged = JudgedLesson(samples, by: linter(of: lesson), facts: facts, finder: finder)
+        var judged = JudgedLesson(
+            samples,
+            by: linter(of: lesson),
+            facts: facts,
+            readsFiles: types != nil,
+            finder: finder
+        )
         judged.platform = lesson.metadata.platform
         return judged
     }
@@ -145,13 +152,20 @@ struct SampleGate: Sendable {
     /// stands outside blocks.
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
         guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
+        // What a test says of its sample is compared with the compiler's words.
+        let tested = TestedSamples(lesson.document).refused
+        let refused = lesson.document.codeBlocks.filter { tested.contains($0.ordinal) }.map(\.range.bytes)
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         let used = lesson.document.codeBlocks.compactMap { block in
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
         }
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
         return verdicts.with(
-            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + verdicts.diagnostics
+            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding)
+                + verdicts.diagnostics.filter { finding in
+                    ![.syntax, .unbalancedFence].contains(finding.rule) || finding.range.path != lesson.filePath
+                        || !refused.contains { $0.contains(finding.range.bytes.lowerBound) }
+                }
         )
     }
 

@@ -12,10 +12,12 @@ struct TypeCheck: Sendable {
     private let packages: [String]
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
-    private let hasRoot: Bool
     /// Whether the compiler is asked; else the ledger alone answers.
     private let asksCompiler: Bool
     private let evidence: EvidenceReading?
+    private let key: EvidenceKey
+    /// The language mode, where somebody says which is meant.
+    private let language: String?
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
@@ -29,10 +31,12 @@ struct TypeCheck: Sendable {
     init?(_ configuration: Configuration, root: String?, asksCompiler: Bool, ledger: EvidenceLedger?) {
         guard configuration.compile.typecheck, asksCompiler || ledger != nil else { return nil }
         self.asksCompiler = asksCompiler
-        evidence = ledger.map { EvidenceReading($0, configuration) }
+        language = Self.language(configuration, isCourse: root != nil)
+        let key = EvidenceKey(configuration, language: language)
+        evidence = ledger.map { EvidenceReading($0, key) }
+        self.key = key
         self.configuration = configuration
         self.root = root ?? ""
-        hasRoot = root != nil
         course = SourceRange(path: configuration.content, bytes: 0..<0)
         packages = configuration.compile.packages.map { folder in
             let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
@@ -62,13 +66,17 @@ struct TypeCheck: Sendable {
         )
     }
 
-    /// The language mode, where somebody says which is meant: a course's own is 6 where it names no other, and a package has one.
-    /// Whose text is only documentation may mean either.
-    private var language: String? {
+    /// A course's own mode is 6 where it names no other, and a package has one. Whose text is only documentation may mean either.
+    private static func language(_ configuration: Configuration, isCourse: Bool) -> String? {
         if let language = configuration.compile.language { return language.rawValue }
-        let isCourse = hasRoot && packages.isEmpty && configuration.profile != Profile.documentation.name
-        return isCourse ? Configuration.LanguageMode.swift6.rawValue : nil
+        guard isCourse, configuration.compile.packages.isEmpty,
+            configuration.profile != Profile.documentation.name
+        else { return nil }
+        return Configuration.LanguageMode.swift6.rawValue
     }
+
+    /// Whether there is a compiler, and it is asked.
+    var startsCompiler: Bool { toolchain != nil }
 
     struct Outcome: Sendable {
         /// The verdicts with what the compiler adds.
@@ -83,7 +91,7 @@ struct TypeCheck: Sendable {
 
     func check(_ lessons: [JudgedLesson]) async throws -> Outcome {
         guard lessons.contains(where: { $0.verdicts.contains { !$0.isJudgedElsewhere } }) else {
-            return Outcome(lessons: lessons)
+            return Outcome(lessons: lessons, evidence: startsCompiler ? EvidenceLedger() : nil)
         }
         guard asksCompiler else { return Outcome(lessons: read(lessons)) }
         guard let toolchain else { return Outcome(lessons: read(lessons), findings: [missingCompiler]) }
@@ -91,16 +99,16 @@ struct TypeCheck: Sendable {
         do throws(PackageFailure) {
             compiler = try self.compiler(toolchain)
         } catch {
-            return Outcome(lessons: lessons, findings: [unbuilt(error)], isLasting: false)
+            return Outcome(lessons: read(lessons), findings: [unbuilt(error)], isLasting: false)
         }
-        let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0, by: compiler) }) }
+        let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0.path, by: compiler) }) }
         let asked = questions.map(\.lessons)
         let outcome: SampleCompiler.Outcome
         do {
             // Lessons come first: what they declare is lent to later ones.
             outcome = try await compiler.verdicts(on: asked.compactMap(\.first) + asked.flatMap { $0.dropFirst() })
         } catch {
-            return Outcome(lessons: lessons, findings: [unusableCompiler("\(error)")], isLasting: false)
+            return Outcome(lessons: read(lessons), findings: [unusableCompiler("\(error)")], isLasting: false)
         }
         let found: [CompilerQuestion.Found] = Array(zip(outcome.verdicts, outcome.runs))
         var ofFiles = found.dropFirst(questions.count)
@@ -109,16 +117,10 @@ struct TypeCheck: Sendable {
             let files = answer.0.count - 1
             let answers = [answer.1] + ofFiles.prefix(files)
             ofFiles = ofFiles.dropFirst(files)
-            for path in question.packageFiles { renewed.notePackageFile(path) }
-            let entries = EvidenceReading.entries(
-                for: question,
-                answers,
-                by: compiler.compilerName,
-                configuration
-            )
-            for (key, entry) in entries { renewed.note(entry, of: key) }
-            let stale = evidence?.findings(on: question, answers, by: compiler.compilerName, configuration) ?? []
-            return question.answered(answers).with(stale)
+            for file in question.packageFiles { renewed.notePackageFile(file) }
+            let records = EvidenceRecord.all(of: question, answers, by: compiler.compilerName, key)
+            for record in records { renewed.note(record) }
+            return question.answered(answers).with(evidence?.findings(on: question, records) ?? [])
         }
         // What a package looks like is no input of the course's, so that it is asked again each time.
         return Outcome(
@@ -129,13 +131,47 @@ struct TypeCheck: Sendable {
         )
     }
 
+    /// What the compiler and a run say of the tests that stand in comments of lessons, where that is not what they expect; for
+    /// each of the lessons.
+    func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
+        let tests = lessons.map { CommentTest.all(in: $0.document) }
+        guard tests.contains(where: { !$0.isEmpty }), asksCompiler, let toolchain,
+            let compiler = try? compiler(toolchain)
+        else { return lessons.map { _ in [] } }
+        let check = CommentTestCheck(compiler, runs: configuration.compile.run)
+        return try await check.findings(on: zip(lessons, tests).map { ($0.file, $1) })
+    }
+
+    /// The links to symbols that the package doesn't declare; for each of the lessons. Where no package is named, one note says
+    /// that nobody has looked.
+    func findings(ofSymbolLinksIn lessons: [Lesson]) -> [[Diagnostic]] {
+        let links = lessons.map { lesson in lesson.document.links.filter { $0.kind == .symbol } }
+        var found = lessons.map { _ in [Diagnostic]() }
+        guard asksCompiler, let toolchain, let first = links.firstIndex(where: { !$0.isEmpty }) else { return found }
+        guard !packages.isEmpty else {
+            found[first] = links[first].first.map { [.uncheckedSymbols($0)] } ?? []
+            return found
+        }
+        guard let package = try? compiler(toolchain).package else { return found }
+        for (index, lesson) in lessons.enumerated() {
+            found[index] = links[index].compactMap { link in
+                guard case .gone(let near) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)
+                else {
+                    return nil
+                }
+                return .goneSymbol(link, near: near)
+            }
+        }
+        return found
+    }
+
     /// The lessons with what the ledger says, without the compiler.
     func read(_ lessons: [JudgedLesson]) -> [JudgedLesson] {
-        guard let evidence else { return lessons }
-        return lessons.map { lesson in
-            let question = CompilerQuestion(lesson, isCompiled: evidence.ledger.packageFiles.contains)
-            guard let stale = evidence.stale(question) else { return question.unanswered }
-            return evidence.answers(to: question).map(question.answered) ?? question.unanswered.with([stale])
+        lessons.map { lesson in
+            let question = CompilerQuestion(lesson) { evidence?.ledger.isOfPackage($0) ?? false }
+            guard let evidence else { return question.unanswered }
+            if let answers = evidence.answers(to: question) { return question.answered(answers) }
+            return question.unanswered.with([evidence.stale(question)].compactMap(\.self))
         }
     }
 

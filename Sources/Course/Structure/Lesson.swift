@@ -165,10 +165,16 @@ public struct Lesson: Sendable {
         )
     }
 
-    /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's.
+    /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's. Links that say what a reader
+    /// needs may stand before it.
     public var opensWithTitle: Bool {
         guard let heading = document.headings.first, heading.level == 1 else { return false }
-        return document.children(of: document.root).first { _ in true } == heading.node
+        let pointers = Set(
+            document.containers.compactMap { container in
+                if case .pointer = container.kind { container.node } else { nil }
+            }
+        )
+        return document.children(of: document.root).first { !pointers.contains($0) } == heading.node
     }
 }
 

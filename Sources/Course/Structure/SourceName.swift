@@ -12,6 +12,13 @@ public enum SourceName {
         return lowercased.hasSuffix(".md") || lowercased.hasSuffix(".markdown")
     }
 
+    /// Whether a file becomes a page: Markdown, or a tutorial of a DocC catalogue.
+    ///
+    /// - Parameter path: with the folders that it lies in.
+    public static func isPage(_ path: String) -> Bool {
+        isMarkdown(path) || path.lowercased().hasSuffix(".tutorial") && CataloguePage.isCatalogue(path)
+    }
+
     /// A name without its ending.
     static func stem(_ name: String) -> String {
         guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }

@@ -1,21 +1,18 @@
 import Diagnostics
 import Markdown
 
-/// Compares the containers of a translation with the original's: the same ones, in the same order.
+/// Compares the containers of a translation with the original's: the same ones, in the same order, and of questions the same
+/// right answers.
 enum ContainerTwins {
     static let rule = RuleID.translationContainers
 
     static func compare(_ pair: TwinPair) -> [Diagnostic] {
         let (originals, own) = (shown(in: pair.originalLesson.document), shown(in: pair.lesson.document))
         let (names, ownNames) = (originals.map { $0.name.lowercased() }, own.map { $0.name.lowercased() })
-        guard names != ownNames else { return [] }
-        var alignment = SequenceAlignment()
-        let aligned = alignment.pairs(originals.count, own.count) { first, second in
-            names[first] == ownNames[second] ? 3 : 1
-        }
+        guard names != ownNames else { return answers(pair, originals, own).diagnostics }
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
-        for entry in aligned {
+        for entry in SequenceAlignment.pairs(names, ownNames) {
             switch (entry.left, entry.right) {
             case (let original?, let translation?):
                 last = own[translation].nameRange
@@ -44,6 +41,26 @@ enum ContainerTwins {
             }
         }
         return findings.diagnostics
+    }
+
+    /// Questions whose right answers are others than the original's.
+    private static func answers(_ pair: TwinPair, _ originals: [Container], _ own: [Container]) -> DiagnosticList {
+        var findings = DiagnosticList()
+        for (original, container) in zip(originals, own) where container.kind == .question {
+            let ticks = ticks(in: container, of: pair.lesson.document)
+            guard ticks != self.ticks(in: original, of: pair.originalLesson.document) else { continue }
+            let message = LocalizedText(
+                en: "other answers to this question are right than in the original",
+                es: "las respuestas correctas a esta pregunta no son las mismas que en el original"
+            )
+            findings.append(pair.finding(rule, message, at: container.nameRange, original: original.nameRange))
+        }
+        return findings
+    }
+
+    private static func ticks(in container: Container, of document: Document) -> [Bool] {
+        guard let node = container.node else { return [] }
+        return document.descendants(of: node).compactMap { document[$0].isChecked }
     }
 
     private static func shown(in document: Document) -> [Container] {

@@ -126,7 +126,7 @@ enum LinkTwins {
             let target: Target
             switch course.resolve(link, from: lesson) {
             // Trees go by one name in every language.
-            case .external, .symbol, .tree: target = .external(plain(link.destination))
+            case .external, .symbol, .tree, .web: target = .external(plain(link.destination))
             case .picture(let picture): target = .file(withoutLanguage(picture.path, course))
             case .lesson(let goal, let anchor):
                 let heading = anchor.map { place(of: $0, on: goal, course, &places) }

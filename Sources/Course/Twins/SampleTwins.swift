@@ -54,7 +54,7 @@ enum SampleTwins {
     /// The blocks that hold code: diagrams and plain text are none.
     private static func blocks(of lesson: Lesson) -> [CodeBlock] {
         lesson.document.codeBlocks.filter { block in
-            guard let language = block.language else { return false }
+            guard let language = block.language, !block.isFormula else { return false }
             return !prose.contains(language)
         }
     }

@@ -31,6 +31,12 @@ struct SequenceAlignment {
         return table.pairs(score: score)
     }
 
+    /// The best pairing of two sequences by what stands for their elements: those alike before others at the same place.
+    static func pairs<Key: Equatable>(_ left: [Key], _ right: [Key]) -> [Pair] {
+        var alignment = SequenceAlignment()
+        return alignment.pairs(left.count, right.count) { left[$0] == right[$1] ? 3 : 1 }
+    }
+
     private static func alone(_ left: Int, _ right: Int) -> [Pair] {
         (0..<left).map { Pair(left: $0, right: nil) } + (0..<right).map { Pair(left: nil, right: $0) }
     }

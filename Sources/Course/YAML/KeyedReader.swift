@@ -96,17 +96,30 @@ struct KeyedReader {
     }
 
     mutating func report(_ value: YAMLValue, key: String, expected: LocalizedText) {
+        found.append(.misfit(value, key: key, expected: expected, rule: rule, severity: severity))
+    }
+}
+
+extension Diagnostic {
+    /// The finding for a value that is of another kind than its key wants.
+    static func misfit(
+        _ value: YAMLValue,
+        key: String,
+        expected: LocalizedText,
+        advice: LocalizedText? = nil,
+        rule: RuleID = .configuration,
+        severity: Severity = .error
+    ) -> Diagnostic {
         let got = value.scalar.map { LocalizedText(en: "“\($0)”", es: "«\($0)»") } ?? value.kindName
-        found.append(
-            Diagnostic(
-                rule: rule,
-                severity: severity,
-                message: LocalizedText(
-                    en: "“\(key)” is \(got.en), but \(expected.en) is expected here",
-                    es: "«\(key)» es \(got.es), pero aquí se espera \(expected.es)"
-                ),
-                range: value.range
-            )
+        return Diagnostic(
+            rule: rule,
+            severity: severity,
+            message: LocalizedText(
+                en: "“\(key)” is \(got.en), but \(expected.en) is expected here",
+                es: "«\(key)» es \(got.es), pero aquí se espera \(expected.es)"
+            ),
+            range: value.range,
+            advice: advice
         )
     }
 }

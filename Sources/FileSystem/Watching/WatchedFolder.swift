@@ -24,9 +24,9 @@ public struct WatchedFolder: Sendable {
     /// leads to one.
     func includes(folder: String) -> Bool {
         guard !folder.isEmpty else { return true }
-        guard !folder.split(separator: "/").contains(where: { $0.hasPrefix(".") }), !exceptions.contains(folder) else {
-            return false
-        }
+        guard !folder.split(separator: "/").contains(where: { $0.hasPrefix(".") }),
+            !exceptions.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") })
+        else { return false }
         return paths.contains { $0.isEmpty || folder == $0 || folder.hasPrefix($0 + "/") || $0.hasPrefix(folder + "/") }
     }
 

@@ -22,7 +22,7 @@ extension DocumentBuilder {
         node.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
         node.sourceEnd = max(node.sourceStart, end(ofLine: Int32(truncatingIfNeeded: lastLine), from: start))
         let snippet = snippet(fencedAt: raw.line)
-        if let range = snippet?.range.bytes {
+        if let range = snippet?.container.range.bytes {
             node.sourceStart = Int32(truncatingIfNeeded: range.lowerBound)
             node.sourceEnd = Int32(truncatingIfNeeded: range.upperBound)
         }
@@ -44,14 +44,16 @@ extension DocumentBuilder {
                 node: NodeID(index),
                 ordinal: codeBlocks.count + 1,
                 language: info?.language,
-                attributes: snippet.map(attributes(of:)) ?? info?.attributes ?? [],
+                attributes: snippet.map { attributes(of: $0.container) } ?? info?.attributes ?? [],
                 slice: slice,
                 isFenced: fence != nil,
                 isClosed: isClosed,
                 range: source.file.range(Int(node.sourceStart)..<Int(node.sourceEnd)),
-                infoWord: String(decoding: text[raw.extra.range].prefix { !$0.isWhitespace }, as: UTF8.self)
+                infoWord: String(decoding: text[raw.extra.range].prefix { !$0.isWhitespace }, as: UTF8.self),
+                step: snippet?.step
             )
         )
+        if let last = codeBlocks.last, last.isFormula { checkFormula(in: last.slice) }
         if let fence, !isClosed {
             let line = source.fileRange(start..<opening.upperBound)
             diagnostics.append(.unbalancedFence(fence, source.file.range(line)))
@@ -59,19 +61,21 @@ extension DocumentBuilder {
     }
 
     /// The directive that a fence was written for.
-    private func snippet(fencedAt line: Int32) -> Container? {
-        guard let index = source.container(openedOn: line - 1), case .snippet(let path, _) = containers[index].kind,
-            !path.isEmpty
-        else { return nil }
-        return containers[index]
+    private func snippet(fencedAt line: Int32) -> (container: Container, step: StepFile?)? {
+        guard let index = source.container(openedOn: line - 1) else { return nil }
+        switch containers[index].kind {
+        case .snippet(let path, _): return path.isEmpty ? nil : (containers[index], nil)
+        case .stepFile(let name): return (containers[index], StepFile(containers, index, name: name))
+        default: return nil
+        }
     }
 
     /// What a fence would say of a snippet: DocC names the file without its ending.
     private func attributes(of snippet: Container) -> [FenceAttribute] {
         snippet.arguments.compactMap { argument in
-            let name = ["path": "file", "slice": "region"][argument.name]
+            let name = ["path": "file", "slice": "region", "file": "file", "name": "caption"][argument.name]
             return name.map { name in
-                let ending = name == "file" && !argument.value.hasSuffix(".swift") ? ".swift" : ""
+                let ending = argument.name == "path" && !argument.value.hasSuffix(".swift") ? ".swift" : ""
                 return FenceAttribute(
                     name: name,
                     value: argument.value + ending,

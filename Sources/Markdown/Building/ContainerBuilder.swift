@@ -14,8 +14,57 @@ extension DocumentBuilder {
         case .video:
             appendMedia(container, "source", description: container.argument("alt"))
             appendMedia(container, "poster", description: nil)
+        case .pointer(let pointer): appendPointer(container, pointer)
         default: break
         }
+    }
+
+    /// Appends the heading of a section, and what its page offers to readers who begin with it.
+    mutating func appendHeading(of index: Int, _ heading: Node) {
+        let container = containers[index]
+        guard case .section(let title?, _) = container.kind else { return }
+        var heading = heading
+        heading.detail = Int32(truncatingIfNeeded: headings.count)
+        let place = container.arguments.first { $0.value == title }?.range.bytes ?? container.range.bytes
+        heading.sourceStart = Int32(truncatingIfNeeded: place.lowerBound)
+        heading.sourceEnd = Int32(truncatingIfNeeded: place.upperBound)
+        headings.append(PendingHeading(node: NodeID(builder.enter(heading))))
+        appendText(title, like: heading)
+        builder.exit()
+    }
+
+    /// Appends a paragraph that is a link, for which the renderer has words where its author has none.
+    private mutating func appendPointer(_ container: Container, _ pointer: Container.Pointer) {
+        let names = ["tutorial", "destination", "url", "file"]
+        guard let argument = container.arguments.first(where: { names.contains($0.name) && !$0.value.isEmpty }) else {
+            return
+        }
+        var (paragraph, node) = (Node(kind: .paragraph), Node(kind: .link))
+        let place = argument.range.bytes
+        paragraph.sourceStart = Int32(truncatingIfNeeded: place.lowerBound)
+        paragraph.sourceEnd = Int32(truncatingIfNeeded: place.upperBound)
+        (node.sourceStart, node.sourceEnd) = (paragraph.sourceStart, paragraph.sourceEnd)
+        node.detail = Int32(truncatingIfNeeded: links.count)
+        builder.enter(paragraph)
+        var destination = argument.value
+        let isPage = destination.utf8.prefix(4).equalsIgnoringCase("doc:")
+        if pointer == .reference, !isPage { destination = "doc:" + destination }
+        var link = PendingLink(destination: append(destination), title: .empty)
+        link.kind = isPage || pointer == .reference ? .doc : .link
+        (link.range, link.blockStart, link.destinationRange) = (place, place.lowerBound, valueRange(of: argument))
+        link.node = NodeID(builder.enter(node))
+        links.append(link)
+        let words = container.argument("label") ?? container.argument("title") ?? (link.kind == .doc ? destination : "")
+        if !words.isEmpty { appendText(words, like: node) }
+        builder.exit()
+        builder.exit()
+    }
+
+    private mutating func appendText(_ words: String, like node: Node) {
+        var text = Node(kind: .text)
+        text.text = append(words)
+        (text.sourceStart, text.sourceEnd) = (node.sourceStart, node.sourceEnd)
+        builder.leaf(text)
     }
 
     private mutating func appendMedia(_ container: Container, _ name: String, description: String?) {
@@ -30,12 +79,7 @@ extension DocumentBuilder {
         link.destinationRange = valueRange(of: argument)
         link.node = NodeID(builder.enter(node))
         links.append(link)
-        if let description, !description.isEmpty {
-            var words = Node(kind: .text)
-            words.text = append(description)
-            (words.sourceStart, words.sourceEnd) = (node.sourceStart, node.sourceEnd)
-            builder.leaf(words)
-        }
+        if let description, !description.isEmpty { appendText(description, like: node) }
         builder.exit()
     }
 

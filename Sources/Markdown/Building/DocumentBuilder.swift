@@ -13,13 +13,18 @@ struct DocumentBuilder {
     var codeBlocks: [CodeBlock] = []
     var links: [PendingLink] = []
     var comments: [Comment] = []
+    var formulas: [NodeID] = []
     var htmlSlices: [SourceSlice] = []
     var containers: [Container]
     var footnotes: FootnoteRegister
     var references = CharacterReferences()
     var hasTooManyAddresses = false
     /// How many inlines the document's paired signs, keys and abbreviations may still add.
-    var roomForMarks = 1_000_000
+    var roomForMarks: Int
+    /// With less room than the largest of them takes, no more are looked for.
+    static let leastRoom = 40
+    /// Looks for what unknown commands of formulas were meant to be.
+    var nearMiss = NearMiss()
     var diagnostics: DiagnosticList
 
     /// Blocks that libcmark has read, and the tables among them.
@@ -30,7 +35,7 @@ struct DocumentBuilder {
 
     /// What a document may hold: its nodes, and what is listed besides, which takes several times as much. Ten megabytes
     /// of prose stay below it; more would take several hundred megabytes.
-    static let largestDocument = 3_000_000
+    static let largestDocument = 2_500_000
     private let largest: Int
     private var tableCount = 0
 
@@ -39,6 +44,7 @@ struct DocumentBuilder {
         self.source = source
         containers = source.containers
         self.largest = largest
+        roomForMarks = largest / 8
         // Where there will be many nodes, growing step by step would hold them twice.
         if source.bytes.count > 1_000_000 { builder.reserve(min(largest, source.bytes.count / 3)) }
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
@@ -82,7 +88,8 @@ struct DocumentBuilder {
 
     private var size: Int {
         let listed =
-            links.count + headings.count + codeBlocks.count + comments.count + containers.count + 2 * htmlSlices.count
+            links.count + headings.count + codeBlocks.count + comments.count + containers.count + formulas.count
+            + 2 * htmlSlices.count
         return builder.tree.nodes.count + 5 * listed + 10 * tableCount
     }
 
@@ -209,6 +216,10 @@ struct DocumentBuilder {
         let node = raw[index]
         let isTitle = source.isTitle(node.line)
         var heading = block(node)
+        if let section = source.section(headedOn: node.line) {
+            heading.value = UInt16(node.level)
+            return appendHeading(of: section, heading)
+        }
         if isTitle { heading.kind = .paragraph }
         heading.value = isTitle ? 0 : UInt16(node.level)
         if !isTitle {

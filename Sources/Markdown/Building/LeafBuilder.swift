@@ -20,13 +20,14 @@ extension DocumentBuilder {
             return
         }
         let content = makeContent(prefixes, source)
-        var leaf = LeafInlines(content: content)
+        var leaf = LeafInlines(content: content, formulas: source.formulas(in: content))
         leaf.events = readEvents(nodes, range)
         if let aligned = InlineAligner.align(
             leaf.events,
             with: content,
             text: text,
             allowsClosingSequence: block.kind == .heading,
+            formulas: leaf.formulas,
             references: &references
         ) {
             leaf.events = aligned.events
@@ -71,7 +72,7 @@ extension DocumentBuilder {
 
     private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
         let isMaterial = source.dialect == .material
-        guard source.abbreviations.isEmpty else { return true }
+        guard source.abbreviations.isEmpty, !(isMaterial && source.hasFormulas) else { return true }
         return text.withUnsafeBufferPointer { text in
             for node in nodes[range] {
                 switch node.kind {
@@ -83,12 +84,17 @@ extension DocumentBuilder {
                     }
                     for index in node.text.range {
                         switch text[index] {
+                        case UInt8(ascii: "$"): if source.mayHoldFormulas { return true }
                         case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
-                        case UInt8(ascii: "^"), UInt8(ascii: "+"): if isMaterial { return true }
+                        case UInt8(ascii: "^"): if source.dialect != .docC { return true }
+                        case UInt8(ascii: "+"): if isMaterial { return true }
                         case UInt8(ascii: "="):
                             if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "=") { return true }
                         case UInt8(ascii: ":"):
-                            if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "/") { return true }
+                            guard index + 1 < Int(node.text.end) else { break }
+                            if text[index + 1] == UInt8(ascii: "/") || EmojiNames.isNameByte(text[index + 1]) {
+                                return true
+                            }
                         case UInt8(ascii: "w"):
                             if index + 3 < Int(node.text.end), text[index + 1] == UInt8(ascii: "w"),
                                 text[index + 3] == UInt8(ascii: ".")
@@ -164,11 +170,12 @@ extension DocumentBuilder {
     /// Runs the extensions over the inlines and appends what they leave.
     private mutating func append(_ leaf: LeafInlines, blockStart: Int) {
         var leaf = leaf
+        leaf.events = replaceFormulas(in: leaf, blockStart)
         leaf.events = footnotes.replaceReferences(in: leaf, text: text, source: source, blockStart, &diagnostics)
         UndefinedReference.report(in: leaf, text: text, source: source, blockStart, to: &diagnostics)
         leaf.events = replaceBareAddresses(in: leaf, blockStart)
         leaf.events = replaceSymbolLinks(in: leaf)
-        leaf.events = markText(in: leaf)
+        leaf.events = markText(in: leaf, blockStart)
         for event in leaf.events {
             switch event.phase {
             case .exit: builder.exit()
@@ -183,17 +190,20 @@ extension DocumentBuilder {
         }
     }
 
-    /// Marked, struck and abbreviated text, keys. Where there is more of it than anybody writes, the signs are shown.
-    private mutating func markText(in leaf: LeafInlines) -> [InlineEvent] {
-        guard roomForMarks > 0 else { return leaf.events }
+    /// Emoji, marked, struck and abbreviated text, keys. Where there is more of it than anybody writes, the signs are shown.
+    private mutating func markText(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
+        guard roomForMarks > Self.leastRoom else { return leaf.events }
         var events = leaf.events
+        if source.dialect != .docC { events = EmojiNames.apply(to: events, text: &text, room: &roomForMarks) }
         for marks in source.dialect.pairedMarks {
-            events = marks.apply(to: events, text: text, content: leaf.content.bytes)
+            events = marks.apply(to: events, text: text, content: leaf.content.bytes, room: &roomForMarks)
         }
-        if source.dialect == .material { events = KeyNames.apply(to: events, text: &text) }
-        events = source.abbreviations.apply(to: events, text: text)
-        roomForMarks -= events.count - leaf.events.count
-        return roomForMarks < 0 ? leaf.events : events
+        if source.dialect == .material { events = KeyNames.apply(to: events, text: &text, room: &roomForMarks) }
+        events = source.abbreviations.apply(to: events, text: text, room: &roomForMarks)
+        if roomForMarks <= Self.leastRoom {
+            diagnostics.append(.tooManyMarks(source.file.range(blockStart..<blockStart)))
+        }
+        return events
     }
 
     private mutating func appendLeafEvent(_ event: InlineEvent, _ leaf: LeafInlines, blockStart: Int) {
@@ -215,6 +225,7 @@ extension DocumentBuilder {
             node.sourceEnd = node.sourceStart
         }
         let index = builder.leaf(node)
+        if event.kind == .formula { formulas.append(NodeID(index)) }
         if event.kind == .htmlInline { appendInlineComment(event, node: index, leaf, blockStart: blockStart) }
         if event.kind == .footnoteReference {
             builder.tree.nodes[index].value = footnotes.addReference(NodeID(index), to: Int(event.detail))

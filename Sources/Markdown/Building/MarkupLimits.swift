@@ -83,4 +83,18 @@ extension Diagnostic {
         )
     }
 
+    static func tooManyMarks(_ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: .tooMuchMarkup,
+            severity: .error,
+            message: LocalizedText(
+                en:
+                    "The lesson has more than 70,000 emoji, keys, abbreviations, or struck, marked, raised or lowered texts; those after this block’s stay as they are written.",
+                es:
+                    "La lección tiene más de 70 000 emojis, teclas, abreviaturas o textos tachados, marcados, elevados o bajados; los que siguen a los de este bloque quedan como están escritos."
+            ),
+            range: range,
+            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+        )
+    }
 }

@@ -51,7 +51,7 @@ struct TablePlan {
                         fragments.append(count)
                         count += 1
                         parts.append(contentsOf: "# ".utf8)
-                        parts.append(contentsOf: LeafContent(cell: cell, source: source).bytes)
+                        LeafContent(cell: cell, source: source).appendMarked(from: source, to: &parts)
                         parts.append(contentsOf: " #\n".utf8)
                     }
                     table.cells.append(fragments)
@@ -69,7 +69,7 @@ struct TablePlan {
         var parts = parts
         if source.mayDefineReferences {
             parts.append(UInt8(ascii: "\n"))
-            parts.append(contentsOf: source.bytes)
+            parts.append(contentsOf: source.marked)
         }
         let start = text.count
         let disarmed = parts.withUnsafeBufferPointer { parts in
@@ -77,7 +77,7 @@ struct TablePlan {
             fragments = parseCommonMark(parts, disarming: disarmed, text: &text)
             return disarmed
         }
-        disarmed.rearm(&text, from: start)
+        if !disarmed.offsets.isEmpty || source.hasFormulas { DisarmedMarks.rearm(&text, from: start) }
         var roots: [Int] = []
         var index = 1
         while roots.count < count, index < fragments.count {
@@ -162,7 +162,7 @@ struct TablePlan {
                 ? source.offset(line: node.line, column: node.column)
                 : containers.contentStart(line: number, source: source).offset
             parts.append(contentsOf: "> ".utf8)
-            parts.append(contentsOf: source.bytes[start..<max(start, source.line(number).upperBound)])
+            parts.append(contentsOf: source.marked[start..<max(start, source.line(number).upperBound)])
             parts.append(UInt8(ascii: "\n"))
         }
         parts.append(UInt8(ascii: "\n"))

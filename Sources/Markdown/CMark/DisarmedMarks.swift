@@ -14,28 +14,34 @@ struct DisarmedMarks {
     /// Where the marks stand, ascending.
     private(set) var offsets: [Int] = []
 
-    /// In the order of their stand-ins, which are 0xF8 and the bytes that follow it.
-    private static let marks = Array(">-+*.)[".utf8)
+    /// In the order of their stand-ins; those behind `[` stand in for signs in formulas only.
+    private static let marks = Array(">-+*.)[_`]<\\=".utf8)
+    /// Bytes that UTF-8 never has, in the order of ``marks``.
+    private static let standIns: [UInt8] = [
+        0xF8, 0xF9, 0xFA, 0xFB, 0xFC, 0xFD, 0xFE, 0xC0, 0xC1, 0xF5, 0xF6, 0xF7, 0xFF,
+    ]
 
     /// The mark that a byte stands in for; nil where it stands for itself.
     static func mark(behind byte: UInt8) -> UInt8? {
-        byte >= 0xF8 && Int(byte) - 0xF8 < marks.count ? marks[Int(byte) - 0xF8] : nil
+        guard byte >= 0xC0, byte >= 0xF5 || byte <= 0xC1 else { return nil }
+        return standIns.firstIndex(of: byte).map { marks[$0] }
     }
+
+    /// What libcmark gets in place of a mark; nil where it gets the mark.
+    static func standIn(for mark: UInt8) -> UInt8? { marks.firstIndex(of: mark).map { standIns[$0] } }
 
     /// A text with the stand-ins in it.
     func disarm(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var result = Array(bytes)
         for offset in offsets {
-            guard let index = Self.marks.firstIndex(of: result[offset]) else { continue }
-            result[offset] = 0xF8 + UInt8(index)
+            if let standIn = Self.standIn(for: result[offset]) { result[offset] = standIn }
         }
         return result
     }
 
     /// Puts the marks back into what was copied from libcmark.
-    func rearm(_ text: inout [UInt8], from start: Int) {
-        guard !offsets.isEmpty else { return }
-        for index in start..<text.count { text[index] = Self.mark(behind: text[index]) ?? text[index] }
+    static func rearm(_ text: inout [UInt8], from start: Int) {
+        for index in start..<text.count { text[index] = mark(behind: text[index]) ?? text[index] }
     }
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) {

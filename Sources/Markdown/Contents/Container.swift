@@ -28,7 +28,8 @@ public struct Container: Sendable, Hashable {
         case snippet(path: String, slice: String?)
         /// What readers are to use instead.
         case deprecation
-        case section(title: String?)
+        /// A part of a page below a heading with its title: it has no node, its content stands among the blocks around it.
+        case section(title: String?, level: Int)
         case callout(Callout, Folding)
         /// A numbered list drawn as steps.
         case steps
@@ -41,6 +42,37 @@ public struct Container: Sendable, Hashable {
         /// What ``definitions`` explain; its title.
         case term
         case definition
+        /// A link in a block of its own, and what is said of it.
+        case pointer(Pointer)
+        /// Steps that are done one after the other, with text between them.
+        case walkthrough
+        /// One of the steps, counted from 1.
+        case walkthroughStep(Int)
+        /// The file that a step shows, and pictures of what it does.
+        case stepFile(name: String)
+        /// Something for the reader to do: what it begins with, hints, and a solution.
+        case exercise
+        /// Parts of an ``exercise`` that are folded until they are asked for.
+        case hint, solution
+        /// Questions to the reader.
+        case assessments
+        /// A question. Its answers are containers, or the items of its list of tasks, of which the right ones are ticked.
+        case question
+        case answer(isRight: Bool)
+        /// What is said to whoever chooses the answer around it.
+        case justification(reaction: String?)
+    }
+
+    /// What the link of a ``Kind/pointer(_:)`` leads to.
+    public enum Pointer: String, Sendable, CaseIterable {
+        /// Another page, which is shown by its title.
+        case reference
+        /// What a reader needs.
+        case requirement
+        /// What a page is about: something to get, or to look at.
+        case download, link
+        /// What else there is, by what it holds.
+        case documentation, sampleCode, downloads, videos, forums
     }
 
     /// Whether readers fold and unfold a block, and how it is first shown.

@@ -81,7 +81,7 @@ struct AbbreviationSource {
     // MARK: Words
 
     /// Rewrites the events: each whole word that has a long form is marked.
-    func apply(to events: [InlineEvent], text: [UInt8]) -> [InlineEvent] {
+    func apply(to events: [InlineEvent], text: [UInt8], room: inout Int) -> [InlineEvent] {
         guard !isEmpty else { return events }
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count)
@@ -90,32 +90,29 @@ struct AbbreviationSource {
                 result.append(event)
                 continue
             }
-            var start = Int(event.text.start)
-            for (range, abbreviation) in words(in: text, event.text.range) {
-                if range.lowerBound > start { result.append(event.part(start..<range.lowerBound)) }
+            let words = words(in: text, event.text.range, most: room / 4)
+            room -= 4 * words.count
+            let replaced = words.map { range, abbreviation in
                 let word = event.part(range)
-                var mark = word
-                (mark.kind, mark.phase, mark.text, mark.detail) = (.abbreviation, .enter, .empty, abbreviation)
-                result.append(mark)
-                result.append(word)
-                mark.phase = .exit
-                result.append(mark)
-                start = range.upperBound
+                var (start, end) = (word, word)
+                (start.kind, start.phase, start.text, start.detail) = (.abbreviation, .enter, .empty, abbreviation)
+                (end.kind, end.phase, end.text, end.detail) = (.abbreviation, .exit, .empty, abbreviation)
+                return (range, [start, word, end])
             }
-            if start == Int(event.text.start) {
-                result.append(event)
-            } else if start < Int(event.text.end) {
-                result.append(event.part(start..<Int(event.text.end)))
-            }
+            event.append(replacing: replaced, to: &result)
         }
         return result
     }
 
-    private func words(in text: [UInt8], _ range: Range<Int>) -> [(range: Range<Int>, abbreviation: Int32)] {
+    private func words(
+        in text: [UInt8],
+        _ range: Range<Int>,
+        most: Int
+    ) -> [(range: Range<Int>, abbreviation: Int32)] {
         var result: [(Range<Int>, Int32)] = []
         let all = text[range]
         var index = range.lowerBound
-        while index < range.upperBound {
+        while index < range.upperBound, result.count < most {
             let isStart = index == range.lowerBound || !text[index - 1].isIdentifierByte
             var found: (Range<Int>, Int32)?
             if isStart {

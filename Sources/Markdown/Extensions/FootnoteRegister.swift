@@ -72,8 +72,8 @@ struct FootnoteRegister {
                 result.append(event)
                 continue
             }
-            var start = Int(event.text.start)
-            var index = start
+            var replaced: [InlineEvent.Replacement] = []
+            var index = Int(event.text.start)
             let end = Int(event.text.end)
             while let open = text[index..<end].firstIndex(of: UInt8(ascii: "[")) {
                 index = open + 1
@@ -94,18 +94,12 @@ struct FootnoteRegister {
                     order.append(number)
                     numbers[number] = order.count
                 }
-                if open > start { result.append(event.part(start..<open)) }
                 var reference = event.part(open..<close + 1)
                 reference.kind = .footnoteReference
                 reference.detail = Int32(truncatingIfNeeded: number)
-                result.append(reference)
-                start = close + 1
+                replaced.append((open..<close + 1, [reference]))
             }
-            if start == Int(event.text.start) {
-                result.append(event)
-            } else if start < end {
-                result.append(event.part(start..<end))
-            }
+            event.append(replacing: replaced, to: &result)
         }
         return result
     }

@@ -13,26 +13,27 @@ enum KeyNames {
 
     /// Rewrites the events; returns them unchanged where no keys are named.
     ///
-    /// - Parameter text: the shared text, which the keys' labels are appended to.
-    static func apply(to events: [InlineEvent], text: inout [UInt8]) -> [InlineEvent] {
+    /// - Parameters:
+    ///   - text: the shared text, which the keys' labels are appended to.
+    ///   - room: how many inlines may still be added.
+    static func apply(to events: [InlineEvent], text: inout [UInt8], room: inout Int) -> [InlineEvent] {
         var result: [InlineEvent] = []
         result.reserveCapacity(events.count)
         for event in events {
             var start = Int(event.text.start)
             let isText = event.kind == .text && event.isLiteral
-            while isText, let found = next(in: text, from: start, before: Int(event.text.end)) {
-                if found.all.lowerBound > start { result.append(event.part(start..<found.all.lowerBound)) }
+            var replaced: [InlineEvent.Replacement] = []
+            while isText, room > 0, let found = next(in: text, from: start, before: Int(event.text.end)) {
+                var keys: [InlineEvent] = []
                 for (number, name) in found.names.enumerated() {
-                    if number > 0 { result.append(event.part(name.lowerBound - 1..<name.lowerBound)) }
-                    result.append(contentsOf: key(event.part(name), &text))
+                    if number > 0 { keys.append(event.part(name.lowerBound - 1..<name.lowerBound)) }
+                    keys += key(event.part(name), &text)
                 }
+                replaced.append((found.all, keys))
+                room -= keys.count + 1
                 start = found.all.upperBound
             }
-            if start == Int(event.text.start) {
-                result.append(event)
-            } else if start < Int(event.text.end) {
-                result.append(event.part(start..<Int(event.text.end)))
-            }
+            event.append(replacing: replaced, to: &result)
         }
         return result
     }

@@ -11,6 +11,22 @@ struct PairedMarks {
         double: .strikethrough,
         isInsideWords: true
     )
+    /// The same, and right behind a word or a bracket text without spaces below the line: `H~2~O`.
+    static let tildesOrSubscript = PairedMarks(
+        sign: UInt8(ascii: "~"),
+        single: .strikethrough,
+        double: .strikethrough,
+        tight: .subscript,
+        isInsideWords: true
+    )
+    /// Right behind a word or a bracket text without spaces above the line: `x^2^`.
+    static let superscript = PairedMarks(
+        sign: UInt8(ascii: "^"),
+        single: nil,
+        double: nil,
+        tight: .superscript,
+        isInsideWords: true
+    )
     /// Marked text between `==` and `==`, which many dialects have; as with `_`, a comparison such as `a==b` opens none.
     static let mark = PairedMarks(sign: UInt8(ascii: "="), single: nil, double: .mark, isInsideWords: false)
     /// Material for MkDocs: `H~2~O`, and struck text as everywhere.
@@ -32,22 +48,32 @@ struct PairedMarks {
     /// What stands between runs of one sign and of two; nil where they mean nothing.
     let single: Node.Kind?
     let double: Node.Kind?
+    /// What stands between runs of one sign right behind a word, without spaces.
+    var tight: Node.Kind?
     /// Whether a run may open and close within a word.
     let isInsideWords: Bool
 
     private struct Run {
         let event: Int
         let text: Range<Int>
+        let isAfterWord: Bool
+        /// How many spaces came before it.
+        let spaces: Int
         var partner: Bool?
+        /// What the pair means.
+        var kind: Node.Kind?
     }
 
     /// Rewrites the events; returns them unchanged where nothing pairs.
-    func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8]) -> [InlineEvent] {
+    ///
+    /// - Parameter room: how many inlines may still be added; signs beyond it are text.
+    func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8], room: inout Int) -> [InlineEvent] {
         var runs: [Run] = []
         // Openers not yet paired, by length; each an index in `runs`.
         var openers: [[Int]] = [[], []]
         // For each enclosing inline, how many runs came before it.
         var parents = [0]
+        var spaces = 0
         for (index, event) in events.enumerated() {
             switch event.phase {
             case .enter: parents.append(runs.count)
@@ -57,27 +83,38 @@ struct PairedMarks {
                     while let last = openers[length].last, last >= start { openers[length].removeLast() }
                 }
             case .leaf:
+                if event.kind == .softBreak || event.kind == .lineBreak { spaces += 1 }
                 guard event.kind == .text, event.isLiteral else { continue }
-                for range in signRuns(in: event, text: text) {
-                    let (canOpen, canClose) = flanking(of: range, in: event, text: text, content: content)
+                var place = Int(event.text.start)
+                for range in signRuns(in: event, text: text, most: room / 2 - runs.count) {
+                    if tight != nil { spaces += text[place..<range.lowerBound].count { $0.isWhitespace } }
+                    place = range.upperBound
+                    let sides = flanking(of: range, in: event, text: text, content: content)
                     let length = range.count - 1
                     let run = runs.count
-                    runs.append(Run(event: index, text: range))
-                    if canClose, let opener = openers[length].last, opener >= parents.last ?? 0 {
+                    runs.append(Run(event: index, text: range, isAfterWord: sides.isAfterWord, spaces: spaces))
+                    if sides.canClose, let opener = openers[length].last, opener >= parents.last ?? 0,
+                        let kind = kind(from: runs[opener], to: runs[run])
+                    {
                         runs[opener].partner = true
                         runs[run].partner = false
+                        runs[opener].kind = kind
+                        runs[run].kind = kind
                         for other in 0...1 {
                             while let last = openers[other].last, last >= opener { openers[other].removeLast() }
                         }
-                    } else if canOpen {
+                    } else if sides.canOpen {
                         openers[length].append(run)
                     }
                 }
+                if tight != nil { spaces += text[place..<Int(event.text.end)].count { $0.isWhitespace } }
             }
         }
-        let paired = runs.filter { $0.partner != nil }
-        guard !paired.isEmpty else { return events }
-        return rewrite(events, paired)
+        let isFull = runs.count >= room / 2
+        runs.removeAll { $0.partner == nil }
+        room = isFull ? 0 : room - 2 * runs.count
+        guard !runs.isEmpty else { return events }
+        return rewrite(events, runs)
     }
 
     private func rewrite(_ events: [InlineEvent], _ runs: [Run]) -> [InlineEvent] {
@@ -85,46 +122,45 @@ struct PairedMarks {
         result.reserveCapacity(events.count + 2 * runs.count)
         var next = 0
         for (index, event) in events.enumerated() {
-            var start = Int(event.text.start)
+            var replaced: [InlineEvent.Replacement] = []
             while next < runs.count, runs[next].event == index {
                 let run = runs[next]
-                if run.text.lowerBound > start { result.append(event.part(start..<run.text.lowerBound)) }
                 var mark = event.part(run.text)
-                mark.kind = kind(of: run.text.count) ?? mark.kind
+                mark.kind = run.kind ?? mark.kind
                 mark.phase = run.partner == true ? .enter : .exit
                 mark.text = .empty
-                result.append(mark)
-                start = run.text.upperBound
+                replaced.append((run.text, [mark]))
                 next += 1
             }
-            if start == Int(event.text.start) {
-                result.append(event)
-            } else if start < Int(event.text.end) {
-                result.append(event.part(start..<Int(event.text.end)))
-            }
+            event.append(replacing: replaced, to: &result)
         }
         return result
     }
 
-    private func kind(of length: Int) -> Node.Kind? {
+    private func kind(from opener: Run, to closer: Run) -> Node.Kind? {
+        guard opener.text.count == 1 else { return double }
+        return opener.isAfterWord && opener.spaces == closer.spaces ? tight ?? single : single
+    }
+
+    private func hasMeaning(_ length: Int) -> Bool {
         switch length {
-        case 1: single
-        case 2: double
-        default: nil
+        case 1: single != nil || tight != nil
+        case 2: double != nil
+        default: false
         }
     }
 
-    private func signRuns(in event: InlineEvent, text: [UInt8]) -> [Range<Int>] {
+    private func signRuns(in event: InlineEvent, text: [UInt8], most: Int) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var index = Int(event.text.start)
-        while index < Int(event.text.end) {
+        while index < Int(event.text.end), result.count < most {
             guard text[index] == sign else {
                 index += 1
                 continue
             }
             let start = index
             while index < Int(event.text.end), text[index] == sign { index += 1 }
-            if kind(of: index - start) != nil { result.append(start..<index) }
+            if hasMeaning(index - start) { result.append(start..<index) }
         }
         return result
     }
@@ -134,7 +170,7 @@ struct PairedMarks {
         in event: InlineEvent,
         text: [UInt8],
         content: [UInt8]
-    ) -> (canOpen: Bool, canClose: Bool) {
+    ) -> (canOpen: Bool, canClose: Bool, isAfterWord: Bool) {
         let before: Unicode.Scalar
         let after: Unicode.Scalar
         if let place = event.part(run).contentRange {
@@ -150,8 +186,9 @@ struct PairedMarks {
         let markAfter = after.isCommonMarkPunctuation
         let left = !spaceAfter && (!markAfter || spaceBefore || markBefore)
         let right = !spaceBefore && (!markBefore || spaceAfter || markAfter)
-        guard !isInsideWords else { return (left, right) }
-        return (left && (!right || markBefore), right && (!left || markAfter))
+        let isAfterWord = !spaceBefore && (!markBefore || before == ")" || before == "]")
+        guard !isInsideWords else { return (left, right, isAfterWord) }
+        return (left && (!right || markBefore), right && (!left || markAfter), isAfterWord)
     }
 
     private static func scalar(endingAt end: Int, in bytes: [UInt8], from start: Int) -> Unicode.Scalar {

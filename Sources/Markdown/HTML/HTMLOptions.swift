@@ -106,12 +106,17 @@ public struct HTMLLabels: Sendable {
     public var asides: [AsideKind: String]
     /// Titles of callouts that are none of the alerts; where one is missing, the name itself is shown.
     public var callouts: [Callout: String]
+    /// What the links of pointers say where their authors have no words.
+    public var pointers: [Container.Pointer: String]
+    public var tutorials: [TutorialWord: String]
     /// What the list of footnotes is called.
     public var footnotes: String
     /// What the link from a footnote back to the text is called.
     public var backToText: String
     /// What a table's scrolling region is called.
     public var table: String
+    /// What the region of a formula on lines of its own is called.
+    public var formula: String
     /// What the box of a task says that is done, and of one that is not.
     public var tasks: (done: String, open: String)
 
@@ -119,18 +124,42 @@ public struct HTMLLabels: Sendable {
         alerts: [AlertKind: String] = [:],
         asides: [AsideKind: String] = [:],
         callouts: [Callout: String] = [:],
+        pointers: [Container.Pointer: String] = [:],
+        tutorials: [TutorialWord: String] = [:],
         footnotes: String = "",
         backToText: String = "",
         table: String = "",
+        formula: String = "",
         tasks: (done: String, open: String) = ("", "")
     ) {
         self.alerts = alerts
         self.asides = asides
         self.callouts = callouts
+        self.pointers = pointers
+        self.tutorials = tutorials
         self.footnotes = footnotes
         self.backToText = backToText
         self.table = table
+        self.formula = formula
         self.tasks = tasks
+    }
+
+    /// What is written on the page of a tutorial and around exercises beside their author's words.
+    public enum TutorialWord: String, Sendable, CaseIterable {
+        /// Above a step; `{number}` stands for its number.
+        case step
+        /// Above the questions.
+        case assessments
+        /// Chooses an answer.
+        case choose
+        case right, wrong
+        /// What an exercise and its folded parts are called.
+        case exercise, hint, solution
+    }
+
+    func title(_ pointer: Container.Pointer) -> String { pointers[pointer] ?? Self.word(pointer.rawValue) }
+    func tutorial(_ word: TutorialWord) -> String {
+        tutorials[word] ?? Self.word(word.rawValue) + (word == .step ? " {number}" : "")
     }
 
     func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }

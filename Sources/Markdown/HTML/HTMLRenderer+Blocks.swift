@@ -1,4 +1,14 @@
+import Mathematics
+
 extension HTMLRenderer {
+    /// What an element is called for those who don't see it; nothing where the page has no word for it.
+    mutating func writeLabel(_ label: String) {
+        guard !label.isEmpty else { return }
+        output.append(" aria-label=\"")
+        HTMLEscaping.append(label, to: &output)
+        output.append("\"")
+    }
+
     mutating func openHeading(_ node: Node) {
         limit(.page)
         beginBlock()
@@ -24,8 +34,26 @@ extension HTMLRenderer {
 
     private func level(of heading: Heading) -> Int { min(6, heading.level + options.headingShift) }
 
-    mutating func writeCodeBlock(_ block: CodeBlock, info node: Node) {
+    mutating func writeCodeBlock(_ block: CodeBlock, _ index: Int, info node: Node) {
         beginBlock()
+        guard let tab = block.tab, document.isInGroup(block) else { return writeCode(block, info: node) }
+        if !document.followsTab(index) { output.append("<div class=\"tabs\">\n") }
+        output.append("<section class=\"tab\">\n<p class=\"tab-title\">")
+        HTMLEscaping.append(tab, to: &output)
+        output.append("</p>\n")
+        writeCode(block, info: node)
+        newLine()
+        output.append("</section>\n")
+        if !document.precedesTab(index) { output.append("</div>\n") }
+    }
+
+    private mutating func writeCode(_ block: CodeBlock, info node: Node) {
+        if block.isFormula, Formula(block.slice.bytes).faults.isEmpty {
+            output.append("<p>")
+            writeFormula(block.slice.bytes[...], isDisplay: true)
+            output.append("</p>\n")
+            return
+        }
         if let reach = options.codeBlock?(block, &output) {
             limit(reach)
             newLine()
@@ -42,15 +70,31 @@ extension HTMLRenderer {
         output.append("</code></pre>\n")
     }
 
+    /// Writes a formula, or its source where something of the formula could not be shown.
+    mutating func writeFormula(_ tex: ArraySlice<UInt8>, isDisplay: Bool) {
+        beginInline()
+        let formula = Formula(tex)
+        guard formula.faults.isEmpty else {
+            output.append("<code>")
+            HTMLEscaping.append(Array(tex), to: &output)
+            output.append("</code>")
+            return
+        }
+        guard isDisplay else { return formula.write(isDisplay: false, to: &output) }
+        // Wider than a phone, it scrolls by itself.
+        output.append("<span class=\"formula\"")
+        if !options.labels.formula.isEmpty { output.append(" role=\"group\" tabindex=\"0\"") }
+        writeLabel(options.labels.formula)
+        output.append(">")
+        formula.write(isDisplay: true, to: &output)
+        output.append("</span>")
+    }
+
     mutating func openTable() {
         beginBlock()
         if options.wrapsTables {
             output.append("<div class=\"table-scroll\" role=\"group\" tabindex=\"0\"")
-            if !options.labels.table.isEmpty {
-                output.append(" aria-label=\"")
-                HTMLEscaping.append(options.labels.table, to: &output)
-                output.append("\"")
-            }
+            writeLabel(options.labels.table)
             output.append(">\n")
         }
         output.append("<table>\n")
@@ -66,11 +110,7 @@ extension HTMLRenderer {
             isDone ? "<input checked=\"\" disabled=\"\" type=\"checkbox\"" : "<input disabled=\"\" type=\"checkbox\""
         )
         let label = isDone ? options.labels.tasks.done : options.labels.tasks.open
-        if !label.isEmpty {
-            output.append(" aria-label=\"")
-            HTMLEscaping.append(label, to: &output)
-            output.append("\"")
-        }
+        writeLabel(label)
         output.append(">")
     }
 

@@ -35,13 +35,26 @@ extension HTMLRenderer {
         case .definitions: output.append("<dl>\n")
         case .term: break
         case .definition: output.append("<dd>\n")
-        case .section(let title):
-            output.append("<section>\n")
-            if let title, !title.isEmpty {
-                output.append("<h\(min(6, 2 + options.headingShift))>")
-                HTMLEscaping.append(title, to: &output)
-                output.append("</h\(min(6, 2 + options.headingShift))>\n")
-            }
+        case .section: output.append("<div>\n")
+        case .pointer(let pointer): output.append("<div class=\"pointer pointer-\(pointer.rawValue.lowercased())\">\n")
+        case .walkthrough: output.append("<div class=\"walkthrough\">\n")
+        case .walkthroughStep(let number):
+            output.append("<section class=\"walkthrough-step\">\n")
+            writeLine("walkthrough-number", options.labels.tutorial(.step).replacing("{number}", with: "\(number)"))
+        case .stepFile: output.append("<div class=\"step-file\">\n")
+        case .assessments:
+            let level = min(6, 2 + options.headingShift)
+            output.append("<section class=\"assessments\">\n<h\(level)>")
+            HTMLEscaping.append(options.labels.tutorial(.assessments), to: &output)
+            output.append("</h\(level)>\n")
+        case .exercise:
+            output.append("<section class=\"exercise\">\n")
+            writeLine("exercise-label", options.labels.tutorial(.exercise))
+        case .hint: openFolded(container, "hint", .hint)
+        case .solution: openFolded(container, "solution", .solution)
+        case .question: output.append("<div class=\"question\" role=\"group\">\n")
+        case .answer: output.append("<div class=\"answer\">\n")
+        case .justification(let reaction): openJustification(container, reaction)
         }
         sanitizer.push(.flow)
     }
@@ -50,7 +63,14 @@ extension HTMLRenderer {
         sanitizer.pop(&output, &diagnostics)
         newLine()
         switch document.containers[Int(node.detail)].kind {
-        case .tab, .section: output.append("</section>\n")
+        case .tab, .walkthroughStep, .assessments, .exercise: output.append("</section>\n")
+        case .justification, .hint, .solution: output.append("</details>\n")
+        case .answer(let isRight):
+            if !hasJustification(index, node) {
+                openVerdict(isRight: isRight, of: container(around: node), reaction: nil)
+                output.append("</details>\n")
+            }
+            output.append("</div>\n")
         case .figure, .video: output.append(hasCaption(index, node) ? "</figcaption>\n</figure>\n" : "</figure>\n")
         case .deprecation, .callout(_, .none): output.append("</aside>\n")
         case .callout: output.append("</details>\n")
@@ -59,6 +79,60 @@ extension HTMLRenderer {
         case .definition: output.append("</dd>\n")
         default: output.append("</div>\n")
         }
+    }
+
+    // MARK: Tutorials
+
+    mutating func writeLine(_ className: StaticString, _ text: String) {
+        guard !text.isEmpty else { return }
+        output.append("<p class=\"\(className)\">")
+        HTMLEscaping.append(text, to: &output)
+        output.append("</p>\n")
+    }
+
+    func container(around node: Node) -> Int? {
+        let parent = document.tree.nodes[Int(node.parentIndex)]
+        return parent.kind == .container ? Int(parent.detail) : nil
+    }
+
+    private func hasJustification(_ index: Int, _ node: Node) -> Bool {
+        var child = index + 1
+        while child < Int(node.end) {
+            let next = document.tree.nodes[child]
+            if next.kind == .container, case .justification = document.containers[Int(next.detail)].kind { return true }
+            child = Int(next.end)
+        }
+        return false
+    }
+
+    private mutating func openJustification(_ container: Container, _ reaction: String?) {
+        guard let answer = container.parent, case .answer(let isRight) = document.containers[answer].kind else {
+            output.append("<details class=\"verdict\">\n<summary>")
+            HTMLEscaping.append(options.labels.tutorial(.choose), to: &output)
+            output.append("</summary>\n")
+            return
+        }
+        openVerdict(isRight: isRight, of: document.containers[answer].parent, reaction: reaction)
+    }
+
+    /// What an answer is worth, which is seen when it is chosen; of one question's, one stands open.
+    mutating func openVerdict(isRight: Bool, of question: Int?, reaction: String?) {
+        let name = "\(options.footnotePrefix)question-\((question ?? 0) + 1)"
+        output.append("<details class=\"verdict \(isRight ? "is-right" : "is-wrong")\" name=\"\(name)\">\n<summary>")
+        HTMLEscaping.append(options.labels.tutorial(.choose), to: &output)
+        output.append("</summary>\n<p class=\"verdict-word\">")
+        HTMLEscaping.append(options.labels.tutorial(isRight ? .right : .wrong), to: &output)
+        output.append("</p>\n")
+        if let reaction { writeLine("verdict-reaction", reaction) }
+    }
+
+    /// What a link says for which its author has no words.
+    func words(forEmpty node: Node) -> String? {
+        let paragraph = document.tree.nodes[Int(node.parentIndex)]
+        guard paragraph.kind == .paragraph, let index = container(around: paragraph),
+            case .pointer(let pointer) = document.containers[index].kind
+        else { return nil }
+        return options.labels.title(pointer)
     }
 
     /// A block that stands out; its own title follows as its first paragraph, else that of its kind is written.
@@ -82,7 +156,9 @@ extension HTMLRenderer {
         guard container.hasTitle else { return nil }
         switch container.kind {
         case .callout(_, .none): return ("<p class=\"alert-title\">", "</p>\n")
-        case .callout: return ("<summary>", "</summary>\n")
+        case .callout, .hint, .solution: return ("<summary>", "</summary>\n")
+        case .exercise: return ("<p class=\"exercise-title\">", "</p>\n")
+        case .question: return ("<p class=\"question-title\">", "</p>\n")
         case .term: return ("<dt>", "</dt>\n")
         default: return ("<p class=\"card-title\">", "</p>\n")
         }

@@ -24,11 +24,7 @@ extension HTMLRenderer {
             newLine()
             hasOpenFootnotes = true
             output.append("<section class=\"footnotes\"")
-            if !options.labels.footnotes.isEmpty {
-                output.append(" aria-label=\"")
-                HTMLEscaping.append(options.labels.footnotes, to: &output)
-                output.append("\"")
-            }
+            writeLabel(options.labels.footnotes)
             output.append(">\n<ol>\n")
         }
         newLine()

@@ -122,7 +122,7 @@ extension HTMLRenderer {
 }
 
 /// Which destinations may be written.
-enum URLSafety {
+public enum URLSafety {
     /// Schemes that raw HTML may link to; Markdown's own links are only kept from the dangerous ones.
     private static let allowedSchemes: Set<String> = [
         "http", "https", "mailto", "tel", "sms", "ftp", "xmpp", "irc", "ircs", "doc",
@@ -141,8 +141,8 @@ enum URLSafety {
         }
     }
 
-    /// Whether raw HTML may have the destination in an attribute.
-    static func isAllowedInRawHTML(_ destination: String, isImage: Bool) -> Bool {
+    /// Whether raw HTML, or what a course's configuration links to, may have the destination in an attribute.
+    public static func isAllowedInRawHTML(_ destination: String, isImage: Bool) -> Bool {
         let cleaned = cleaned(destination)
         guard let scheme = scheme(of: cleaned) else { return true }
         if scheme == "data" { return isImage && isImageData(cleaned) }

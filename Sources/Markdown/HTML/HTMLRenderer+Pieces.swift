@@ -72,6 +72,7 @@ extension HTMLRenderer {
         let isTogether =
             sanitizer.isOpen || (cuts.map { $0.raw.contains(index - 1) } ?? false)
             || node.kind == .footnoteDefinition && hasOpenFootnotes
+            || node.kind == .codeBlock && document.codeBlocks[Int(node.detail)].tab != nil && document.followsTab(index)
         if isTogether, let last = cuts?.pieces.indices.last {
             cuts?.pieces[last].blocks.append(NodeID(index))
             return nil

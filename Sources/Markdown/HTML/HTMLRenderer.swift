@@ -113,6 +113,7 @@ public struct HTMLRenderer {
             output.append("<code>")
             write(node.text)
             output.append("</code>")
+        case .formula: writeFormula(document.tree.text[node.text.range], isDisplay: node.isDisplayFormula)
         case .emphasis: openInline("<em>")
         case .strong: openInline("<strong>")
         case .strikethrough: openInline("<del>")
@@ -133,6 +134,9 @@ public struct HTMLRenderer {
             {
                 openLink(link, replacement)
                 sanitizer.pushLink()
+                if Int(node.end) == index + 1, let words = words(forEmpty: node) {
+                    HTMLEscaping.append(words, to: &output)
+                }
             } else {
                 plainLinks.insert(index)
                 sanitizer.push(.phrasing)
@@ -140,6 +144,8 @@ public struct HTMLRenderer {
         case .htmlInline: writeInlineHTML(node, index)
         case .footnoteReference: writeFootnoteReference(node)
         case .taskMarker:
+            // Which answer is right is said to whoever chooses one.
+            if question(ofItem: Int(nodes[Int(node.parentIndex)].parentIndex), nodes) != nil { break }
             beginInline()
             writeTaskBox(isDone: node.value == 1)
         case .document, .image: break
@@ -157,7 +163,9 @@ public struct HTMLRenderer {
         case .blockQuote: openBlock("<blockquote>\n")
         case .list:
             beginBlock()
-            if !node.isOrdered {
+            if question(ofList: index, nodes) != nil {
+                output.append("<ul class=\"answers\">\n")
+            } else if !node.isOrdered {
                 output.append("<ul>\n")
             } else if node.detail == 1 {
                 output.append("<ol>\n")
@@ -166,9 +174,10 @@ public struct HTMLRenderer {
             }
         case .item:
             newLine()
+            if question(ofItem: index, nodes) != nil { return openAnswer() }
             output.append("<li>")
             sanitizer.push(.flow)
-        case .codeBlock: writeCodeBlock(document.codeBlocks[Int(node.detail)], info: node)
+        case .codeBlock: writeCodeBlock(document.codeBlocks[Int(node.detail)], index, info: node)
         case .htmlBlock: writeHTMLBlock(node, index)
         case .table: openTable()
         case .tableHead: output.append("<thead>\n<tr>\n")
@@ -202,11 +211,13 @@ public struct HTMLRenderer {
             let isLastOfFootnote = nodes[footnote].kind == .footnoteDefinition && nodes[footnote].end == node.end
             if isLastOfFootnote { writeBackReferences(nodes[footnote]) }
             if !isTight { closeInline(titleTags(index, node)?.end ?? "</p>\n") }
+            closeAnswerText(index, nodes)
         case .heading:
             closeHeading(node)
         case .blockQuote: closeBlock("</blockquote>\n")
         case .list: output.append(node.isOrdered ? "</ol>\n" : "</ul>\n")
         case .item:
+            if let question = question(ofItem: index, nodes) { return closeAnswer(index, of: question, nodes) }
             sanitizer.pop(&output, &diagnostics)
             output.append("</li>\n")
         case .table:

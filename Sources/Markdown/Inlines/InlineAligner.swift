@@ -14,6 +14,8 @@ struct InlineAligner {
     private var position: Int
     private var openLinks: [Int] = []
     private var references: CharacterReferences
+    /// The formulas that end behind the position; in them a backslash escapes nothing.
+    private var formulas: ArraySlice<FormulaSpan>
 
     /// Returns nil where the content does not read as the events say.
     ///
@@ -23,13 +25,14 @@ struct InlineAligner {
         with content: LeafContent,
         text: [UInt8],
         allowsClosingSequence: Bool,
+        formulas: [FormulaSpan] = [],
         references: inout CharacterReferences
     ) -> InlineAligner? {
         // Link reference definitions may precede a paragraph's text; they are lines that libcmark has taken away.
         var start = 0
         var budget = 32 + 4 * content.bytes.count
         while budget > 0 {
-            var aligner = InlineAligner(content: content.bytes, text: text, position: start)
+            var aligner = InlineAligner(content: content.bytes, text: text, position: start, formulas)
             swap(&aligner.references, &references)
             let isAligned = aligner.run(events) && aligner.isFinished(allowsClosingSequence)
             swap(&aligner.references, &references)
@@ -43,7 +46,8 @@ struct InlineAligner {
         return nil
     }
 
-    private init(content: [UInt8], text: [UInt8], position: Int) {
+    private init(content: [UInt8], text: [UInt8], position: Int, _ formulas: [FormulaSpan]) {
+        self.formulas = formulas[...]
         self.content = content
         self.text = text
         self.position = position
@@ -96,6 +100,11 @@ struct InlineAligner {
             index += 1
         }
         return true
+    }
+
+    private mutating func isInFormula() -> Bool {
+        while let next = formulas.first, next.content.upperBound <= position { formulas.removeFirst() }
+        return formulas.first?.content.contains(position) == true
     }
 
     private func peek(_ distance: Int = 0) -> UInt8? {
@@ -226,7 +235,7 @@ struct InlineAligner {
             var replacement: (textCount: Int, contentCount: Int)?
             switch content[position] {
             case UInt8(ascii: "\\"):
-                if let next = peek(1), next.isPunctuation {
+                if let next = peek(1), next.isPunctuation, !isInFormula() {
                     guard next == text[index] else { return false }
                     replacement = (1, 2)
                 }

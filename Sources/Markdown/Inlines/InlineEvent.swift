@@ -34,6 +34,21 @@ struct InlineEvent {
         return result
     }
 
+    /// A stretch of a text, given in the shared text buffer, and what stands in its place.
+    typealias Replacement = (range: Range<Int>, events: [InlineEvent])
+
+    /// Appends a text with others in place of some of its stretches, which are in order.
+    func append(replacing stretches: [Replacement], to result: inout [InlineEvent]) {
+        guard !stretches.isEmpty else { return result.append(self) }
+        var start = Int(text.start)
+        for (range, events) in stretches {
+            if range.lowerBound > start { result.append(part(start..<range.lowerBound)) }
+            result += events
+            start = range.upperBound
+        }
+        if start < Int(text.end) { result.append(part(start..<Int(text.end))) }
+    }
+
     static func enter(_ kind: Node.Kind) -> InlineEvent { InlineEvent(kind: kind, phase: .enter) }
     static func exit(_ kind: Node.Kind) -> InlineEvent { InlineEvent(kind: kind, phase: .exit) }
 }

@@ -7,8 +7,13 @@ struct LeafInlines {
     var spans: [Int32: LinkSpan] = [:]
     /// Whether the events know their places in the content.
     var isAligned = false
+    /// Where formulas may stand in the content.
+    let formulas: [FormulaSpan]
 
-    init(content: LeafContent) { self.content = content }
+    init(content: LeafContent, formulas: [FormulaSpan]) {
+        self.content = content
+        self.formulas = formulas
+    }
 
     /// The place in the file of a range of the content; the block's start where it can't be told.
     func place(_ range: Range<Int>?, _ source: PreparedSource, _ blockStart: Int) -> SourceRange {

@@ -52,6 +52,29 @@ struct LeafContent {
         bytes.append(contentsOf: source.bytes[range])
     }
 
+    /// Appends the content as libcmark is to see it, with stand-ins for what is markup in no formula.
+    func appendMarked(from source: PreparedSource, to output: inout [UInt8]) {
+        for (index, stretch) in stretches.enumerated() {
+            let end = index + 1 < stretches.count ? stretches[index + 1].content : bytes.count
+            output.append(contentsOf: source.marked[stretch.source..<stretch.source + end - stretch.content])
+        }
+    }
+
+    /// The place in the content of a range of the prepared source; nil where it is not wholly in it.
+    func contentRange(_ range: Range<Int>) -> Range<Int>? {
+        guard !range.isEmpty, let start = contentOffset(range.lowerBound),
+            let last = contentOffset(range.upperBound - 1)
+        else { return nil }
+        return start..<max(start, last + 1)
+    }
+
+    private func contentOffset(_ offset: Int) -> Int? {
+        let place = stretches.partitioningIndex { $0.source > offset } - 1
+        guard stretches.indices.contains(place) else { return nil }
+        let content = stretches[place].content + offset - stretches[place].source
+        return content < (place + 1 < stretches.count ? stretches[place + 1].content : bytes.count) ? content : nil
+    }
+
     /// Source ranges of the lines.
     var lines: [Range<Int>] {
         stretches.indices.map { index in

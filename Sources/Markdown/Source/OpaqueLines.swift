@@ -94,7 +94,7 @@ enum HTMLBlockEnd {
             self = .mark("?>")
         } else if line.starts(with: "<![CDATA[".utf8) {
             self = .mark("]]>")
-        } else if line.starts(with: "<!".utf8), line.dropFirst(2).first?.isLetter == true {
+        } else if line.starts(with: "<!".utf8), line.dropFirst(2).first.map(CommonMarkVersion.isDeclaration) ?? false {
             self = .mark(">")
         } else {
             let name = line.dropFirst().prefix(while: \.isLetter)

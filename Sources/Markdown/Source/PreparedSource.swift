@@ -10,6 +10,10 @@ import Support
 struct PreparedSource {
     let file: SourceFile
     let bytes: [UInt8]
+    /// `bytes` as libcmark is to see them, with stand-ins for what is markup in no formula.
+    let marked: [UInt8]
+    let mayHoldFormulas: Bool
+    private let formulas: [FormulaSpan]
     /// From where on `bytes` are the file's own; what precedes are lines put together from it.
     private let mainStart: Int
     private let rewritten: RewrittenLines
@@ -27,6 +31,8 @@ struct PreparedSource {
     /// The lines on which containers open, by the container's index; ascending.
     private let openings: [(line: Int32, container: Int)]
     private let titles: [Int32]
+    /// The lines that are headings of sections, by the container's index; ascending.
+    private let sections: [(line: Int32, container: Int)]
 
     init(_ file: SourceFile, dialect: Dialect = .glosa, diagnostics: inout DiagnosticList) {
         let frontMatter = FrontMatter.find(in: file, diagnostics: &diagnostics)
@@ -45,6 +51,7 @@ struct PreparedSource {
         let shift = Int32(rewritten.lineCount)
         openings = read?.openings.map { ($0.line + shift, $0.container) } ?? []
         titles = read?.titles.map { $0 + shift } ?? []
+        sections = read?.sections.map { ($0.line + shift, $0.container) } ?? []
         containers = read?.containers ?? []
         if let read {
             rewritten.append(read.lines)
@@ -57,6 +64,10 @@ struct PreparedSource {
         self.rewritten = rewritten
         isAllRewritten = read != nil
         self.dialect = dialect
+        let scan = FormulaScan(bytes, dialect)
+        mayHoldFormulas = scan.mayHoldFormulas
+        formulas = scan.spans
+        marked = scan.marked
         let lines = LineScan(bytes)
         lineStarts = lines.starts
         delimiterRows = lines.delimiterRows
@@ -95,10 +106,35 @@ struct PreparedSource {
         return openings.indices.contains(place) && openings[place].line == line ? openings[place].container : nil
     }
 
+    /// The container whose heading is on a line that libcmark sees.
+    func section(headedOn line: Int32) -> Int? {
+        let place = sections.partitioningIndex { $0.line >= line }
+        return sections.indices.contains(place) && sections[place].line == line ? sections[place].container : nil
+    }
+
     /// Whether what libcmark takes for a heading on a line is a container's title.
     func isTitle(_ line: Int32) -> Bool {
         let place = titles.partitioningIndex { $0 >= line }
         return titles.indices.contains(place) && titles[place] == line
+    }
+
+    var hasFormulas: Bool { !formulas.isEmpty }
+
+    /// The formulas that stand wholly in the content of a leaf, with their places in it.
+    func formulas(in content: LeafContent) -> [FormulaSpan] {
+        guard hasFormulas, let first = content.stretches.first, let last = content.stretches.last else { return [] }
+        let end = last.source + content.bytes.count - last.content
+        let start = formulas.partitioningIndex { $0.whole.lowerBound >= first.source }
+        return formulas[start...].prefix { $0.whole.upperBound <= end }.compactMap { span in
+            guard let whole = content.contentRange(span.whole) else { return nil }
+            // White space at the ends of lines is no part of the content, which may be all that stands beside the signs.
+            let signs = span.content.lowerBound - span.whole.lowerBound
+            return FormulaSpan(
+                whole: whole,
+                content: whole.lowerBound + signs..<whole.upperBound - signs,
+                isDisplay: span.isDisplay
+            )
+        }
     }
 
     var lineCount: Int { lineStarts.count - 1 }

@@ -105,7 +105,7 @@ struct SourceParts {
         switch byte {
         case UInt8(ascii: "]"), UInt8(ascii: "<"): return 2
         case UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "`"),
-            UInt8(ascii: "\\"), UInt8(ascii: "~"):
+            UInt8(ascii: "\\"), UInt8(ascii: "~"), UInt8(ascii: "\""), UInt8(ascii: "'"):
             return 1
         case UInt8(ascii: "|"): return pipe
         default: return 0
@@ -114,7 +114,7 @@ struct SourceParts {
 
     private mutating func parse(upTo end: Int, text: inout [UInt8]) -> [RawNode] {
         let start = Int(source.lineStarts[line - 1])
-        let part = source.bytes[start..<end]
+        let part = source.marked[start..<end]
         let textStart = text.count
         var (nodes, disarmed) = part.withUnsafeBufferPointer { part in
             let disarmed = DisarmedMarks(part)
@@ -129,8 +129,8 @@ struct SourceParts {
         }
         if !disarmed.offsets.isEmpty {
             note(disarmed, from: start, nodes, text)
-            disarmed.rearm(&text, from: textStart)
         }
+        if !disarmed.offsets.isEmpty || source.hasFormulas { DisarmedMarks.rearm(&text, from: textStart) }
         return source.correctingHeadings(nodes)
     }
 
@@ -148,7 +148,9 @@ struct SourceParts {
                 let offset = disarmed.offsets.first {
                     start + $0 >= blockStart && (source.bytes[start + $0] == UInt8(ascii: "[")) == isImage
                 }
-                let place = start + (offset ?? 0)
+                // A sign in a formula is no mark.
+                guard let offset else { continue }
+                let place = start + offset
                 if isImage { firstImage = place } else { firstContainer = place }
                 if firstImage != nil, firstContainer != nil { return }
             }

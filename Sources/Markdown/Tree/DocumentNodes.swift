@@ -21,7 +21,7 @@ extension Document {
         (node.index + 1..<Int(tree.nodes[node.index].end)).lazy.map { NodeID($0) }
     }
 
-    /// The literal of a text, a code span, a code block or raw HTML; empty for all other nodes.
+    /// The literal of a text, a code span, a formula, a code block or raw HTML; empty for all other nodes.
     public func text(of node: NodeID) -> String { String(decoding: textBytes(of: node), as: UTF8.self) }
 
     /// The same as UTF-8.
@@ -86,7 +86,7 @@ extension Tree {
         while index < end {
             let current = nodes[index]
             switch current.kind {
-            case .text, .code: result.append(contentsOf: text[current.text.range])
+            case .text, .code, .formula: result.append(contentsOf: text[current.text.range])
             case .codeBlock:
                 separate()
                 result.append(contentsOf: text[current.text.range])

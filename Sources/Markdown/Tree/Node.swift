@@ -39,6 +39,8 @@ public struct Node: Sendable {
         case key
         /// A word whose long form the document gives (``Abbreviation``).
         case abbreviation
+        /// A formula; its text is its source, without the signs around it.
+        case formula
 
         /// Whether the node is a block; all others are inlines.
         public var isBlock: Bool { rawValue <= Kind.footnoteDefinition.rawValue || self == .container }
@@ -79,5 +81,7 @@ public struct Node: Sendable {
     /// Whether a task's box is ticked; nil for all other nodes.
     public var isChecked: Bool? { kind == .taskMarker ? value == 1 : nil }
     public var alertKind: AlertKind? { kind == .alert ? AlertKind(number: Int(value)) : nil }
+    /// Whether a formula stands on lines of its own.
+    public var isDisplayFormula: Bool { kind == .formula && detail == 1 }
     public var asideKind: AsideKind? { kind == .aside ? AsideKind(number: Int(value)) : nil }
 }

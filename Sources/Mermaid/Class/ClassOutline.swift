@@ -13,10 +13,15 @@ enum ClassOutline {
             )
         ]
         var details: [String] = []
+        var inner: [Int: [String]] = [:]
+        for namespace in diagram.namespaces where namespace.parent >= 0 {
+            inner[namespace.parent, default: []].append(namespace.label)
+        }
+        for value in diagram.classes where value.namespace >= 0 {
+            inner[value.namespace, default: []].append(name(value))
+        }
         for (index, namespace) in diagram.namespaces.enumerated() {
-            let inner = diagram.namespaces.filter { $0.parent == index }.map(\.label)
-            let names = inner + diagram.classes.filter { $0.namespace == index }.map(name)
-            guard !names.isEmpty else { continue }
+            guard let names = inner[index] else { continue }
             let list = names.joined(separator: ", ")
             details.append(say("\(namespace.label) holds \(list).", "\(namespace.label) contiene \(list)."))
         }

@@ -46,8 +46,9 @@ extension ClassDiagram: GraphDiagram {
             let target = note.target.map { [$0] } ?? []
             found.add("note", target, "", name: note.text.plainText, kind: ("note", "esta nota"), range: note.range)
         }
+        let members = Dictionary(grouping: classes, by: \.namespace).mapValues(\.count)
         for (index, namespace) in namespaces.enumerated() {
-            let rest = "\(namespace.parent) \(classes.count { $0.namespace == index })"
+            let rest = "\(namespace.parent) \(members[index] ?? 0)"
             let kind = ("namespace", "este namespace")
             found.add("namespace", [], rest, name: namespace.id, kind: kind, range: namespace.range)
         }

@@ -62,7 +62,7 @@ extension DiagramGraph {
 }
 
 extension GraphEdge.Line {
-    fileprivate init(_ line: FlowchartEdge.Line) {
+    init(_ line: FlowchartEdge.Line) {
         self =
             switch line {
             case .solid: .solid
@@ -74,7 +74,7 @@ extension GraphEdge.Line {
 }
 
 extension EdgeHead {
-    fileprivate init(_ head: FlowchartEdge.Head) {
+    init(_ head: FlowchartEdge.Head) {
         self =
             switch head {
             case .none: .none

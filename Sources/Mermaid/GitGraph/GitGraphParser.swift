@@ -283,7 +283,9 @@ struct GitWords {
         switch option {
         case .id: result.id = text.isEmpty ? nil : text
         case .message: result.message = text
-        case .tag: result.tags = (result.tags ?? []) + [text]
+        case .tag:
+            if result.tags == nil { result.tags = [] }
+            result.tags?.append(text)
         case .parent: result.parent = text
         case .type: break
         }

@@ -11,6 +11,23 @@ struct MeasuredGraph {
     let graph: DiagramGraph
     /// What is left out of the drawing.
     let dropped: [Diagnostic]
+    /// Where everything lies, for types that place their boxes themselves.
+    var placement = Placement.layered
+
+    enum Placement {
+        /// Ranks, one after the other, as the lines lead.
+        case layered
+        /// Nil where there is too much to be placed.
+        case own(GraphScene?)
+    }
+
+    /// - Returns: nil where there is too much to be placed.
+    var scene: GraphScene? {
+        switch placement {
+        case .layered: GraphLayout.scene(graph)
+        case .own(let scene): scene
+        }
+    }
 }
 
 extension GraphDiagram {
@@ -18,7 +35,7 @@ extension GraphDiagram {
 
     func drawing(outline: String, options: DiagramOptions) -> DiagramDrawing {
         let measured = measured
-        guard let scene = GraphLayout.scene(measured.graph) else {
+        guard let scene = measured.scene else {
             let range = boxRanges.first ?? SourceRange(path: "", bytes: 0..<0)
             return DiagramDrawing(svg: nil, findings: [TooLarge.edges(at: range)])
         }

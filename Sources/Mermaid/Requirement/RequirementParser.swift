@@ -134,8 +134,8 @@ struct RequirementParser: LineParser {
     }
 
     private mutating func field(_ line: Range<Int>) throws(SyntaxError) {
-        guard var block = open else { return }
         if bytes[line.lowerBound] == UInt8(ascii: "}") {
+            guard let block = open else { return }
             open = nil
             // A name that comes twice is the first.
             if content.indices[block.name] == nil {
@@ -148,7 +148,7 @@ struct RequirementParser: LineParser {
         }
         let colon = bytes[line].firstIndex(of: UInt8(ascii: ":")) ?? line.upperBound
         let key = source.text(trimmed(line.lowerBound..<colon)).lowercased()
-        let isElement = block.kind == "Element"
+        let isElement = open?.kind == "Element"
         let allowed = isElement ? ["type", "docref"] : ["id", "text", "risk", "verifymethod"]
         guard allowed.contains(key), colon < line.upperBound else {
             throw source.unexpected(
@@ -180,8 +180,7 @@ struct RequirementParser: LineParser {
                 )
             }
         }
-        block.fields.append((key, DiagramLabel(text: text, isMarkdown: true)))
-        open = block
+        open?.fields.append((key, DiagramLabel(text: text, isMarkdown: true)))
     }
 
     // MARK: Relations and styles

@@ -52,8 +52,12 @@ extension SVGWriter {
         if run.style.contains(.bold) { raw(" font-weight=\"bold\"") }
         if run.style.contains(.italic) { raw(" font-style=\"italic\"") }
         if run.style.contains(.code) { raw(" font-family=\"ui-monospace, Menlo, Consolas, monospace\"") }
-        if run.style.contains(.underline) { raw(" text-decoration=\"underline\"") }
-        if run.style.contains(.strikethrough) { raw(" text-decoration=\"line-through\"") }
+        switch (run.style.contains(.underline), run.style.contains(.strikethrough)) {
+        case (true, true): raw(" text-decoration=\"underline line-through\"")
+        case (true, false): raw(" text-decoration=\"underline\"")
+        case (false, true): raw(" text-decoration=\"line-through\"")
+        case (false, false): break
+        }
         if run.style.contains(.superscript) || run.style.contains(.subscript) {
             attribute("font-size", size * 0.75)
             raw(run.style.contains(.superscript) ? " baseline-shift=\"super\"" : " baseline-shift=\"sub\"")

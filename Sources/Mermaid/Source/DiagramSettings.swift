@@ -35,6 +35,7 @@ struct DiagramSettings: Sendable {
         "class", "state", "er", "sequence", "pie", "gantt", "timeline", "mindmap", "journey", "gitGraph",
         "quadrantChart",
         "xyChart", "requirement", "kanban", "sankey", "packet", "radar", "treemap", "block", "architecture", "c4",
+        "venn", "ishikawa", "treeView", "wardley", "eventmodeling",
     ]
 
     /// The last value that a type's own settings give to a key.

@@ -13,14 +13,15 @@ enum StateOutline {
             )
         ]
         var details: [String] = []
+        var inner: [Int: [DiagramState]] = [:]
+        for state in diagram.states where state.kind == .plain || state.kind == .composite {
+            var parent = state.parent
+            if parent >= 0, diagram.states[parent].kind == .region { parent = diagram.states[parent].parent }
+            inner[parent, default: []].append(state)
+        }
         for (index, state) in diagram.states.enumerated() where state.kind == .composite {
-            let inner = diagram.states.indices.filter { place in
-                var parent = diagram.states[place].parent
-                if parent >= 0, diagram.states[parent].kind == .region { parent = diagram.states[parent].parent }
-                return parent == index && [.plain, .composite].contains(diagram.states[place].kind)
-            }
-            guard !inner.isEmpty else { continue }
-            let names = inner.map { name(diagram.states[$0], language) }.joined(separator: ", ")
+            guard let inner = inner[index] else { continue }
+            let names = inner.map { name($0, language) }.joined(separator: ", ")
             let title = name(state, language)
             details.append(say("\(title) holds \(names).", "\(title) contiene \(names)."))
         }

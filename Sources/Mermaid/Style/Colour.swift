@@ -1,11 +1,12 @@
 /// A colour that is certain: red, green and blue from 0 to 1.
-struct Colour: Sendable, Equatable {
-    var red: Double
-    var green: Double
-    var blue: Double
+public struct Colour: Sendable, Equatable {
+    public var red: Double
+    public var green: Double
+    public var blue: Double
 
-    /// Reads `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` and CSS names; nil for anything else.
-    init?(_ text: String) {
+    /// Reads `#rgb`, `#rrggbb`, `rgb(…)`, `hsl(…)` and CSS names; nil for anything else. What a text says of transparency is
+    /// not part of the colour.
+    public init?(_ text: String) {
         let text = text.trimmingSpace.lowercased()
         if text.hasPrefix("#") {
             self.init(hexadecimal: Array(text.utf8.dropFirst()))
@@ -19,7 +20,7 @@ struct Colour: Sendable, Equatable {
     }
 
     /// - Parameter value: 0xRRGGBB.
-    init(_ value: UInt32) {
+    public init(_ value: UInt32) {
         red = Double(value >> 16 & 0xFF) / 255
         green = Double(value >> 8 & 0xFF) / 255
         blue = Double(value & 0xFF) / 255
@@ -79,8 +80,8 @@ struct Colour: Sendable, Equatable {
         blue = channel(4)
     }
 
-    /// Relative luminance, with a power of 2.4 approximated by x² · x^0.4. (WCAG 2.1.)
-    var luminance: Double {
+    /// Relative luminance, from 0 to 1, with a power of 2.4 approximated by x² · x^0.4. (WCAG 2.2.)
+    public var luminance: Double {
         func linear(_ value: Double) -> Double {
             guard value > 0.04045 else { return value / 12.92 }
             let base = (value + 0.055) / 1.055
@@ -92,8 +93,8 @@ struct Colour: Sendable, Equatable {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
-    /// The contrast of two colours, from 1 to 21. (WCAG 2.1.)
-    func contrast(to other: Colour) -> Double {
+    /// The contrast of two colours, from 1 to 21. (WCAG 2.2.)
+    public func contrast(to other: Colour) -> Double {
         let (a, b) = (luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
     }

@@ -77,7 +77,9 @@ struct Tint {
 
 extension Colour {
     /// This colour laid over another.
-    func mixed(with ground: Colour, opacity: Double) -> Colour {
+    ///
+    /// - Parameter opacity: from 0, the other colour, to 1, this one.
+    public func mixed(with ground: Colour, opacity: Double) -> Colour {
         var result = self
         result.red = red * opacity + ground.red * (1 - opacity)
         result.green = green * opacity + ground.green * (1 - opacity)
@@ -86,7 +88,7 @@ extension Colour {
     }
 
     /// As `#rrggbb`.
-    var hexadecimal: String {
+    public var hexadecimal: String {
         let digits = Array("0123456789abcdef")
         return [red, green, blue].reduce(into: "#") { text, part in
             let value = Int((min(max(part, 0), 1) * 255).rounded())

@@ -44,9 +44,9 @@ enum PreviewScript {
           // What was loaded with the page and stays when its content is exchanged: where it differs, the page has to be loaded again.
           const isLoaded = (element) => element.matches('script[src], link[rel="stylesheet"], style, meta[http-equiv]');
           const loads = (of) => [...of.querySelectorAll("*")].filter((element) => isLoaded(element) && !("version" in element.dataset)).map((element) => element.src || element.href || element.outerHTML).join("\n");
-          // Scripts that stand in the text, and those that run when the text is there, would have to run again.
+          // Scripts that stand in the text, and those that may work on it, would have to run again.
           const inline = 'script:not([src], [type="application/ld+json"])';
-          const late = [...document.querySelectorAll("script[src]")].filter((script) => script !== own && (script.defer || script.async || script.type === "module" || document.body.contains(script)));
+          const working = [...document.querySelectorAll("script[src]:not([data-once])")].filter((script) => script !== own);
 
           // Puts what the page is now in the place of what is shown, which takes a fraction of the time of a reload and flickers
           // less. Says whether it could.
@@ -63,21 +63,26 @@ enum PreviewScript {
             if (tag?.dataset.page !== page || next.querySelector(inline) || loads(next) !== loads(document)) return false;
             const left = [];
             document.dispatchEvent(new CustomEvent("glosa:leave", { detail: left }));
-            if (!late.every((script) => left.includes(script))) return false;
+            if (!working.every((script) => left.includes(script))) return false;
 
             const [x, y, focused] = [scrollX, scrollY, document.activeElement?.id];
             for (const element of [...document.head.children]) if (!isLoaded(element)) element.remove();
             document.head.append(...[...next.head.children].filter((element) => !isLoaded(element)));
             for (const [from, to] of [[next.documentElement, document.documentElement], [next.body, document.body]]) {
+              // Scripts keep their own marks there, and the panel the room that it takes.
+              const gone = [...to.attributes].filter(({ name }) => !from.hasAttribute(name) && name !== "style" && !name.startsWith("data-"));
+              for (const { name } of gone) to.removeAttribute(name);
               for (const { name, value } of from.attributes) to.setAttribute(name, value);
             }
             document.body.replaceChildren(...next.body.childNodes);
             version = tag.dataset.version;
-            for (const script of left) {
+            for (const [index, script] of working.entries()) {
               const again = document.createElement("script");
               for (const { name, value } of script.attributes) again.setAttribute(name, value);
-              late[late.indexOf(script)] = again;
-              script.replaceWith(again);
+              // What stood in the body has gone with it, and what stands there now was parsed without being run.
+              const here = document.contains(script) ? script : [...document.scripts].find(({ src }) => src === script.src);
+              here?.replaceWith(again);
+              working[index] = again;
             }
             scrollTo({ left: x, top: y, behavior: "instant" });
             if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
@@ -87,7 +92,7 @@ enum PreviewScript {
           // One after the other: a text that is saved twice is not put in twice at once.
           let last = Promise.resolve();
           const refresh = () => {
-            last = last.then(async () => (await exchange()) || reload());
+            last = last.then(exchange).catch(() => false).then((isDone) => isDone || reload());
           };
 
           const isAt = (address, path) => {

@@ -88,7 +88,7 @@ struct HitLists: Sendable {
             let start = place
             guard place + 1 < list.count else { return }
             let weight = Digits.value(list[place])
-            let places = Digits.value(list[place + 1]) >> 2
+            let places = Places.count(in: Digits.value(list[place + 1]))
             place += 2
             for _ in 0..<places { _ = Digits.number(list, at: &place) }
             show(section, weight, start..<place)

@@ -4,6 +4,7 @@ struct Hit: Sendable {
     let weight: UInt8
     let isInTitle: Bool
     let isInHeading: Bool
+    let isInCode: Bool
     let places: Places
 }
 
@@ -13,6 +14,9 @@ struct Places: Sendable {
     private(set) var count: UInt8 = 0
 
     subscript(index: Int) -> Int { Int(places[index]) }
+
+    /// How many places what is known of a hit says that it has.
+    static func count(in known: Int) -> Int { known >> 2 & 7 }
 
     mutating func append(_ place: Int) {
         guard count < 4 else { return }
@@ -24,12 +28,13 @@ struct Places: Sendable {
 // MARK: Files
 
 extension Hit {
-    /// Its weight, what is known of it (1: in the title, 2: in the heading, and four times the number of its places), and its
-    /// places, each as its distance to the one before; as ``Digits``. In a list, the distance to the section before stands
-    /// before each.
+    /// Its weight, what is known of it (1: in the title, 2: in the heading, four times the number of its places, 32: in code),
+    /// and its places, each as its distance to the one before; as ``Digits``. In a list, the distance to the section before
+    /// stands before each.
     func append(to output: inout [UInt8]) {
         Digits.append(weight, to: &output)
-        Digits.append((isInTitle ? 1 : 0) + (isInHeading ? 2 : 0) + 4 * places.count, to: &output)
+        let known = (isInTitle ? 1 : 0) + (isInHeading ? 2 : 0) + 4 * places.count + (isInCode ? 32 : 0)
+        Digits.append(known, to: &output)
         var before = 0
         for index in 0..<Int(places.count) {
             Digits.append(number: places[index] - before, to: &output)

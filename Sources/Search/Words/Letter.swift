@@ -6,8 +6,12 @@ struct Letter {
     let length: Int
     let isUpper: Bool
     let isLower: Bool
-    /// Whether its script writes words without spaces, so that it is a word by itself.
-    let isAlone: Bool
+    /// Whether its script sets no spaces between words, or sets them as it likes (Korean).
+    let isRunning: Bool
+    /// Whether it belongs to the letter before it, if that one is of such a script.
+    let isContinuation: Bool
+    /// Whether compatibility composition (NFKC) may make something else of it.
+    let isStable: Bool
     private let scalar: Unicode.Scalar?
 
     /// Nil for everything that can't be part of a word.
@@ -18,7 +22,7 @@ struct Letter {
             length = 1
             isUpper = byte >= 0x41 && byte <= 0x5A
             isLower = byte >= 0x61
-            isAlone = false
+            (isRunning, isContinuation, isStable) = (false, false, true)
             scalar = nil
             return
         }
@@ -27,26 +31,37 @@ struct Letter {
         if byte == 0xC3 {
             guard found != "\u{D7}", found != "\u{F7}" else { return nil }
             (isUpper, isLower) = (found.value < 0xDF, found.value >= 0xDF)
-            (length, isAlone, scalar) = (2, false, found)
+            (length, isRunning, scalar) = (2, false, found)
+            (isContinuation, isStable) = (false, true)
             return
         }
-        let value = found.value
-        isAlone = Self.isWithoutSpaces(value)
+        scalar = found
+        length = UTF8.width(found)
+        if RunningScript.isCommon(found.value) {
+            (isUpper, isLower, isRunning, isContinuation, isStable) = (false, false, true, false, true)
+            return
+        }
+        var isMark = false
         switch found.properties.generalCategory {
         case .uppercaseLetter, .titlecaseLetter: (isUpper, isLower) = (true, false)
         case .lowercaseLetter: (isUpper, isLower) = (false, true)
-        case .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark,
-            .spacingMark, .enclosingMark:
+        case .modifierLetter, .otherLetter, .decimalNumber, .letterNumber, .otherNumber:
             (isUpper, isLower) = (false, false)
+        case .nonspacingMark, .spacingMark, .enclosingMark:
+            (isUpper, isLower) = (false, false)
+            isMark = true
         default: return nil
         }
-        length = UTF8.width(found)
-        scalar = found
+        isRunning = !isMark && RunningScript.contains(found.value)
+        isContinuation = isMark || RunningScript.isContinuation(found.value)
+        isStable = false
     }
 
     func appendLower(_ text: UnsafeBufferPointer<UInt8>, at index: Int, to output: inout [UInt8]) {
         guard let scalar else { return output.append(text[index].lowercased) }
-        if isUpper, scalar.value < 0xDF {
+        if RunningScript.isFullWidth(scalar.value) {
+            output.append(UInt8(scalar.value - 0xFEE0).lowercased)
+        } else if isUpper, scalar.value < 0xDF {
             output.append(text[index])
             output.append(text[index + 1] + 0x20)
         } else if isUpper {
@@ -76,13 +91,5 @@ struct Letter {
             value = value << 6 | UInt32(text[index + offset] & 0x3F)
         }
         return Unicode.Scalar(value)
-    }
-
-    /// Kana and Han.
-    private static func isWithoutSpaces(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x323AF: true
-        default: false
-        }
     }
 }

@@ -3,15 +3,15 @@ import Support
 /// Cuts text into words, as the reader's side (`templates/assets/search-engine.js`) does.
 ///
 /// A word is a run of letters, digits and marks, in lower case. Names of code are found in four ways: `NavigationLink` as
-/// `navigationlink`, `navigation` and `link`; `@Bindable` also with its sign; `.task(id:)`, or a call with that first label,
-/// also as `task(id:`. Scripts without spaces between words (Chinese, Japanese) give a word for each character.
+/// `navigationlink`, `navigation` and `link`; `@Bindable` also with its sign; `.task(id:)`, or a call with that label, also
+/// as `task(id:` (``CallLabels``). Chinese, Japanese and Korean give pairs of letters (``LetterRun``).
 struct WordReader {
     enum Kind {
         /// A word as it stands.
         case whole
         /// A part of a name in camel case; the parts stand at places of their own, the first at the whole's.
         case part
-        /// A name with its sign, or with its first label.
+        /// A name with its sign, or with a label.
         case written
     }
 
@@ -41,9 +41,14 @@ struct WordReader {
     ) -> Int {
         var position = start
         var index = 0
+        var calls = CallLabels()
+        var run = LetterRun()
         while index < text.count {
             // Most of a text is ASCII; what is not takes the long way.
             if text[index] < 0x80, !text[index].isAlphanumeric {
+                if text[index] != UInt8(ascii: " ") {
+                    calls.readSign(text[index], after: index > 0 ? text[index - 1] : 0)
+                }
                 index += 1
                 continue
             }
@@ -52,7 +57,10 @@ struct WordReader {
             if plain > index {
                 let word = UnsafeBufferPointer(rebasing: text[index..<plain])
                 take(word, .whole, position)
-                appendWritten(text, begin: index, end: plain, word) { take($0, .written, position) }
+                if let signed = Self.signed(text, begin: index, word) {
+                    signed.withUnsafeBufferPointer { take($0, .written, position) }
+                }
+                calls.readWord(word, in: text, end: plain, at: position) { take($0, .written, $1) }
                 position += 1
                 index = plain
                 continue
@@ -61,16 +69,18 @@ struct WordReader {
                 index += Letter.length(text, at: index)
                 continue
             }
-            if first.isAlone {
-                take(UnsafeBufferPointer(rebasing: text[index..<index + first.length]), .whole, position)
-                position += 1
-                index += first.length
+            if first.isRunning {
+                index = run.read(text, from: index)
+                position += run.showPairs { take($0, .whole, position + $1) }
                 continue
             }
             let end = scan(text, from: index)
             let places = lower.withUnsafeBufferPointer { word in
                 take(word, .whole, position)
-                appendWritten(text, begin: index, end: end, word) { take($0, .written, position) }
+                if let signed = Self.signed(text, begin: index, word) {
+                    signed.withUnsafeBufferPointer { take($0, .written, position) }
+                }
+                calls.readWord(word, in: text, end: end, at: position) { take($0, .written, $1) }
                 guard parts.count > 1 else { return 1 }
                 for (number, start) in parts.enumerated() {
                     let end = number + 1 < parts.count ? parts[number + 1] : word.count
@@ -102,7 +112,7 @@ struct WordReader {
                 index += 1
                 continue
             }
-            guard let letter = Letter(text, at: index), !letter.isAlone else { break }
+            guard let letter = Letter(text, at: index), !letter.isRunning else { break }
             if letter.isUpper, wasLower { parts.append(lower.count) }
             // The last capital of a run begins the next part: URLSession.
             if letter.isLower, wasUpper, wasUpperBefore { parts.append(lastStart) }
@@ -125,22 +135,14 @@ struct WordReader {
         (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x30 && byte <= 0x39)
     }
 
-    /// - Parameter lower: the word in lower case.
-    private func appendWritten(
+    /// A name with the sign before it, in lower case; nil where there is none.
+    private static func signed(
         _ text: UnsafeBufferPointer<UInt8>,
         begin: Int,
-        end: Int,
-        _ lower: UnsafeBufferPointer<UInt8>,
-        _ take: (UnsafeBufferPointer<UInt8>) -> Void
-    ) {
-        if begin > 0, Self.isSign(text[begin - 1]), begin < 2 || !Letter.isWordEnd(text[begin - 2]) {
-            ([text[begin - 1]] + lower).withUnsafeBufferPointer(take)
-        }
-        guard end < text.count, text[end] == UInt8(ascii: "(") else { return }
-        var label = end + 1
-        while label < text.count, text[label].isWordByte { label += 1 }
-        guard label > end + 1, label < text.count, text[label] == UInt8(ascii: ":") else { return }
-        (lower + text[end...label].map(\.lowercased)).withUnsafeBufferPointer(take)
+        _ lower: UnsafeBufferPointer<UInt8>
+    ) -> [UInt8]? {
+        guard begin > 0, isSign(text[begin - 1]), begin < 2 || !Letter.isWordEnd(text[begin - 2]) else { return nil }
+        return [text[begin - 1]] + lower
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "@") || byte == UInt8(ascii: "#") }

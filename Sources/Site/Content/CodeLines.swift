@@ -30,15 +30,26 @@ struct CodeLines {
 
     private static let closing = Array("</span>".utf8)
 
-    /// Writes lines, each in the element that its class asks for, if it has one.
+    /// How a line is written.
+    struct Form {
+        var element = "span"
+        var classes = ""
+        var number: Int?
+    }
+
+    /// Writes lines, each in the element that its form asks for, if it has one.
     ///
-    /// - Parameter className: the classes of a line, by its place from 0.
-    func append(_ range: Range<Int>, to output: inout [UInt8], className: (Int) -> String?) {
+    /// - Parameter form: of a line, by its place from 0.
+    func append(_ range: Range<Int>, to output: inout [UInt8], form: (Int) -> Form?) {
         for index in range {
-            let name = className(index)
-            if let name { output += "<span class=\"line\(name.isEmpty ? "" : " ")\(name)\">".utf8 }
+            let form = form(index)
+            if let form {
+                output += "<\(form.element) class=\"line\(form.classes.isEmpty ? "" : " ")\(form.classes)\"".utf8
+                if let number = form.number { output += " data-number=\"\(number)\"".utf8 }
+                output += ">".utf8
+            }
             output += lines[index]
-            if name != nil { output += Self.closing }
+            if let form { output += "</\(form.element)>".utf8 }
             output.append(UInt8(ascii: "\n"))
         }
     }

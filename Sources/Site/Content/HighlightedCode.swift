@@ -1,3 +1,4 @@
+import Course
 import Diagnostics
 import Markdown
 import SnippetLint
@@ -16,6 +17,25 @@ enum HighlightedCode {
             append(mark, of: source, tokens: &rest, to: &output)
             output += "</mark>".utf8
             position = mark.upperBound
+        }
+        append(position..<source.count, of: source, tokens: &rest, to: &output)
+        return output
+    }
+
+    /// Source with the marks of notes as their numbers; the comments that they are written as are there for whoever copies them.
+    static func html(_ source: [UInt8], tokens: HighlightedTokens, notes: [SampleNotes.Mark]) -> [UInt8] {
+        var output: [UInt8] = []
+        var position = 0
+        var rest = tokens.tokens[...]
+        for note in notes {
+            append(position..<note.range.lowerBound, of: source, tokens: &rest, to: &output)
+            while let token = rest.first, token.bytes.upperBound <= note.range.upperBound { rest.removeFirst() }
+            output += "<span class=\"code-note\"><span>".utf8
+            HTMLEscaping.append(source[note.range.lowerBound..<note.sign.lowerBound + 1], to: &output)
+            output += "</span>\(note.number)<span>".utf8
+            HTMLEscaping.append(source[(note.sign.upperBound - 1)..<note.range.upperBound], to: &output)
+            output += "</span></span>".utf8
+            position = note.range.upperBound
         }
         append(position..<source.count, of: source, tokens: &rest, to: &output)
         return output

@@ -1,3 +1,4 @@
+import Diagnostics
 import Markdown
 
 /// One sentence of Glosa's own, whose code stands between backticks, as HTML.
@@ -12,6 +13,20 @@ enum InlineCode {
             HTMLEscaping.append(String(part), to: &output)
             if isCode { output += "</code>".utf8 }
         }
+    }
+
+    /// What marks an element as being in the language that rules speak on a page of another: ` lang="en" dir="ltr"`; empty
+    /// where it is the page's own (WCAG 2.2, 3.1.2).
+    static func languageOfRules(on language: String) -> String {
+        // Spanish or English (``LocalizedText``).
+        ["en", "es"].contains(language.prefix(2).lowercased()) ? "" : " lang=\"en\" dir=\"ltr\""
+    }
+
+    /// A sentence of a rule, in an element of its own where it is in another language than the page.
+    static func html(_ text: LocalizedText, on language: String) -> String {
+        let sentence = html(RuleText.sentence(text.text(in: language)))
+        let attributes = languageOfRules(on: language)
+        return attributes.isEmpty ? sentence : "<span\(attributes)>\(sentence)</span>"
     }
 
     static func html(_ sentence: String) -> String {

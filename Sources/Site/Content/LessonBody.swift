@@ -82,8 +82,11 @@ struct LessonBody {
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
-                let sample = SwiftSample(block, verdict: verdicts[block.ordinal])
-                let more = folds.value.html(of: sample) { SwiftSample($0, verdict: verdicts[$0.ordinal]) }
+                let document = course.lessons[index].document
+                let sample = SwiftSample(block, in: document, verdict: verdicts[block.ordinal])
+                let more = folds.value.html(of: sample) {
+                    SwiftSample($0, in: document, verdict: verdicts[$0.ordinal])
+                }
                 sample.append(
                     label: label,
                     words: words,
@@ -160,6 +163,7 @@ struct LessonBody {
         let page = setting.page
         switch link {
         case .external, .symbol, .broken: return nil
+        case .web(let address): return address
         case .picture(let picture): return PageAddress.relative(from: page, to: picture.path)
         case .lesson(let target, let anchor): return setting.address(of: target, anchor: anchor, in: course)
         case .tree(let tree, let node):

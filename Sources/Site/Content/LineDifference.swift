@@ -10,13 +10,32 @@ struct LineDifference {
     }
 
     private(set) var lines: [Line] = []
+    /// The places in the new text of lines that stayed, by those in the old one.
+    private(set) var places: [Int: Int] = [:]
 
-    /// Samples are short; of longer ones nobody reads the difference.
+    /// Of longer texts nobody reads the difference.
     static let longest = 400
 
-    /// - Returns: nil for texts of more than ``longest`` lines.
-    init?(_ old: [String], _ new: [String]) {
-        guard old.count <= Self.longest, new.count <= Self.longest else { return nil }
+    /// - Returns: nil for texts that differ over more than ``longest`` lines.
+    init?(_ old: some Collection<String>, _ new: some Collection<String>) {
+        let (old, new) = (Array(old), Array(new))
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+        for index in 0..<start { appendSame(index, index) }
+        guard append(Array(old[start..<old.count - end]), Array(new[start..<new.count - end]), from: start) else {
+            return nil
+        }
+        for index in 0..<end { appendSame(old.count - end + index, new.count - end + index) }
+    }
+
+    private mutating func appendSame(_ old: Int, _ new: Int) {
+        lines.append(Line(change: .same, index: old))
+        places[old] = new
+    }
+
+    /// - Parameter start: how many lines stand before the two.
+    private mutating func append(_ old: [String], _ new: [String], from start: Int) -> Bool {
+        guard old.count <= Self.longest, new.count <= Self.longest else { return false }
         let width = new.count + 1
         // common[i][j]: how many lines the rests from i and j on have in common.
         var common = Array(repeating: 0, count: (old.count + 1) * width)
@@ -31,15 +50,16 @@ struct LineDifference {
         var (i, j) = (0, 0)
         while i < old.count || j < new.count {
             if i < old.count, j < new.count, old[i] == new[j] {
-                lines.append(Line(change: .same, index: i))
+                appendSame(start + i, start + j)
                 (i, j) = (i + 1, j + 1)
             } else if i < old.count, j == new.count || common[(i + 1) * width + j] >= common[i * width + j + 1] {
-                lines.append(Line(change: .removed, index: i))
+                lines.append(Line(change: .removed, index: start + i))
                 i += 1
             } else {
-                lines.append(Line(change: .added, index: j))
+                lines.append(Line(change: .added, index: start + j))
                 j += 1
             }
         }
+        return true
     }
 }

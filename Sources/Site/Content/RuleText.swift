@@ -14,12 +14,12 @@ struct RuleText {
     /// - Parameter outcomes: links to the outcomes of decision trees that the rule guards, as HTML.
     func html(uses: [String], outcomes: [String]) -> [UInt8] {
         var output: [UInt8] = []
-        paragraph(rule.about.what.text(in: language), class: "rule-what", to: &output)
+        paragraph(rule.about.what.text(in: language), isOfRule: true, class: "rule-what", to: &output)
         appendFacts(to: &output)
         heading("rule.why", id: "why", to: &output)
-        paragraph(rule.about.why.text(in: language), to: &output)
+        paragraph(rule.about.why.text(in: language), isOfRule: true, to: &output)
         heading("rule.instead", id: "instead", to: &output)
-        paragraph(rule.about.instead.text(in: language), to: &output)
+        paragraph(rule.about.instead.text(in: language), isOfRule: true, to: &output)
         heading("rule.flagged", id: "flagged", to: &output)
         for example in rule.examples where example.isFlagged { appendFlagged(example, to: &output) }
         let accepted = rule.examples.filter { !$0.isFlagged }
@@ -112,8 +112,15 @@ struct RuleText {
         output += "</h2>\n".utf8
     }
 
-    private func paragraph(_ text: String, class name: StaticString? = nil, to output: inout [UInt8]) {
-        output += (name.map { "<p class=\"\($0)\">" } ?? "<p>").utf8
+    /// - Parameter isOfRule: whether it is in the language that rules speak, instead of the page's.
+    private func paragraph(
+        _ text: String,
+        isOfRule: Bool = false,
+        class name: StaticString? = nil,
+        to output: inout [UInt8]
+    ) {
+        let attributes = isOfRule ? InlineCode.languageOfRules(on: language) : ""
+        output += "<p\(name.map { " class=\"\($0)\"" } ?? "")\(attributes)>".utf8
         InlineCode.append(Self.sentence(text), to: &output)
         output += "</p>\n".utf8
     }

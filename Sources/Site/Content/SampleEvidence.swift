@@ -77,7 +77,10 @@ struct SampleEvidence: Sendable {
                 HTMLEscaping.append(words["evidence.line"] ?? "", to: &output)
                 output += " \(line(of: finding.range.bytes.lowerBound, in: source))</span> ".utf8
             }
+            let attributes = InlineCode.languageOfRules(on: language)
+            if !attributes.isEmpty { output += "<span\(attributes)>".utf8 }
             InlineCode.append(finding.message.text(in: language), to: &output)
+            if !attributes.isEmpty { output += "</span>".utf8 }
             output += " ".utf8
             append(rule: finding.rule, to: &output)
             output += "</li>".utf8

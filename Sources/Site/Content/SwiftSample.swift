@@ -12,28 +12,40 @@ struct SwiftSample {
 
     let block: CodeBlock
     let verdict: SnippetVerdict?
+    private let form: SampleForm
     private let lines: CodeLines?
     private let html: [UInt8]
     private let panels: SamplePanels
+    private let change: StepChange?
 
-    /// - Parameter verdict: what the gate says of it; nil where it was not judged.
-    init(_ block: CodeBlock, verdict: SnippetVerdict?) {
+    /// - Parameters:
+    ///   - document: where the block stands.
+    ///   - verdict: what the gate says of it; nil where it was not judged.
+    init(_ block: CodeBlock, in document: Document, verdict: SnippetVerdict?) {
         self.block = block
         self.verdict = verdict
-        let bytes = block.slice.bytes
+        form = SampleForm(block, in: document)
+        let bytes = form.code.bytes
         let tokens =
             if !Self.isSwift(block) {
                 block.language.flatMap(CodeLanguage.named).map { HighlightedTokens(in: bytes, language: $0) }
                     ?? HighlightedTokens()
+            } else if form.isChanged {
+                HighlightedTokens(in: bytes)
             } else if verdict?.omissions.contains(.rules) != true {
                 verdict?.facts.highlights ?? HighlightedTokens(in: bytes)
             } else {
                 // What the parser isn't given has no colours either.
                 HighlightedTokens()
             }
-        html = HighlightedCode.html(bytes, tokens: tokens)
-        panels = SamplePanels(verdict?.segments ?? [], source: bytes)
-        let hasLines = Self.highlighted(block) != nil || !panels.panels.isEmpty || !panels.marked.isEmpty
+        html =
+            form.notes.isEmpty
+            ? HighlightedCode.html(bytes, tokens: tokens)
+            : HighlightedCode.html(bytes, tokens: tokens, notes: form.notes)
+        // What the verdict speaks of is the code as it becomes.
+        panels = SamplePanels(form.isChanged ? [] : verdict?.segments ?? [], source: bytes)
+        change = StepChange(block)
+        let hasLines = change != nil || form.hasLines || !panels.panels.isEmpty || !panels.marked.isEmpty
         lines = hasLines ? CodeLines(html) : nil
     }
 
@@ -50,23 +62,36 @@ struct SwiftSample {
         sourceURL: String?,
         to output: inout [UInt8]
     ) {
-        let kind = panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
-        output += "<figure class=\"code\(kind)\">".utf8
+        let kind =
+            block.step != nil
+            ? " is-step" : panels.panels.isEmpty ? "" : panels.panels.count == 1 ? " is-single" : " has-panels"
+        output += "<figure class=\"code\(kind)\(form.classes)\">".utf8
         if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
             output += "<figcaption>".utf8
             HTMLEscaping.append(caption, to: &output)
             output += "</figcaption>".utf8
         }
-        if let lines, !panels.panels.isEmpty {
+        if form.isFolded {
+            let count = "\(form.code.bytes.count { $0 == UInt8(ascii: "\n") })"
+            output += "<details class=\"code-more code-fold\"><summary>".utf8
+            HTMLEscaping.append((words["sample.fold"] ?? "").replacing("{count}", with: count), to: &output)
+            output += "</summary>".utf8
+        }
+        if let lines, let change {
+            var opening: [UInt8] = []
+            openCode(label: label, to: &opening)
+            change.append(lines, opening: opening, words: words, to: &output)
+        } else if let lines, !panels.panels.isEmpty, block.step == nil {
             for panel in panels.panels { append(panel, lines, label: label, words: words, to: &output) }
         } else {
             openCode(label: label, to: &output)
             if let lines { append(0..<lines.lines.count, lines, to: &output) } else { output += html }
             output += "</code></pre>".utf8
         }
+        if form.isFolded { output += "</details>".utf8 }
         output += more
         if let sourceURL, let origin = block.origin { append(origin, at: sourceURL, words: words, to: &output) }
-        if let evidence, let verdict { evidence.append(verdict, of: block.slice, to: &output) }
+        if let evidence, let verdict { evidence.append(verdict, of: block.checkedSlice, to: &output) }
         output += "</figure>\n".utf8
     }
 
@@ -121,7 +146,6 @@ struct SwiftSample {
     }
 
     private func append(_ range: Range<Int>, _ lines: CodeLines, to output: inout [UInt8]) {
-        let highlighted = Self.highlighted(block)
         lines.append(range.clamped(to: 0..<lines.lines.count), to: &output) { line in
             let mark =
                 switch panels.marked[line] {
@@ -129,14 +153,8 @@ struct SwiftSample {
                 case .broken: "is-wrong"
                 case .some(.none), nil: ""
                 }
-            let isHighlighted = highlighted?.contains(line + 1) ?? false
-            if !isHighlighted, mark.isEmpty { return highlighted == nil && panels.marked.isEmpty ? nil : "" }
-            return [isHighlighted ? "is-highlighted" : "", mark].filter { !$0.isEmpty }.joined(separator: " ")
+            return form.line(line, mark: mark, isAsked: !panels.marked.isEmpty)
         }
-    }
-
-    private static func highlighted(_ block: CodeBlock) -> LineNumbers? {
-        block.attributes.first { $0.name == "highlight" }?.value.flatMap(LineNumbers.init)
     }
 
     // MARK: From wrong to right
@@ -147,7 +165,7 @@ struct SwiftSample {
         for (wrong, right) in zip(panels.panels, panels.panels.dropFirst())
         where wrong.expectation == .broken && right.expectation == .valid {
             let versions = [wrong, right].map {
-                SampleDifference.Version(lines, source: block.slice.bytes, range: $0.lines)
+                SampleDifference.Version(lines, source: form.code.bytes, range: $0.lines)
             }
             if let difference = SampleDifference(from: versions[0], to: versions[1]) { return difference }
         }
@@ -162,6 +180,6 @@ struct SwiftSample {
 
     private func whole(_ expectation: SnippetReference.Expectation) -> SampleDifference.Version? {
         guard let lines, panels.panels.count == 1, panels.panels[0].expectation == expectation else { return nil }
-        return SampleDifference.Version(lines, source: block.slice.bytes, range: panels.panels[0].lines)
+        return SampleDifference.Version(lines, source: form.code.bytes, range: panels.panels[0].lines)
     }
 }

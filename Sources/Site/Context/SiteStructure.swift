@@ -60,6 +60,10 @@ struct SiteStructure: Sendable {
             // Set into the templates already; here for tags that choose a word by a variable's place.
             .strings: TemplateValue.words(words),
             .theme: TemplateValue.words(settings),
+            .footerText: course.configuration.appearance.footer?.text(
+                in: language,
+                main: course.configuration.mainLanguage
+            ),
             .generator: Glosa.generator,
             .ogType: "article",
             .contentSecurityPolicy: course.configuration.hasStrictSecurityPolicy ? SecurityPolicy.strict : "",
@@ -88,9 +92,12 @@ extension HTMLLabels {
             alerts: AlertKind.allCases.reduce(into: [:]) { $0[$1] = words["alert.\($1.rawValue)"] },
             asides: AsideKind.allCases.reduce(into: [:]) { $0[$1] = words["aside.\($1.rawValue)"] },
             callouts: Callout.allCases.reduce(into: [:]) { $0[$1] = words["callout.\($1.rawValue)"] },
+            pointers: Container.Pointer.allCases.reduce(into: [:]) { $0[$1] = words["pointer.\($1.rawValue)"] },
+            tutorials: TutorialWord.allCases.reduce(into: [:]) { $0[$1] = words["tutorial.\($1.rawValue)"] },
             footnotes: words["footnotes"] ?? "",
             backToText: words["backToText"] ?? "",
             table: words["table"] ?? "",
+            formula: words["formula"] ?? "",
             tasks: (words["taskDone"] ?? "", words["taskOpen"] ?? "")
         )
     }

@@ -83,7 +83,7 @@ struct BesidePage: Page {
             output += "<div class=\"beside-row\">\n".utf8
             if let own, let code {
                 append(own.html, sides[0], class: "is-shared", to: &output)
-                appendCaption(of: code, sides[1], to: &output)
+                appendCaption(of: code, own.blocks[0], sides, to: &output)
             } else {
                 if let own, !own.html.isEmpty { append(own.html, sides[0], class: "is-first", to: &output) }
                 if let other, !other.html.isEmpty { append(other.html, sides[1], class: "is-second", to: &output) }
@@ -138,11 +138,14 @@ struct BesidePage: Page {
     }
 
     /// What the translation calls code that is shown once, if it calls it something else.
-    private func appendCaption(of code: NodeID, _ side: Side, to output: inout [UInt8]) {
-        let block = side.document.codeBlocks.first { $0.node == code }
-        guard let caption = block?.attributes.first(where: { $0.name == "caption" })?.value else { return }
-        output += "<p class=\"beside-caption\" \(side.attributes)>".utf8
-        HTMLEscaping.append(caption, to: &output)
+    private func appendCaption(of code: NodeID, _ own: NodeID, _ sides: [Side], to output: inout [UInt8]) {
+        func caption(_ node: NodeID, _ side: Side) -> String? {
+            let block = side.document.codeBlocks.first { $0.node == node }
+            return block?.attributes.first { $0.name == "caption" }?.value
+        }
+        guard let other = caption(code, sides[1]), other != caption(own, sides[0]) else { return }
+        output += "<p class=\"beside-caption\" \(sides[1].attributes)>".utf8
+        HTMLEscaping.append(other, to: &output)
         output += "</p>\n".utf8
     }
 }

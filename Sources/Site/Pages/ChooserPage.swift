@@ -20,6 +20,7 @@ struct ChooserPage: Page {
             return TemplateValues([
                 .code: language,
                 .name: page.word("languageName", in: language),
+                .direction: page.word("direction", in: language),
                 .href: page.address(of: "\(language)/index.html"),
                 .title: course.title(in: language),
                 .hasDescription: description != nil,

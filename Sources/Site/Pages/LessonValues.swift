@@ -8,6 +8,7 @@ extension PageDraft {
         if let fallback = lesson.fallback {
             self[.isFallback] = true
             self[.fallbackLang] = fallback.language
+            self[.fallbackDirection] = word("direction", in: fallback.language)
             self[.fallbackName] = word("languageName", in: fallback.language)
             self[.hasMissingTranslations] = false
         }
@@ -31,7 +32,9 @@ extension PageDraft {
             ])
         }
         let pace = Double(word("wordsPerMinute", in: lesson.fallback?.language ?? lesson.language))
-        self[.readingMinutes] = ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
+        self[.readingMinutes] =
+            ReadingTime.stated(in: lesson.document)
+            ?? ReadingTime.minutes(lesson.document, wordsPerMinute: pace ?? Self.usualPace)
         self[.editPage] = course.configuration.editURL.map {
             $0.replacing("{path}", with: PageAddress.encoded(lesson.filePath))
         }

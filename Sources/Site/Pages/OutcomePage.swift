@@ -25,7 +25,7 @@ struct OutcomePage: TreeNodePage {
             page[.explanation] = explanation
             if why == nil, case .text(let excerpt) = explanation.value(.excerpt) { why = excerpt }
         }
-        page[.why] = why.map(InlineCode.html)
+        page[.why] = why.map { InlineCode.html($0) }
         page[.description] = why.map { $0.replacing("`", with: "") } ?? tree.caption
         page[.hasReplaces] = !node.details.replaces.isEmpty
         page[.replaces] = node.details.replaces.map { TemplateValues([.code: $0]) }
@@ -35,8 +35,8 @@ struct OutcomePage: TreeNodePage {
             TemplateValues([
                 .id: rule.id.rawValue,
                 .href: site.rules.path(of: rule.id, in: tree.language).map { page.address(of: $0) },
-                .what: InlineCode.html(RuleText.sentence(rule.about.what.text(in: tree.language))),
-                .instead: InlineCode.html(RuleText.sentence(rule.about.instead.text(in: tree.language))),
+                .what: InlineCode.html(rule.about.what, on: tree.language),
+                .instead: InlineCode.html(rule.about.instead, on: tree.language),
             ])
         }
         let uses = site.checked.outcomeUses.uses(tree: index, node: place)

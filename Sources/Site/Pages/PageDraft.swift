@@ -37,6 +37,7 @@ struct PageDraft {
         values[.feed] = site.structure.feeds[language].map { address(of: $0) }
         let way = root == "./" ? "" : root
         for (variable, address) in site.structure.assetAddresses { values[variable] = address.map { way + $0 } }
+        addAppearance(way: way)
         values[.search] = site.structure.search?.values(way: way, language: language)
         addAddresses(versions)
         let missing = site.structure.languages.filter { versions[$0] == nil }
@@ -70,6 +71,38 @@ struct PageDraft {
 
     /// One of the interface's words.
     func word(_ key: String, in language: String) -> String { site.theme.strings.text(key, in: language) }
+
+    // MARK: The course's own pictures and links
+
+    /// - Parameter way: from the page to the site's root.
+    private mutating func addAppearance(way: String) {
+        let appearance = site.theme.appearance
+        values[.logo] = appearance.logo.map { logo in
+            TemplateValues([
+                .light: way + PageAddress.encoded(logo.light), .dark: logo.dark.map { way + PageAddress.encoded($0) },
+                .replacesTitle: logo.replacesTitle,
+            ])
+        }
+        guard let links = appearance.links[language] else { return }
+        for (list, flag, other) in [
+            (TemplateVariable.headerLinks, TemplateVariable.hasHeaderLinks, Appearance.LinkPlace.footer),
+            (.footerLinks, .hasFooterLinks, .header),
+        ] {
+            let here = links.filter { $0.place != other }
+            guard !here.isEmpty else { continue }
+            values[flag] = true
+            values[list] = here.map { link in
+                switch link.goal {
+                case .address(let address): TemplateValues([.title: link.title, .href: address, .isCurrent: false])
+                case .path(let target, let anchor):
+                    TemplateValues([
+                        .title: link.title, .href: self.address(of: target, anchor: anchor),
+                        .isCurrent: target == path && anchor == nil,
+                    ])
+                }
+            }
+        }
+    }
 
     // MARK: Addresses
 

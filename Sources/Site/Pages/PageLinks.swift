@@ -53,7 +53,8 @@ extension SiteContext {
     /// unless it is that section's page.
     func sections(above lesson: Int, in language: String) -> ArraySlice<Section> {
         let sections = structure.map.ancestors[language]?[course.section(of: lesson)] ?? []
-        return course.lessons[lesson].isIndex ? sections.dropLast() : sections[...]
+        let isOfSection = sections.last?.index == lesson
+        return course.lessons[lesson].isIndex || isOfSection ? sections.dropLast() : sections[...]
     }
 
     /// What a list says of a lesson: only what its author wrote for the purpose.

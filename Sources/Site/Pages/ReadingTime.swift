@@ -6,6 +6,12 @@ enum ReadingTime {
     /// A line of code is read, and understood, in about so many seconds.
     private static let secondsPerLine = 3.0
 
+    /// The minutes that the author of a tutorial gives its readers.
+    static func stated(in document: Document) -> Int? {
+        let tutorial = document.containers.first { $0.name == "Tutorial" || $0.name == "Article" }
+        return tutorial?.argument("time").flatMap(Int.init).flatMap { (1...10_000).contains($0) ? $0 : nil }
+    }
+
     /// - Parameter wordsPerMinute: at which readers of the language read silently.
     /// - Returns: whole minutes, at least one; nil for a document without text.
     static func minutes(_ document: Document, wordsPerMinute: Double) -> Int? {

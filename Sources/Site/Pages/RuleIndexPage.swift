@@ -42,7 +42,8 @@ struct RuleIndexPage: Page {
             output += "</h2>\n<dl class=\"rule-list\">\n".utf8
             for rule in site.rules.rules where rule.group == group {
                 let address = site.rules.path(of: rule.id, in: language).map { page.address(of: $0) }
-                output += "<dt><a href=\"\(address ?? "")\"><code>\(rule.id)</code></a></dt><dd>".utf8
+                output += "<dt><a href=\"\(address ?? "")\"><code>\(rule.id)</code></a></dt>".utf8
+                output += "<dd\(InlineCode.languageOfRules(on: language))>".utf8
                 InlineCode.append(RuleText.sentence(rule.about.what.text(in: language)), to: &output)
                 output += "</dd>\n".utf8
             }

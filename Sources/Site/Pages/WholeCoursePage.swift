@@ -41,7 +41,10 @@ struct WholeCoursePage: Page {
         for entry in parts.entries {
             let lesson = entry.lesson.map { site.course.lessons[$0] }
             output += "<section class=\"course-part\" id=\"\(entry.slot)\"".utf8
-            if let fallback = lesson?.fallback { output += " lang=\"\(fallback.language)\"".utf8 }
+            if let fallback = lesson?.fallback {
+                let direction = site.theme.strings.text("direction", in: fallback.language)
+                output += " lang=\"\(fallback.language)\" dir=\"\(direction)\"".utf8
+            }
             output += ">\n".utf8
             if lesson?.opensWithTitle != true {
                 output += "<h2>".utf8

@@ -9,6 +9,7 @@ extension SiteContext {
         guard let path = kind.path(in: self), let found = kind.searchText(in: self) else { return nil }
         return SearchPage(
             path: PageAddress.encoded(path),
+            kind: found.kind,
             title: found.title,
             breadcrumbs: found.above,
             sections: found.sections
@@ -18,6 +19,7 @@ extension SiteContext {
 
 /// What the search knows of a page, but for where it lies.
 struct SearchText {
+    var kind = SearchPage.Kind.lesson
     let title: String
     /// The titles of what it stands below.
     var above: [String] = []
@@ -25,10 +27,16 @@ struct SearchText {
 }
 
 extension SearchText {
-    fileprivate init(title: String, above: [String] = [], texts: [String], code: String = "") {
+    fileprivate init(
+        _ kind: SearchPage.Kind,
+        title: String,
+        above: [String] = [],
+        texts: [String],
+        code: String = ""
+    ) {
         let text = texts.filter { !$0.isEmpty }.joined(separator: "\n").replacing("`", with: "")
         let section = SearchSection(text: Array(text.utf8), code: Array(code.utf8))
-        self.init(title: title, above: above, sections: [section])
+        self.init(kind: kind, title: title, above: above, sections: [section])
     }
 
     /// The start page stands above all others, so it is not named.
@@ -86,7 +94,8 @@ extension RulePage {
             let texts = [rule.about.what, rule.about.why, rule.about.instead].map { $0.text(in: language) }
             let code = rule.examples.map(\.text).joined(separator: "\n")
             let above = [site.theme.strings.text("rules", in: language)]
-            return SearchText(title: rule.id.rawValue, above: above, texts: texts.map(RuleText.sentence), code: code)
+            let name = rule.id.rawValue
+            return SearchText(.rule, title: name, above: above, texts: texts.map(RuleText.sentence), code: code)
         }
     }
 }
@@ -96,7 +105,7 @@ extension RuleIndexPage {
 
     func searchText(in site: SiteContext) -> SearchText? {
         let words = site.theme.strings.texts(for: language)
-        return SearchText(title: words["rules"] ?? "", texts: [words["rulesText"] ?? ""])
+        return SearchText(.rule, title: words["rules"] ?? "", texts: [words["rulesText"] ?? ""])
     }
 }
 
@@ -109,7 +118,7 @@ extension TreePage {
         let tree = site.course.decisionTrees[index]
         let questions = tree.nodes.filter { $0.kind == .question }.map(\.text).joined(separator: " · ")
         let texts = [tree.caption ?? "", questions]
-        return SearchText(title: tree.title, above: site.searchTitles(above: tree), texts: texts)
+        return SearchText(.tree, title: tree.title, above: site.searchTitles(above: tree), texts: texts)
     }
 }
 
@@ -123,6 +132,7 @@ extension TreeNodePage {
         let texts = [node.details.why ?? "", answers] + node.notes
         let code = (node.examples + node.details.replaces).joined(separator: "\n")
         return SearchText(
+            .tree,
             title: node.text,
             above: site.searchTitles(above: tree) + [tree.title],
             texts: texts,

@@ -22,7 +22,7 @@ struct SearchRecord: Remembered {
 
     /// Below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 2"
+    private static let form = "glosa search 3"
 
     // MARK: Files
 
@@ -81,12 +81,22 @@ extension SearchRecord.Language: Remembered {
 
 extension LanguageWords.Page: Remembered {
     public func write(to writer: inout RecordWriter) {
-        writer.add(sectionCount)
+        writer.add(sectionCount, traits)
         writer.add(bytes: hits)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(sectionCount: try reader.take(), hits: try reader.byteSlice())
+        self.init(sectionCount: try reader.take(), traits: try reader.take(), hits: try reader.byteSlice())
+    }
+}
+
+extension LanguageWords.PageTraits: Remembered {
+    public func write(to writer: inout RecordWriter) { writer.add(Int(kind.rawValue), hasCode) }
+
+    public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
+        let number = try reader.take(Int.self)
+        guard let kind = UInt8(exactly: number).flatMap(SearchPage.Kind.init) else { throw RecordReader.Failure() }
+        self.init(kind: kind, hasCode: try reader.take())
     }
 }
 

@@ -11,8 +11,10 @@ struct InterfaceStrings: Sendable {
     /// - Throws: ``ThemeError`` for a file that is not a flat mapping of texts.
     init(_ files: [(key: String, value: SourceFile)], languages: [String]) throws {
         var texts: [String: [String: String]] = [:]
+        let needed = Set(languages + languages.map { String($0.prefix { $0 != "-" }) } + [Self.fallback])
         for (name, file) in files {
             let language = String(name.dropFirst("strings/".count).prefix { $0 != "." })
+            guard needed.contains(language) else { continue }
             do throws(NamedTexts.Failure) {
                 texts[language, default: [:]].merge(try NamedTexts(file).texts) { _, own in own }
             } catch {
@@ -29,10 +31,27 @@ struct InterfaceStrings: Sendable {
         self.texts = texts
         for language in languages {
             let parent = String(language.prefix { $0 != "-" })
-            merged[language] = [Self.fallback, parent, language].reduce(into: [:]) { result, language in
-                result.merge(texts[language] ?? [:]) { _, own in own }
+            merged[language] = [Self.fallback, parent, language].reduce(into: Self.facts(of: language)) {
+                result,
+                source in
+                // What is said of English itself holds for no other language.
+                let words =
+                    source == Self.fallback && parent != source
+                    ? texts[source]?.filter { !Self.own.contains($0.key) } : texts[source]
+                result.merge(words ?? [:]) { _, own in own }
             }
         }
+    }
+
+    /// Keys of what a language is, not of words.
+    private static let own: Set<String> = ["direction", "languageName", "locale"]
+
+    /// What is known of a language without words of its own.
+    private static func facts(of language: String) -> [String: String] {
+        [
+            "direction": LanguageTag.isRightToLeft(language) ? "rtl" : "ltr", "languageName": language,
+            "locale": language.replacing("-", with: "_"),
+        ]
     }
 
     /// Every key, in the order of the alphabet.
@@ -45,23 +64,57 @@ struct InterfaceStrings: Sendable {
         texts(for: language)[key] ?? key
     }
 
-    /// Says that a language of the course has no words of its own.
-    func missingNote(_ language: String) -> [Diagnostic] {
-        guard texts[language] == nil, texts[String(language.prefix { $0 != "-" })] == nil else { return [] }
+    /// Says that a language of the course has no words of its own, or lacks some.
+    ///
+    /// - Parameter files: the course's own files of words, by their names below the templates folder.
+    func missingNote(_ language: String, files: [String: String]) -> [Diagnostic] {
+        let sources = [language, String(language.prefix { $0 != "-" })]
+        let known = sources.compactMap { texts[$0] }
+        guard !known.isEmpty else {
+            return [
+                finding(
+                    LocalizedText(
+                        en: "the theme has no words in “\(language)”: buttons and notices will be in English",
+                        es: "el tema no tiene textos en «\(language)»: los botones y avisos saldrán en inglés"
+                    ),
+                    in: "glosa.yml",
+                    advice: LocalizedText(
+                        en: "set `templates: templates` in glosa.yml and add templates/strings/\(language).yml",
+                        es: "pon `templates: templates` en glosa.yml y añade templates/strings/\(language).yml"
+                    )
+                )
+            ]
+        }
+        let missing = keys.filter { key in !Self.own.contains(key) && known.allSatisfy { $0[key] == nil } }
+        guard let first = missing.first else { return [] }
+        let listed = missing.prefix(Self.mostListed).map { "`\($0)`" }.joined(separator: ", ")
+        let rest = missing.count > Self.mostListed ? ", …" : ""
         return [
-            Diagnostic(
-                rule: .theme,
-                severity: .warning,
-                message: LocalizedText(
-                    en: "the theme has no words in “\(language)”: buttons and notices will be in English",
-                    es: "el tema no tiene textos en «\(language)»: los botones y avisos saldrán en inglés"
+            finding(
+                LocalizedText(
+                    en:
+                        "the words of the interface in “\(language)” lack \(missing.count) of \(keys.count): \(listed)\(rest)",
+                    es:
+                        "a los textos de la interfaz en «\(language)» les faltan \(missing.count) de \(keys.count): \(listed)\(rest)"
                 ),
-                range: SourceRange(path: "glosa.yml", bytes: 0..<0),
+                in: sources.lazy.compactMap { files["strings/\($0).yml"] }.first ?? "glosa.yml",
                 advice: LocalizedText(
-                    en: "set `templates: templates` in glosa.yml and add templates/strings/\(language).yml",
-                    es: "pon `templates: templates` en glosa.yml y añade templates/strings/\(language).yml"
+                    en: "readers see the English ones; add lines such as `\(first): …`, as in strings/en.yml",
+                    es: "se ven los ingleses; añade líneas como `\(first): …`, como en strings/en.yml"
                 )
             )
         ]
+    }
+
+    private static let mostListed = 8
+
+    private func finding(_ message: LocalizedText, in path: String, advice: LocalizedText) -> Diagnostic {
+        Diagnostic(
+            rule: .theme,
+            severity: .warning,
+            message: message,
+            range: SourceRange(path: path, bytes: 0..<0),
+            advice: advice
+        )
     }
 }

@@ -69,6 +69,37 @@ public enum TemplateVocabulary {
         ),
         Variable("search.stylesheet", en: "way to the dialog's style sheet", es: "camino al estilo del diálogo"),
         Variable("favicon", en: "way to the icon", es: "camino al icono"),
+        Variable("logo", en: "the course's logo, if it has one", es: "el logotipo del curso, si lo tiene"),
+        Variable("logo.light", en: "way to it, for light pages", es: "camino a él, para páginas claras"),
+        Variable(
+            "logo.dark",
+            en: "way to it, for dark pages, if that is another",
+            es: "camino a él, para páginas oscuras, si es otro"
+        ),
+        Variable(
+            "logo.replacesTitle",
+            en: "whether it shows the course's name",
+            es: "si muestra el nombre del curso"
+        ),
+        Variable(
+            "hasHeaderLinks",
+            en: "whether `links` names any for the header",
+            es: "si `links` da alguno para la cabecera"
+        ),
+        Variable("headerLinks", en: "the course's links for the header", es: "los enlaces del curso para la cabecera"),
+        Variable("headerLinks.title", en: "a link's text", es: "texto de un enlace"),
+        Variable("headerLinks.href", en: "where it leads", es: "a dónde lleva"),
+        Variable("headerLinks.isCurrent", en: "whether it leads to the page", es: "si lleva a la página"),
+        Variable(
+            "hasFooterLinks",
+            en: "whether `links` names any for the footer",
+            es: "si `links` da alguno para el pie"
+        ),
+        Variable("footerLinks", en: "the course's links for the footer", es: "los enlaces del curso para el pie"),
+        Variable("footerLinks.title", en: "a link's text", es: "texto de un enlace"),
+        Variable("footerLinks.href", en: "where it leads", es: "a dónde lleva"),
+        Variable("footerLinks.isCurrent", en: "whether it leads to the page", es: "si lleva a la página"),
+        Variable("footerText", en: "the course's text for the footer", es: "el texto del curso para el pie"),
         Variable(
             "hasContentSecurityPolicy",
             en: "whether the page limits what browsers load and run",
@@ -146,6 +177,7 @@ public enum TemplateVocabulary {
         Variable("missingTranslations.lang", en: "language tag", es: "etiqueta de idioma"),
         Variable("isFallback", en: "whether the text is in another language", es: "si el texto está en otro idioma"),
         Variable("fallbackLang", en: "the text's language tag", es: "la etiqueta de idioma del texto"),
+        Variable("fallbackDirection", en: "`ltr` or `rtl`, for that language", es: "`ltr` o `rtl`, de ese idioma"),
         Variable("fallbackName", en: "that language's own name", es: "el nombre de ese idioma en él mismo"),
         Variable(
             "isStale",
@@ -200,6 +232,7 @@ public enum TemplateVocabulary {
         Variable("choices", en: "the languages, in `chooser`", es: "los idiomas, en `chooser`"),
         Variable("choices.code", en: "language tag", es: "etiqueta de idioma"),
         Variable("choices.name", en: "the language's own name", es: "el nombre del idioma en él mismo"),
+        Variable("choices.direction", en: "`ltr` or `rtl`", es: "`ltr` o `rtl`"),
         Variable("choices.href", en: "way to its start page", es: "camino a su portada"),
         Variable("choices.title", en: "the course's title in it", es: "el título del curso en él"),
         Variable("choices.hasDescription", en: "whether it has a description", es: "si tiene descripción"),

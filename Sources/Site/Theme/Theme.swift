@@ -10,6 +10,7 @@ public struct Theme: Sendable {
     let assets: [ThemeAsset]
 
     var strings: InterfaceStrings { source.strings }
+    var appearance: SiteAppearance { source.appearance }
     /// What is doubtful about the course's own files.
     public var diagnostics: [Diagnostic] { source.diagnostics }
     /// The course's own files, for reports.
@@ -25,8 +26,14 @@ public struct Theme: Sendable {
         self.source = source
         templates = try source.templates(source.all)
         assets = source.all.filter { $0.name.hasPrefix("assets/") }.map {
-            ThemeAsset(path: $0.name, bytes: $0.file.bytes)
+            let bytes = $0.file.bytes + ($0.name == "assets/glosa.css" ? source.ownStyle : [])
+            return ThemeAsset(path: $0.name, bytes: source.isOwn($0.name) ? bytes : Self.compact(bytes, $0.name))
         }
+    }
+
+    private static func compact(_ bytes: [UInt8], _ name: String) -> [UInt8] {
+        if name.hasSuffix(".css") { return CompactStyle.bytes(bytes) }
+        return name.hasSuffix(".js") ? CompactScript.bytes(bytes) : bytes
     }
 
     /// Where the files of style and scripts are found, with their fingerprints, by their paths.

@@ -18,6 +18,9 @@ public struct ThemeSource: Sendable {
     /// The course's own files, for reports.
     public let files: [SourceFile]
 
+    /// The course's own colours, fonts, pictures and links.
+    let appearance: SiteAppearance
+    private let palette: Palette
     private let own: [NamedFile]
     private let languages: [String]
 
@@ -46,15 +49,28 @@ public struct ThemeSource: Sendable {
         let untranslated = own.filter { $0.name.hasPrefix("strings/") }.flatMap { name, file in
             UntranslatedWords.check(file, name: name, course: course)
         }
-        let missing = course.languages.flatMap { strings.missingNote($0) }
+        let ownWords = Dictionary(own.map { ($0.name, $0.file.path) }) { first, _ in first }
+        let missing = course.languages.flatMap { strings.missingNote($0, files: ownWords) }
+        let palette = course.configuration.palette
+        let appearance = SiteAppearance(course) { styles(all, palette).map(\.file.text) }
         return ThemeSource(
             all: all,
             strings: strings,
-            diagnostics: encoding + unknown + untranslated + missing + hidden(course, by: all),
+            diagnostics: encoding + unknown + untranslated + missing + hidden(course, by: all) + appearance.diagnostics,
             files: own.map(\.file),
+            appearance: appearance,
+            palette: palette,
             own: own,
             languages: course.configuration.languages
         )
+    }
+
+    /// What stands in the style sheet behind the colours that every palette has: the palette's, and the course's own.
+    var ownStyle: [UInt8] { Self.styles(all, palette).dropFirst().flatMap(\.file.bytes) + appearance.style }
+
+    /// The style sheet, and what the palette puts in place of its colours.
+    private static func styles(_ files: [NamedFile], _ palette: Palette) -> [NamedFile] {
+        ["assets/glosa.css", "palettes/\(palette.rawValue).css"].compactMap { name in files.first { $0.name == name } }
     }
 
     /// The files of the course that a file of the theme stands in front of: they would be script and style of every page.
@@ -78,6 +94,9 @@ public struct ThemeSource: Sendable {
             )
         }
     }
+
+    /// Whether a file is the course's, not the built-in theme's.
+    func isOwn(_ name: String) -> Bool { own.contains { $0.name == name } }
 
     /// - Throws: ``ThemeError`` where one of the course's own templates doesn't parse; the built-in ones do.
     public func checkTemplates() throws { _ = try templates(own) }

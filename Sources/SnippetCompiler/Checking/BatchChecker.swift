@@ -75,19 +75,24 @@ struct BatchChecker: Sendable {
         // What is meant to be wrong is set aside at once by the quicker check.
         let hasWrong = units.contains { $0.mustFail || $0.isGuess }
         try check(Array(units.indices), onlyTypes: hasWrong, of: &batch)
-        for index in units.indices { batch.results[index] = batch.results[index].map { $0.alone(in: units[index]) } }
-        if units.count > 1, !units.allSatisfy(\.isGuess) {
+        if units.count > 1 {
             // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
             // And where a neighbour makes a type conform, an error may come of that.
-            for index in units.indices
-            where Self.seesOthers(batch.results[index])
-                || (!units[index].claims.isEmpty && Self.mayComeOfOthers(batch.results[index]))
-            {
+            for index in units.indices where isOfOthers(batch.results[index], units[index]) {
                 batch.results[index] = nil
-                try check([index], onlyTypes: false, of: &batch)
+                try check([index], onlyTypes: units[index].isGuess, of: &batch)
             }
         }
-        return batch.results.map { $0 ?? .failure(.unusable("?")) }
+        return zip(units, batch.results).map { unit, result in
+            result?.withoutHiddenNames(in: unit) ?? .failure(.unusable("?"))
+        }
+    }
+
+    /// Whether what is said of a unit may come of the others in its module. A guess that sees hidden names fails without them
+    /// too.
+    private func isOfOthers(_ result: Result?, _ unit: CompilationUnit) -> Bool {
+        guard let result else { return false }
+        return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
     }
 
     /// Compiles what the units import, and nothing of theirs.
@@ -116,27 +121,8 @@ struct BatchChecker: Sendable {
         let units: [CompilationUnit]
         let place: String
         var results: [Result?]
-        /// Whether everything that the units import has been compiled since they were begun.
-        var isWarm = false
-    }
-
-    /// Whether there are errors that a neighbour's operators or conformances may cause.
-    private static func mayComeOfOthers(_ result: Result?) -> Bool {
-        guard case .messages(let messages)? = result else { return false }
-        return messages.contains { message in
-            message.severity == .error && ofOthers.contains { message.text.contains($0) }
-        }
-    }
-
-    /// A conformance more makes nothing fail but another such, and calls that it makes ambiguous.
-    private static let ofOthers = [
-        "redundant conformance", "conflicting conformance", "mbiguous", "operator", "precedence", "no exact matches",
-        "redeclaration",
-    ]
-
-    private static func seesOthers(_ result: Result?) -> Bool {
-        guard case .messages(let messages)? = result else { return false }
-        return messages.contains { $0.text.contains("is inaccessible due to '") && MissingName.hidden($0.text) == nil }
+        /// The units of which everything that they import has been compiled since they were begun.
+        var warm: Set<Int> = []
     }
 
     private func file(_ index: Int) -> String { "u\(index).swift" }
@@ -158,14 +144,20 @@ struct BatchChecker: Sendable {
             let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
             if let failure = failure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
+                let wasWarm = batch.warm.isSuperset(of: rest)
+                // Whoever looks at a file's code has all the imports behind him; they may have taken the time.
+                if files.contains(where: output.wasChecking) { batch.warm.formUnion(rest) }
                 // The compiler says over which file it broke down, or ran out of time: that one alone, and then the rest.
-                if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: rest.map(file)) {
+                if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: files) {
                     let suspect = rest.remove(at: broken)
                     try check([suspect], onlyTypes: onlyTypes, of: &batch)
                     if case .failure? = batch.results[suspect] { continue }
+                    // What is left of a pair has not been alone yet.
+                    if rest.count == 1 { continue }
                     return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
                 }
-                if case .processorTime = failure, rest.count == 1, output.wasChecking(file(rest[0])) {
+                if case .processorTime = failure, rest.count == 1, output.wasChecking(files[0]) {
+                    if !wasWarm { continue }
                     batch.results[rest[0]] = .failure(failure)
                     return
                 }
@@ -196,9 +188,9 @@ struct BatchChecker: Sendable {
         of batch: inout Batch
     ) throws {
         // Nobody's, if it happens without the units too, or comes of what they all need.
-        let wasWarm = batch.isWarm
+        let wasWarm = batch.warm.isSuperset(of: indices)
         if !wasWarm {
-            batch.isWarm = true
+            batch.warm.formUnion(indices)
             if let general = try warmUp(for: indices.map { batch.units[$0] }, in: batch.place) {
                 for index in indices { batch.results[index] = .failure(general.ofMachine) }
                 return
@@ -237,30 +229,5 @@ struct BatchChecker: Sendable {
             return .processorTime(command.limits.cpu)
         case .exit, .signal, .threads, .flood: return .crash(words ?? outcome.ending.description)
         }
-    }
-}
-
-extension BatchChecker.Result {
-    /// The same for a unit that is alone: a name that only another file of the module hides is nowhere.
-    fileprivate func alone(in unit: CompilationUnit) -> BatchChecker.Result {
-        guard case .messages(let messages) = self else { return self }
-        return .messages(
-            messages.map { message in
-                guard message.text.hasPrefix("'"), message.text.contains("' is inaccessible due to '"),
-                    message.offset == 0 || unit.text[message.offset - 1] != UInt8(ascii: ".")
-                else { return message }
-                let name = message.text.dropFirst().prefix { $0 != "'" }
-                guard name.first?.isLowercase == true, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-                else {
-                    return message
-                }
-                return CompilerMessage(
-                    offset: message.offset,
-                    severity: message.severity,
-                    text: "cannot find '\(name)' in scope",
-                    group: message.group
-                )
-            }
-        )
     }
 }

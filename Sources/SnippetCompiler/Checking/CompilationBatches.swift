@@ -1,38 +1,54 @@
 import Support
 
 /// Which units the compiler gets in one process.
+///
+/// Nothing that it says of a unit may depend on its company: units that see something of one another are kept apart.
 enum CompilationBatches {
+    typealias Entry = (key: String, unit: CompilationUnit)
+
     /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
-    static func of(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
-        key: String, unit: CompilationUnit
-    )]] {
+    static func of(_ units: [Entry]) -> [[Entry]] {
         let together = units.filter(\.unit.claims.isEmpty)
         let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
-        // A process takes the language in one way.
-        let bySettings = Dictionary(grouping: together, by: \.unit.kind)
-        return bySettings.sorted { $0.key < $1.key }.map(\.value).flatMap { part in
-            stride(from: 0, to: part.count, by: most).map { Array(part[$0..<min($0 + most, part.count)]) }
-        } + claiming(units.filter { !$0.unit.claims.isEmpty })
+        return divide(together, most: most)
+            + divide(units.filter { !$0.unit.claims.isEmpty }, most: BatchChecker.claimingSize)
     }
 
-    /// Units that other files see something of, apart from the rest: in each batch no two make the same known.
-    private static func claiming(_ units: [(key: String, unit: CompilationUnit)]) -> [[(
-        key: String, unit: CompilationUnit
-    )]] {
-        var batches: [(kind: String, claims: Set<String>, units: [(key: String, unit: CompilationUnit)])] = []
-        for entry in units {
-            let kind = entry.unit.kind
-            let place = batches.firstIndex { batch in
-                batch.kind == kind && batch.units.count < BatchChecker.claimingSize
-                    && batch.claims.isDisjoint(with: entry.unit.claims)
-            }
-            if let place {
-                batches[place].units.append(entry)
-                batches[place].claims.formUnion(entry.unit.claims)
-            } else {
-                batches.append((kind, entry.unit.claims, [entry]))
-            }
+    private struct Batch {
+        var units: [Entry] = []
+        var claims: Set<String> = []
+        var hidden: Set<String> = []
+        var foreign: Set<String> = []
+
+        /// Whether no unit of it makes the same known, hides what this one misses, or misses what this one hides.
+        func takes(_ unit: CompilationUnit) -> Bool {
+            claims.isDisjoint(with: unit.claims) && hidden.isDisjoint(with: unit.foreignNames)
+                && foreign.isDisjoint(with: unit.hiddenNames)
         }
-        return batches.map(\.units)
+
+        mutating func add(_ entry: Entry) {
+            units.append(entry)
+            claims.formUnion(entry.unit.claims)
+            hidden.formUnion(entry.unit.hiddenNames)
+            foreign.formUnion(entry.unit.foreignNames)
+        }
+    }
+
+    /// Each unit in the first batch that takes it.
+    ///
+    /// - Parameter most: how many a batch may hold.
+    private static func divide(_ units: [Entry], most: Int) -> [[Entry]] {
+        // A process takes the language in one way.
+        let byKind = Dictionary(grouping: units, by: \.unit.kind)
+        return byKind.sorted { $0.key < $1.key }.flatMap { _, units in
+            var (full, open): ([Batch], [Batch]) = ([], [])
+            for entry in units {
+                let place = open.firstIndex { $0.takes(entry.unit) } ?? open.endIndex
+                if place == open.endIndex { open.append(Batch()) }
+                open[place].add(entry)
+                if open[place].units.count == most { full.append(open.remove(at: place)) }
+            }
+            return (full + open).map(\.units)
+        }
     }
 }

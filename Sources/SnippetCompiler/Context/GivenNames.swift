@@ -8,6 +8,8 @@ struct GivenNames: Sendable {
         let text: [UInt8]
         let names: Set<String>
         let imports: [String]
+        /// What of them other files of a module would see.
+        let claims: Set<String>
     }
 
     let context: LessonContext
@@ -64,7 +66,10 @@ struct GivenNames: Sendable {
             let head = imports.subtracting(unit.imports).sorted()
             let texts = (lent + borrowed).reduce(into: [[UInt8]]()) { if !$0.contains($1.text) { $0.append($1.text) } }
             let text = Array(head.map { "import \($0)\n" }.joined().utf8) + holes.text + texts.joined()
-            return (unit.given(text, importing: head), holes.names, holes.needsTrial, holes.hasUnknown)
+            let claims = (lent + borrowed).reduce(into: Set<String>()) { $0.formUnion($1.claims) }
+            return (
+                unit.given(text, importing: head, claiming: claims), holes.names, holes.needsTrial, holes.hasUnknown
+            )
         }
         // What the lessons before show says more than any guess.
         let shown = values.isEmpty ? nil : filled(taking: nil, lending: values)
@@ -87,7 +92,7 @@ struct GivenNames: Sendable {
 
     private static func isMissing(_ message: String) -> Bool {
         (message.hasPrefix("cannot find '") && message.contains("in scope")) || message.hasPrefix("cannot find type '")
-            || message.hasSuffix("requires leading '#'") || MissingName.hidden(message) != nil
+            || message.hasSuffix("requires leading '#'")
     }
 
     private func type(of name: String, in unit: CompilationUnit) -> String? {

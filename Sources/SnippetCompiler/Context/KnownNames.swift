@@ -32,6 +32,9 @@ struct KnownNames: Sendable {
         return (3...4).contains(capitals) && name.count > capitals
     }
 
+    /// Whether a type is one of the commonest of the standard library and of Foundation.
+    static func isCommon(_ name: String) -> Bool { common.contains(name) || isOfFoundation(name) }
+
     /// Whether a type is one of Foundation's whose members are not the same on all systems.
     static func isOfFoundation(_ name: String) -> Bool { ofFoundation.contains(name) || name.hasPrefix("NS") }
 

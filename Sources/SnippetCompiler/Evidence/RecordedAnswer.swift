@@ -35,6 +35,8 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     var warnings: [[Message]]?
     var isInterface: Bool?
     public private(set) var run: Run?
+    /// Which compiler said so, where it isn't the one that said all else.
+    public var toolchain: String?
 
     /// - Parameter isRun: whether the sample asks to be run, and samples are.
     /// - Returns: nil where something isn't settled.
@@ -57,7 +59,11 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     /// - Parameter segments: how many the sample has.
     public func verdict(on snippet: Snippet, segments count: Int) -> CompilationVerdict? {
         let (segments, warnings) = (segments ?? [], warnings ?? Array(repeating: [], count: count))
-        guard segments.count == count, warnings.count == count else { return nil }
+        guard segments.count == count, warnings.count == count,
+            // A name and an error have a byte of the sample each.
+            ([rest] + segments).allSatisfy({ $0.amount <= snippet.source.bytes.count }),
+            warnings.allSatisfy({ $0.count <= snippet.source.bytes.count })
+        else { return nil }
         let parts = ([rest] + segments).map { $0.outcome(in: snippet) }
         guard let rest = parts[0], parts.allSatisfy({ $0 != nil }) else { return nil }
         let found = warnings.map { $0.compactMap { $0.error(in: snippet) } }
@@ -95,6 +101,9 @@ extension RecordedAnswer.Outcome {
         case .undecided: self.init(kind: .undecided)
         }
     }
+
+    /// How much it says.
+    fileprivate var amount: Int { max(names?.count ?? 0, errors?.count ?? 0) }
 
     func outcome(in snippet: Snippet) -> CompilationVerdict.Outcome? {
         let found = (errors ?? []).map { $0.error(in: snippet) }

@@ -35,14 +35,15 @@ struct BuiltModules {
             let own = Set(BuildArguments(command.otherArguments).moduleMaps)
             let ofC = ofC.filter { own.contains($0.value.map) }.map(\.key)
             let isOffered = offered.contains(command.moduleName)
-            let declared: (all: Set<String>, inner: Set<String>) =
-                isOffered ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : ([], [])
+            let declared: (all: Set<String>, inner: Set<String>, paths: Set<String>) =
+                isOffered ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : ([], [], [])
             modules[command.moduleName] = SamplePackage.Module(
                 interface: Self.hash(ofFile: command.moduleOutputPath),
                 dependencies: Set(imported).intersection(names).union(ofC),
                 settings: settingsOf[command.moduleName] ?? [],
                 names: declared.all,
                 innerTypes: declared.inner,
+                paths: declared.paths,
                 objects: command.isLibrary ? command.objects.filter { FileSystem.exists($0) } : []
             )
         }
@@ -53,6 +54,7 @@ struct BuiltModules {
                 settings: [],
                 names: [],
                 innerTypes: [],
+                paths: [],
                 objects: Self.objects(of: name, description)
             )
         }

@@ -19,11 +19,12 @@ enum ModuleNames {
     }
 
     /// - Returns: none where they can't be read: samples then have to import the module themselves. Apart from them, the
-    ///   names that stand for a type inside of others only: generic parameters, associated types, aliases among members.
+    ///   names that stand for a type inside of others only: generic parameters, associated types, aliases among members;
+    ///   and the paths of all, such as `Type/method(_:)`.
     static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain)
-        -> (all: Set<String>, inner: Set<String>)
+        -> (all: Set<String>, inner: Set<String>, paths: Set<String>)
     {
-        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return ([], []) }
+        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return ([], [], []) }
         defer { try? FileSystem.remove(folder) }
         var command = Subprocess(
             toolchain.symbolExtractor,
@@ -33,16 +34,18 @@ enum ModuleNames {
             directory: folder
         )
         command.limits.wall = 300
-        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return ([], []) }
+        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return ([], [], []) }
         var names: Set<String> = []
         var inner: Set<String> = []
         var outer: Set<String> = []
+        var paths: Set<String> = []
         for file in (try? FileSystem.names(in: folder)) ?? [] where file.hasSuffix(".symbols.json") {
             guard let bytes = try? FileSystem.read("\(folder)/\(file)"),
                 let graph = try? JSONText.decode(Graph.self, from: bytes)
             else { continue }
             for symbol in graph.symbols {
                 guard let last = symbol.pathComponents.last else { continue }
+                paths.insert(symbol.pathComponents.joined(separator: "/"))
                 let name = String(last.prefix { $0 != "(" })
                 if name != "init", name != "subscript", !name.isEmpty { names.insert(name) }
                 inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
@@ -53,7 +56,7 @@ enum ModuleNames {
                 }
             }
         }
-        return (names, inner.subtracting(outer).subtracting(["Self"]))
+        return (names, inner.subtracting(outer).subtracting(["Self"]), paths)
     }
 
     /// Macros are declared in modules and need no plugins here.

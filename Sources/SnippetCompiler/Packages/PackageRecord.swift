@@ -38,7 +38,7 @@ extension SamplePackage: Remembered {
 
 extension SamplePackage.Module: Remembered {
     func write(to writer: inout RecordWriter) {
-        writer.add(interface, dependencies, settings, names, innerTypes, objects)
+        writer.add(interface, dependencies, settings, names, innerTypes, paths, objects)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -48,6 +48,7 @@ extension SamplePackage.Module: Remembered {
             settings: try reader.take(),
             names: try reader.take(),
             innerTypes: try reader.take(),
+            paths: try reader.take(),
             objects: try reader.take()
         )
     }

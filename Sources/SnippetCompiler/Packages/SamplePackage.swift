@@ -16,6 +16,8 @@ public struct SamplePackage: Sendable, Hashable {
         let names: Set<String>
         /// What stands for a type inside of its types only: their parameters, associated types, aliases.
         let innerTypes: Set<String>
+        /// The paths of all that it declares: `Type/method(_:)`.
+        let paths: Set<String>
         /// What a program that uses it is linked with.
         let objects: [String]
     }

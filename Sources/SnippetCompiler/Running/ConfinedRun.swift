@@ -83,6 +83,8 @@ struct ConfinedRun: Sendable {
             command.readable = [
                 folder, libraries, "/lib", "/lib64", "/usr/lib", "/usr/lib64", "/etc/ld.so.cache",
                 "/usr/share/zoneinfo",
+                // Chance, of which UUIDs are made.
+                "/dev/urandom",
                 // For libdispatch, which looks at the program's own threads; folders can't be listed there.
                 "/proc",
             ]

@@ -43,8 +43,7 @@ struct ProgramRunner: Sendable {
             let modules = try shimCache.folder(shim, toolchain, withLibraries: true)
             arguments += ["-I", modules, "-L", modules] + shim.modules.reversed().map { "-l\($0.name)" }
         }
-        let sdk = toolchain.hasSwiftUI ? toolchain.hostArguments : []
-        let built = try toolchain.command(arguments + sdk, in: sources, wall: 120).run()
+        let built = try toolchain.command(arguments + toolchain.hostArguments, in: sources, wall: 120).run()
         guard built.ending == .exit(0) else {
             let output = CompilerOutput(built.output)
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }

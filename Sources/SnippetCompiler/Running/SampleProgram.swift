@@ -10,6 +10,13 @@ struct SampleProgram: Sendable {
     /// How the compiler takes the language.
     let settings: [String]
 
+    /// A program that stands as it is.
+    init(script: [UInt8], settings: [String]) {
+        text = script
+        (modules, packageModules) = ([], [])
+        self.settings = settings
+    }
+
     init(_ reading: SampleAnatomy, sample: Int, context: LessonContext, environment: CompilationEnvironment) {
         let declared = Set(reading.items.flatMap(\.names))
         let references = context.closure(

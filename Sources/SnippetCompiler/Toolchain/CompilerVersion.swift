@@ -3,25 +3,28 @@ import FileSystem
 
 /// What verdicts depend on of the compiler and of the system around it, and no more: the same on every machine that has them.
 struct CompilerVersion: Sendable {
-    private let toolchain: Toolchain
-    private let folder: String
+    /// All that verdicts depend on; where the compiler doesn't say what it is, what holds on this machine only.
+    let text: String
+    /// What the compiler calls itself, and what it compiles for; nil where it doesn't say it.
+    let name: String?
 
     /// - Parameter folder: where it is remembered, since the compiler takes a tenth of a second to say it.
     init(_ toolchain: Toolchain, rememberedIn folder: String) {
-        (self.toolchain, self.folder) = (toolchain, folder)
+        let said = Self.said(by: toolchain, rememberedIn: folder)
+        text = said ?? toolchain.identity
+        name = said.map { $0.split(separator: "\n").prefix(2).joined(separator: ", ") }
     }
 
-    /// Where the compiler doesn't say what it is, what holds on this machine only.
-    var text: String {
+    private static func said(by toolchain: Toolchain, rememberedIn folder: String) -> String? {
         // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
         let program = toolchain.compiler.upToLast(1) + "/swift-frontend"
         guard let real = try? FileSystem.realPath(program), let stamp = try? FileSystem.stamp(of: real),
             let size = try? FileSystem.status(of: real).size
-        else { return asked(size: 0) ?? toolchain.identity }
-        let key = ContentHash(toolchain.identity, stamp, Self.system).text
+        else { return asked(toolchain, size: 0) }
+        let key = ContentHash(toolchain.identity, stamp, system).text
         let memory = MemoryFile("\(folder)/compiler-\(key)", form: "glosa compiler 1")
         if let known = memory.value(String.self)?.value { return known }
-        guard let text = asked(size: size) else { return toolchain.identity }
+        guard let text = asked(toolchain, size: size) else { return nil }
         _ = try? memory.keep(text)
         return text
     }
@@ -34,14 +37,14 @@ struct CompilerVersion: Sendable {
     }
 
     /// - Parameter size: of the compiler; those that somebody builds from changed sources have the version of the sources.
-    private func asked(size: Int) -> String? {
+    private static func asked(_ toolchain: Toolchain, size: Int) -> String? {
         let arguments = ["-print-target-info"] + toolchain.sdkArguments()
         let command = toolchain.command(arguments, in: "/", wall: 60)
         guard let outcome = try? command.run(), outcome.ending == .exit(0),
             let information = try? JSONText.decode(TargetInformation.self, from: outcome.output)
         else { return nil }
         let kits = toolchain.available.map { "\($0.name.rawValue) \($0.build)" }
-        return ([information.compilerVersion, information.target.triple, "\(size)", Self.system] + kits)
+        return ([information.compilerVersion, information.target.triple, "\(size)", system] + kits)
             .joined(separator: "\n")
     }
 

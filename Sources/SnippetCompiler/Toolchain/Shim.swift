@@ -51,10 +51,10 @@ struct Shim: Sendable {
         self.moduleOfName = moduleOfName
     }
 
-    /// Modules beside SwiftUI that it doesn't re-export.
     /// Those that are no module of Apple's.
     static let ownModules: Set<String> = ["AppleFoundation", "Headless"]
 
+    /// Modules beside SwiftUI that it doesn't re-export.
     private static let apart: Set<String> = ["SwiftData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation"]
 
     /// The names behind `public func` and `public var`, and those of a public extension's members.

@@ -14,6 +14,7 @@ public struct Toolchain: Sendable {
     let platform: SamplePlatform
     /// What builds programs for this machine itself; the simulator's SDK doesn't.
     let hostArguments: [String]
+
     init(
         compiler: String,
         identity: String,
@@ -32,12 +33,14 @@ public struct Toolchain: Sendable {
 
     /// Whether SwiftUI itself is there, so that the shim is not needed.
     var hasSwiftUI: Bool { !kits.isEmpty }
+
     /// What tells the compiler where an SDK is; empty where it needs none.
     ///
     /// - Parameter kit: nil for the first.
     func sdkArguments(_ kit: InterfaceKit? = nil) -> [String] {
         (kit ?? kits.first)?.arguments(processor: Self.processor) ?? []
     }
+
     private static var processor: String {
         #if arch(arm64)
             return "arm64"
@@ -70,7 +73,7 @@ public struct Toolchain: Sendable {
     }
 
     private static func findInPath(except folder: String?) -> Toolchain? {
-        guard let path = FileSystem.executable(named: "swiftc"), path.upToLast(1) != folder,
+        guard let path = FileSystem.executable(named: "swiftc", except: folder),
             let real = try? FileSystem.realPath(path)
         else { return nil }
         // The driver is a link to another program beside it, which is told by its name what to do.

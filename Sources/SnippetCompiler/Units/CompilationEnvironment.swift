@@ -37,7 +37,7 @@ struct CompilationEnvironment: Sendable {
                 version,
                 modules,
                 package.map { "\($0.search) \($0.target ?? "")" } ?? "",
-                "\(SampleCompiler.secondsForExpression)"
+                "\(UnitChecker.secondsForExpression)"
             ).text
         objectHashes = Lazy {
             let objects = package?.modules.values.flatMap(\.objects) ?? []
@@ -50,6 +50,15 @@ struct CompilationEnvironment: Sendable {
 
     /// Whether the course or a package says which language mode is meant.
     var isLanguageSaid: Bool { language != nil || package != nil }
+
+    /// The modes that a script is tried in, which says of itself what the compiler makes of it: where nobody says which is meant,
+    /// it may be either.
+    var scriptLanguages: [String] {
+        if let language { return [language] }
+        let settings = package?.settings(of: []) ?? []
+        let place = settings.firstIndex(of: "-swift-version").map { $0 + 1 }
+        return place.map { [settings[$0]] } ?? ["5", "6"]
+    }
 
     /// All that a verdict on a unit depends on besides its text.
     func key(of unit: CompilationUnit) -> String {

@@ -19,6 +19,11 @@ struct CompilationUnit: Sendable {
     /// What of it other files of a module would see: the types of others that it makes conform, operators. Units that make
     /// the same known can't be files of one module.
     let claims: Set<String>
+    /// The names of its file that are hidden from the others of a module. Where another misses such a name, the compiler says
+    /// that it is hidden, and goes on otherwise than where there is none.
+    var hiddenNames: Set<String> = []
+    /// The names that it uses, and neither it nor a module is known to have.
+    var foreignNames: Set<String> = []
     /// Whether its author says that it is wrong.
     let mustFail: Bool
     /// The modules that it imports and nobody has.
@@ -51,11 +56,13 @@ struct CompilationUnit: Sendable {
     var kind: String { "\(mustFail) \(isGuess) \(settings) \(kit?.name.rawValue ?? "")" }
 
     /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
-    func given(_ text: [UInt8], importing modules: [String]) -> CompilationUnit {
+    ///
+    /// - Parameter more: what other files of a module would see of what it is lent for that.
+    func given(_ text: [UInt8], importing modules: [String], claiming more: Set<String> = []) -> CompilationUnit {
         CompilationUnit(
             text: text,
             origins: [],
-            claims: claims,
+            claims: claims.union(more),
             mustFail: false,
             missingModules: [],
             imports: imports + modules,

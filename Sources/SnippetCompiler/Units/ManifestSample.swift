@@ -5,33 +5,58 @@ import Support
 enum ManifestSample {
     static func isOne(_ reading: SampleAnatomy) -> Bool {
         if type(of: reading) != nil || call(taking: reading) != nil { return true }
-        return reading.items.contains { $0.kind == .importing("PackageDescription") }
-            || reading.calls.contains { call in
-                call.name == "Package" && call.labels.first.flatMap(\.self).map(ofPackages.contains) ?? false
-            }
+        return reading.items.contains { $0.kind == .importing("PackageDescription") } || describesPackage(reading)
+    }
+
+    /// Whether it calls SwiftPM's `Package`, and not a type of that name that it declares, or one with other properties.
+    private static func describesPackage(_ reading: SampleAnatomy) -> Bool {
+        guard !reading.items.contains(where: { $0.names.contains("Package") && $0.kind == .type }) else { return false }
+        return reading.calls.contains { call in
+            guard call.name == "Package", let first = call.labels.first.flatMap(\.self) else { return false }
+            return ofPackages.contains(first) && call.labels.allSatisfy { $0.map(labels.contains) ?? false }
+        }
     }
 
     /// The labels that a package's description may begin with where its first parts are left out.
-    private static let ofPackages = ["name", "platforms", "products", "dependencies", "targets"]
+    private static let ofPackages: Set<String> = ["name", "platforms", "products", "dependencies", "targets"]
+
+    /// All labels that it may have (SwiftPM, PackageDescription).
+    private static let labels = ofPackages.union([
+        "defaultLocalization", "pkgConfig", "providers", "traits", "swiftLanguageModes", "swiftLanguageVersions",
+        "cLanguageStandard", "cxxLanguageStandard",
+    ])
 
     /// The call that a piece of arguments belongs into, up to its first argument: `dependencies: [.package(url: …)]`; nil for
-    /// what belongs into no manifest.
+    /// what belongs into no manifest: each label asks for a call that only a manifest has behind it.
     static func call(taking reading: SampleAnatomy) -> String? {
         guard reading.shape == .fragment, let label = reading.firstLabel else { return nil }
-        let inner = reading.bytes.split { !$0.isIdentifierByte && $0 != UInt8(ascii: ".") }
-        func names(_ word: String) -> Bool { inner.contains { $0.elementsEqual(".\(word)".utf8) } }
-        switch label {
-        case "platforms", "products", "targets": return "Package(name: \"\", "
-        case "traits" where names("trait") || names("default"): return "Package(name: \"\", "
-        case "dependencies" where names("package"): return "Package(name: \"\", "
-        case "dependencies" where names("product") || names("target"), "swiftSettings" where names("define"),
-            "swiftSettings" where names("enableUpcomingFeature"), "swiftSettings" where names("swiftLanguageMode"),
-            "swiftSettings" where names("enableExperimentalFeature"), "swiftSettings" where names("defaultIsolation"),
-            "plugins" where names("plugin"):
-            return "Target.target(name: \"\", "
-        default: return nil
+        func calls(_ names: [String]) -> Bool {
+            names.contains { reading.bytes.firstRange(of: Array(".\($0)(".utf8)) != nil }
         }
+        if let names = argumentsOfPackage[label], calls(names) { return "Package(name: \"\", " }
+        if let names = argumentsOfTarget[label], calls(names) { return "Target.target(name: \"\", " }
+        return nil
     }
+
+    private static let argumentsOfPackage = [
+        "platforms": [
+            "iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "driverKit", "custom",
+        ],
+        "products": ["library", "executable", "plugin"],
+        "targets": [
+            "target", "executableTarget", "testTarget", "binaryTarget", "systemLibrary", "macro", "plugin",
+        ],
+        "traits": ["trait", "default"],
+        "dependencies": ["package"],
+    ]
+
+    private static let argumentsOfTarget = [
+        "dependencies": ["product", "target", "byName"],
+        "swiftSettings": [
+            "define", "enableUpcomingFeature", "enableExperimentalFeature", "swiftLanguageMode", "defaultIsolation",
+        ],
+        "plugins": ["plugin"],
+    ]
 
     /// What a piece that begins with a dot is a value of: `.package(url: …)`; nil for what belongs into no manifest.
     static func type(of reading: SampleAnatomy) -> String? {

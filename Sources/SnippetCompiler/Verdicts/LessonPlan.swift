@@ -130,8 +130,14 @@ struct LessonPlan: Sendable {
 
     /// What to ask next, once it is known which names are missing: by the entries' keys, the likeliest first.
     ///
-    /// - Parameter earlier: the lessons before this one.
-    func given(_ results: [String: BatchChecker.Result], after earlier: ArraySlice<LessonPlan>) -> [String: [Given]] {
+    /// - Parameters:
+    ///   - kits: the SDK that has the answer, where that isn't the first, by the entries' keys.
+    ///   - earlier: the lessons before this one.
+    func given(
+        _ results: [String: BatchChecker.Result],
+        by kits: [String: InterfaceKit],
+        after earlier: ArraySlice<LessonPlan>
+    ) -> [String: [Given]] {
         let names = GivenNames(
             context: context,
             known: known,
@@ -141,7 +147,8 @@ struct LessonPlan: Sendable {
         )
         return askedEntries.reduce(into: [:]) { given, entry in
             guard case .messages(let messages) = results[entry.key] else { return }
-            var units = names.units(entry.unit, after: messages)
+            let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
+            var units = names.units(unit, after: messages)
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
             given[entry.key] = units.map { found in
                 var hash = ContentHash(environment.key(of: found.unit), "given")

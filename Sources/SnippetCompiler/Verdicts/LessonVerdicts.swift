@@ -52,7 +52,7 @@ extension LessonPlan {
             switch results[entry.key] {
             case .messages(let messages):
                 if !entry.reading.mustFail, messages.contains(where: { Doubt.isOfEffort($0.text) }) {
-                    failure = failure ?? .expression(SampleCompiler.secondsForExpression)
+                    failure = failure ?? .expression(UnitChecker.secondsForExpression)
                 }
                 return messages
             case .failure(let reason):

@@ -44,12 +44,9 @@ enum MissingName {
         return "\(base).\(member.prefix { $0 != "'" })"
     }
 
-    /// The type of another file of the module that an error is about: for this file, nobody declares it.
-    static func hidden(_ message: String) -> String? {
-        guard message.contains("' is inaccessible due to '"), let name = quoted(message, after: "'"),
-            name.first?.isUppercase == true
-        else { return nil }
-        return name
+    /// Whether a module isn't there.
+    static func lacksModule(_ messages: [CompilerMessage]) -> Bool {
+        messages.contains { $0.severity == .error && $0.text.hasPrefix("no such module '") }
     }
 
     /// The modules that the compiler doesn't find, whose imports may stand before the sample's own text.
@@ -59,7 +56,6 @@ enum MissingName {
     }
 
     static func name(in message: String) -> String? {
-        if let name = hidden(message) { return name }
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }
         // `error`, which isn't there, is taken for `#error`.
         if message.hasSuffix("requires leading '#'"), let name = quoted(message, after: "expansion of macro '") {

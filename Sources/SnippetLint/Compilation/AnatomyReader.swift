@@ -1,3 +1,4 @@
+import Support
 import SwiftSyntax
 
 /// Reads a sample's tree for ``SampleAnatomy``.
@@ -6,6 +7,7 @@ struct AnatomyReader {
     typealias Edit = SampleAnatomy.Edit
 
     private let sample: ParsedSnippet
+    private let emptyBodies: Lazy<Int>
     let bytes: [UInt8]
     private(set) var items: [Item] = []
     private(set) var members = SampleAnatomy.Members()
@@ -19,6 +21,7 @@ struct AnatomyReader {
 
     init(_ sample: ParsedSnippet) {
         self.sample = sample
+        emptyBodies = Lazy { [tree = sample.tree] in EmptyBodies(in: tree).count }
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
         isInterface = sample.isListing
@@ -287,7 +290,7 @@ struct AnatomyReader {
 
     /// Puts into plain Swift what needs a plugin of Xcode, and fills bodies that were left out.
     private mutating func rewrite(_ node: some SyntaxProtocol) {
-        let rewriter = PlainSwift(sample)
+        let rewriter = PlainSwift(sample, emptyBodies: emptyBodies)
         rewriter.walk(node)
         items[items.count - 1].edits += rewriter.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting

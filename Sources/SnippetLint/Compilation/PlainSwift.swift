@@ -1,3 +1,4 @@
+import Support
 import SwiftSamples
 import SwiftSyntax
 
@@ -5,6 +6,8 @@ import SwiftSyntax
 /// were left out.
 final class PlainSwift: SyntaxVisitor {
     private let sample: ParsedSnippet
+    /// How many functions of the whole sample have nothing in their braces.
+    private let emptyBodies: Lazy<Int>
     private(set) var edits: [SampleAnatomy.Edit] = []
     private(set) var isBeyondRewriting = false
     /// Whether declarations stand without bodies, as in a list of what a module offers.
@@ -12,8 +15,9 @@ final class PlainSwift: SyntaxVisitor {
     /// Whether something in it is done.
     private(set) var hasBodies = false
 
-    init(_ sample: ParsedSnippet) {
+    init(_ sample: ParsedSnippet, emptyBodies: Lazy<Int>) {
         self.sample = sample
+        self.emptyBodies = emptyBodies
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -221,12 +225,15 @@ final class PlainSwift: SyntaxVisitor {
         guard body.statements.isEmpty, let type = node.signature.returnClause?.type,
             !["Void", "()"].contains(type.trimmedDescription)
         else { return false }
-        return EmptyBodies(in: sample.tree).count > 1
+        return emptyBodies.value > 1
     }
 
     /// Whether a comment, or dots, stand in place of the code.
     private func isSaidToBeLeftOut(_ range: Range<Int>) -> Bool {
-        sample.isElided(in: range) || sample.scan.comments.contains { range.contains($0.range.lowerBound) }
+        if sample.isElided(in: range) { return true }
+        let comments = sample.scan.comments
+        let next = comments.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+        return next < comments.endIndex && range.contains(comments[next].range.lowerBound)
     }
 
     private func fill(after brace: TokenSyntax, returning type: TypeSyntax?) {
@@ -234,20 +241,5 @@ final class PlainSwift: SyntaxVisitor {
         let end = sample.range(of: brace).upperBound
         let isOpaque = type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription == "some View"
         edits.append(.init(range: end..<end, replacement: isOpaque ? " EmptyView() " : " fatalError() "))
-    }
-}
-
-/// Functions that do nothing.
-private final class EmptyBodies: SyntaxVisitor {
-    private(set) var count = 0
-
-    init(in tree: SourceFileSyntax) {
-        super.init(viewMode: .sourceAccurate)
-        walk(tree)
-    }
-
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let body = node.body, body.statements.isEmpty { count += 1 }
-        return .visitChildren
     }
 }

@@ -32,16 +32,21 @@ enum BodyEvaluation {
     static func contains(_ node: some SyntaxProtocol, isCertain: Bool = false) -> Bool {
         var current = Syntax(node).parent
         var isBuilder = false
+        var isAssigned = false
         while let node = current {
-            if let closure = node.as(ClosureExprSyntax.self) {
+            if let sequence = node.as(SequenceExprSyntax.self) {
+                isAssigned = isAssigned || sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+            } else if let closure = node.as(ClosureExprSyntax.self) {
                 switch role(of: closure) {
                 case .builds: isBuilder = true
                 case .mayBuild:
-                    guard !isCertain else { return false }
+                    // A builder takes no assignments.
+                    guard !isCertain, !isAssigned else { return false }
                     isBuilder = true
                 case .runsAtOnce: break
                 case .runsLater: return false
                 }
+                isAssigned = false
             } else if let binding = node.as(PatternBindingSyntax.self), binding.accessorBlock != nil {
                 return isView(binding.typeAnnotation?.type)
             } else if let function = node.as(FunctionDeclSyntax.self) {

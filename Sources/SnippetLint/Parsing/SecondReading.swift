@@ -84,9 +84,9 @@ struct SecondReading {
         }
     }
 
-    /// A declaration, and below it modifiers that belong to a view which isn't shown: a semicolon goes between.
+    /// A declaration or import, and below it modifiers that belong to a view which isn't shown: a semicolon goes between.
     private mutating func partModifiers(_ scan: SourceScan, in original: [UInt8]) {
-        let declarations = ["@", "var ", "let ", "private ", "static "]
+        let declarations = ["@", "var ", "let ", "private ", "static ", "import "]
         var declarationEnd: Int?
         var nextComment = 0
         var start = 0

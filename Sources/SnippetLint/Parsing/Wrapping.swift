@@ -25,6 +25,7 @@ struct Wrapping: Sendable {
     private static let continuation = Wrapping(prefix: "if _v{", suffix: "", shape: .fragment)
     private static let catchClause = Wrapping(prefix: "do{}", suffix: "", shape: .fragment)
     private static let elseClause = Wrapping(prefix: "if _v{}", suffix: "", shape: .fragment)
+    private static let closureContinuation = Wrapping(prefix: "\(callee){", suffix: "", shape: .fragment)
     private static let doContinuation = Wrapping(prefix: "do{", suffix: "", shape: .fragment)
 
     /// The wholes that a sample may be a piece of, the likeliest first.
@@ -37,7 +38,7 @@ struct Wrapping: Sendable {
         var wrappings: [Wrapping] = []
         switch start.first {
         case UInt8(ascii: "."): wrappings.append(modifiers)
-        case UInt8(ascii: "}"): wrappings += [continuation, doContinuation]
+        case UInt8(ascii: "}"): wrappings += [continuation, doContinuation, closureContinuation]
         case UInt8(ascii: "@"): wrappings += [attributes, typeAttributes]
         default: break
         }

@@ -106,7 +106,8 @@ struct CheckCommand: AsyncParsableCommand {
             return
         }
         var found = try Findings(checked, listsSamples: reporting.format == .json)
-        if renewEvidence { found.report = try renew(checked, found) }
+        let renewal = renewEvidence ? LedgerWriting(checked, language: reporting.language) : nil
+        if let renewal { found.report = try renewal.write(found) }
         if external, shard?.isFirst ?? true {
             let dead = try await Progress().during("asking other hosts") {
                 try await ExternalLinkCheck(course).run()
@@ -134,29 +135,9 @@ struct CheckCommand: AsyncParsableCommand {
             Part(shard: shard, course: identity(of: course, files: found.files, checksTypes: checksTypes))
         }
         try show(found.report, files: course.lessons.map(\.filePath), part)
+        // Behind the findings, which say why.
+        try renewal?.checkWritten()
         try reporting.checkPassed(found.report, isStrict: reporting.strict)
-    }
-
-    /// Writes the ledger anew. What it said before is no finding then.
-    private func renew(_ checked: CheckedCourse, _ found: Findings) throws -> Report {
-        guard let answered = checked.evidence else {
-            throw ValidationError("\(EvidenceLedger.fileName) stays as it is: no compiler has answered")
-        }
-        let ledger = answered.dated(Day.today, keepingDaysOf: checked.course.evidence)
-        let path = CoursePath.join(checked.course.root, EvidenceLedger.fileName)
-        try FileSystem.writeAtOnce(Array(try ledger.json().utf8), to: path)
-        Console.log(
-            LocalizedText(
-                en: "\(ledger.count) samples in \(EvidenceLedger.fileName)",
-                es: "\(ledger.count) muestras en \(EvidenceLedger.fileName)"
-            ).text(in: reporting.language)
-        )
-        return Report(
-            diagnostics: found.report.diagnostics.filter { $0.rule != .staleEvidence },
-            files: found.files,
-            summary: found.report.summary,
-            samples: found.report.samples
-        )
     }
 
     private struct Part {
@@ -208,14 +189,17 @@ struct CheckCommand: AsyncParsableCommand {
     mutating func validate() throws {
         try checkShard()
         if renewEvidence {
+            let place = CheckedPaths(paths)
             let others = [
                 ("--no-typecheck", typecheck == false), ("--shard", shard != nil), ("--since", since != nil),
-                ("--fix", fix), ("--dry-run", dryRun), ("a path", !paths.isEmpty && CheckedPaths(paths).isLoose),
+                ("--fix", fix), ("--dry-run", dryRun), ("--package", package != nil), ("--profile", profile != nil),
+                ("a path", place.isLoose), ("a catalogue of the course", place.isPartOfCourse),
             ]
             let useless = others.filter(\.1).map(\.0)
             guard useless.isEmpty else {
                 throw ValidationError(
-                    "--renew-evidence asks the compiler about the whole course: leave out \(useless.joined(separator: ", "))"
+                    "--renew-evidence asks the compiler about the whole course as it is: leave out "
+                        + useless.joined(separator: ", ")
                 )
             }
         }

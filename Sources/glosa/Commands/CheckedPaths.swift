@@ -32,6 +32,12 @@ struct CheckedPaths {
 
     var isLoose: Bool { root == nil }
 
+    /// Whether it is a catalogue beside other content of a course.
+    var isPartOfCourse: Bool {
+        guard let root, content != nil else { return false }
+        return Configuration.fileNames.contains { FileSystem.exists(CoursePath.join(root, $0)) }
+    }
+
     /// - Parameter shard: which part of the samples is judged; nil: all.
     func load(
         checksTypes: Bool,

@@ -8,7 +8,7 @@ struct TreeCommand: AsyncParsableCommand {
         abstract: "Walks a decision tree of the course in the terminal.",
         discussion: """
             Answer with the number of an answer; b goes one question back, q ends the walk. Where there is no terminal, the \
-            whole tree is printed. Without a name, the trees of the course are listed.
+            whole tree is printed. Without a name, the trees of the course are listed; as JSON, each with all it has.
             """
     )
 
@@ -30,7 +30,13 @@ struct TreeCommand: AsyncParsableCommand {
         let course = checked.course
         let language = language(of: course)
         let trees = course.decisionTrees.indices.filter { course.decisionTrees[$0].language == language }
-        guard let name else { return Console.print(list(trees, of: course)) }
+        guard let name else {
+            switch format {
+            case .json: Console.print(try JSONText.encode(trees.map { TreeDocument($0, of: checked) }))
+            case .human: Console.print(list(trees, of: course))
+            }
+            return
+        }
         guard let index = course.tree(named: name, in: language) else {
             let meant = NearMiss.suggestion(for: name, among: trees.map { course.decisionTrees[$0].name })
             throw ValidationError(
@@ -39,7 +45,7 @@ struct TreeCommand: AsyncParsableCommand {
             )
         }
         switch format {
-        case .json: Console.print(try TreeDocument(index, of: checked).json())
+        case .json: Console.print(try JSONText.encode(TreeDocument(index, of: checked)))
         case .human:
             let text = TreeText(course: course, style: Console.outputStyle, language: language)
             if Console.isInteractive {

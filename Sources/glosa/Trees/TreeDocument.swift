@@ -81,8 +81,4 @@ struct TreeDocument: Encodable {
             }
         )
     }
-
-    func json() throws -> String {
-        return try JSONText.encode(self)
-    }
 }

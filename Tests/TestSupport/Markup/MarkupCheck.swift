@@ -25,7 +25,7 @@ public enum MarkupCheck {
             switch token {
             case .start(let name, let attributes, let isEmpty):
                 if open.isEmpty { roots += 1 }
-                if !allowsScripts, let reason = ScriptCheck.fault(in: name) {
+                if !allowsScripts, let reason = ScriptCheck.fault(in: name, isInFormula: open.contains("math")) {
                     throw reader.fault(reason, place)
                 }
                 for attribute in attributes {
@@ -35,8 +35,8 @@ public enum MarkupCheck {
                     if let reason = ScriptCheck.fault(in: attribute, of: name) { throw reader.fault(reason, place) }
                 }
                 if isEmpty && language == .xml || language == .html && void.contains(name) { continue }
-                // In HTML `<b/>` opens an element, but within SVG it is an empty one.
-                if isEmpty, open.contains("svg") || name == "svg" { continue }
+                // In HTML `<b/>` opens an element, but within SVG and MathML it is an empty one.
+                if isEmpty, open.contains("svg") || name == "svg" || open.contains("math") { continue }
                 open.append(name)
                 if language == .html, raw.contains(name) { _ = reader.rawText(of: name) }
             case .end(let name):

@@ -1,16 +1,26 @@
 /// Whether markup could run script in a browser.
 enum ScriptCheck {
     private static let elements: Set<String> = [
-        "animate", "applet", "base", "embed", "foreignobject", "frame", "frameset", "iframe", "link", "math", "meta",
-        "object", "script", "set", "style", "template",
+        "animate", "applet", "base", "embed", "foreignobject", "frame", "frameset", "iframe", "link", "meta", "object",
+        "script", "set", "style", "template",
     ]
     private static let addresses: Set<String> = [
         "action", "cite", "data", "formaction", "href", "poster", "src", "xlink:href",
     ]
 
-    /// - Parameter element: its name, in any case.
-    static func fault(in element: String) -> String? {
-        elements.contains(element.lowercased()) ? "the element <\(element)>" : nil
+    /// What formulas are written with; anything else within one isn't ours.
+    private static let mathematics: Set<String> = [
+        "mfrac", "mi", "mn", "mo", "mover", "mphantom", "mroot", "mrow", "mspace", "msqrt", "mstyle", "msub", "msubsup",
+        "msup",
+        "mtable", "mtd", "mtext", "mtr", "munder", "munderover",
+    ]
+
+    /// - Parameters:
+    ///   - element: its name, in any case.
+    ///   - isInFormula: whether it stands within a `math` element.
+    static func fault(in element: String, isInFormula: Bool = false) -> String? {
+        if isInFormula, !mathematics.contains(element) { return "the element <\(element)> in a formula" }
+        return elements.contains(element.lowercased()) ? "the element <\(element)>" : nil
     }
 
     static func fault(in attribute: MarkupReader.Attribute, of element: String) -> String? {

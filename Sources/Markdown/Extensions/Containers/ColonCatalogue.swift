@@ -51,5 +51,9 @@ enum ColonCatalogue {
             parent: "columns"
         ),
         "file-tree": Entry(kind: { _, _ in .fileTree }),
+        "exercise": Entry(kind: { _, _ in .exercise }, title: .line),
+        "hint": Entry(kind: { _, _ in .hint }, title: .line, parent: "exercise"),
+        "solution": Entry(kind: { _, _ in .solution }, title: .line, parent: "exercise"),
+        "question": Entry(kind: { _, _ in .question }, title: .line),
     ]
 }

@@ -12,6 +12,8 @@ struct ContainerLines {
     private(set) var openings: [(line: Int32, container: Int)] = []
     /// The lines that hold containers' titles, as headings; ascending.
     private(set) var titles: [Int32] = []
+    /// The lines that are headings of sections, by the index of the container; ascending in both.
+    private(set) var sections: [(line: Int32, container: Int)] = []
     var findings = DiagnosticList()
     private var hasTooMany = false
 
@@ -62,6 +64,23 @@ struct ContainerLines {
         openings.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
         inner.append(UInt8(ascii: " "))
         return inner
+    }
+
+    /// Opens a section, whose content stands among the blocks around it, below a heading.
+    ///
+    /// - Parameter level: of the heading; 0 for none.
+    /// - Returns: what the lines of its content begin with.
+    mutating func openSection(_ container: Container, after prefix: [UInt8], level: Int) -> [UInt8] {
+        containers.append(container)
+        let start = container.range.bytes.lowerBound
+        lines.append([], after: prefix, from: start)
+        guard level > 0, case .section(let title?, _) = container.kind, !title.isEmpty else { return prefix }
+        // Its words are the container's: whatever libcmark reads there is put aside.
+        let sign = Array(repeating: UInt8(ascii: "#"), count: level) + Array(" -".utf8)
+        lines.append(sign[...], after: prefix, from: start)
+        sections.append((Int32(truncatingIfNeeded: lines.lineCount), containers.count - 1))
+        lines.append([], after: prefix, from: start)
+        return prefix
     }
 
     /// Appends the title of the container that was opened last.

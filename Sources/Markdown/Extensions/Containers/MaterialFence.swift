@@ -33,8 +33,13 @@ enum MaterialFence {
                 range: whole.range,
                 valueRange: whole.valueRange
             )
+        case "linenums":
+            FenceAttribute(name: "start", value: value, range: whole.range, valueRange: whole.valueRange)
         // What Glosa asks of a sample can be said in the files of others as well.
-        case "caption", "highlight", "fails", "excerpt", "run", "tree", "file", "region", "lines": whole
+        case "caption", "highlight", "fails", "excerpt", "run", "tree", "file", "region", "lines", "numbers", "start",
+            "ins", "del",
+            "diff", "focus", "fold", "tab":
+            whole
         default: nil
         }
     }

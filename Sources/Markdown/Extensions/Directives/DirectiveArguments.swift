@@ -7,35 +7,37 @@ import Support
 /// the closing bracket is missing.
 struct DirectiveArguments {
     private(set) var arguments: [Container.Argument] = []
-    /// The offset behind the closing bracket.
+    /// The offset behind the closing bracket; that of the opening one where there is none.
     private(set) var end: Int
+    /// Whether all could be read up to a closing bracket; else ``arguments`` are those before the fault.
+    private(set) var isClosed = false
 
     /// Beyond so many bytes the closing bracket is taken for missing, so that each directive is read in bounded time.
     private static let longest = 2_000
     private static let most = 50
 
-    /// - Parameters:
-    ///   - start: the offset of the opening bracket.
-    /// - Returns: nil where the closing bracket is missing.
-    init?(_ bytes: [UInt8], from start: Int, of file: SourceFile) {
+    /// - Parameter start: the offset of the opening bracket.
+    init(_ bytes: [UInt8], from start: Int, of file: SourceFile) {
         let limit = min(bytes.count, start + Self.longest)
         var index = start + 1
         end = start
         while true {
             Self.skipSpaces(bytes, &index, limit)
-            guard index < limit else { return nil }
+            guard index < limit else { return }
             if bytes[index] == UInt8(ascii: ")") {
-                end = index + 1
+                (end, isClosed) = (index + 1, true)
                 return
             }
-            guard let argument = Self.argument(bytes, &index, limit, file) else { return nil }
+            guard let argument = Self.argument(bytes, &index, limit, file) else { return }
             if arguments.count < Self.most { arguments.append(argument) }
             Self.skipSpaces(bytes, &index, limit)
-            guard index < limit else { return nil }
+            guard index < limit else { return }
             if bytes[index] == UInt8(ascii: ",") {
                 index += 1
             } else if bytes[index] != UInt8(ascii: ")") {
-                return nil
+                // A word before what can't be read may be anything: `previousFile: file: Name.swift`.
+                if bytes[index] == UInt8(ascii: ":") { arguments.removeLast() }
+                return
             }
         }
     }

@@ -25,12 +25,33 @@ struct DirectiveCatalogue {
         Directive(kind: { _ in .hidden }, parameters: parameters, required: required)
     }
 
-    private static func plain(_ parameters: String...) -> Directive {
-        Directive(kind: { _ in .plain }, parameters: parameters)
+    /// - Parameters:
+    ///   - title: the argument that its heading comes from; nil where it has none.
+    ///   - level: of the heading.
+    private static func section(
+        _ title: String?,
+        level: Int,
+        _ others: String...,
+        required: [String] = []
+    ) -> Directive {
+        Directive(
+            kind: { arguments in .section(title: title.flatMap { arguments[$0] }, level: level) },
+            parameters: [title].compactMap(\.self) + others,
+            required: required
+        )
     }
 
-    private static func section(_ title: String, _ others: String...) -> Directive {
-        Directive(kind: { .section(title: $0[title]) }, parameters: [title] + others)
+    /// - Parameter required: whether it leads nowhere without its first argument.
+    private static func pointer(
+        _ pointer: Container.Pointer,
+        _ parameters: String...,
+        required: Bool = true
+    ) -> Directive {
+        Directive(
+            kind: { _ in .pointer(pointer) },
+            parameters: parameters,
+            required: required ? Array(parameters.prefix(1)) : []
+        )
     }
 
     private static let all: [String: Directive] = [
@@ -73,7 +94,11 @@ struct DirectiveCatalogue {
         "Metadata": hidden(), "Options": hidden("scope"), "TechnologyRoot": hidden(),
         "DocumentationExtension": hidden("mergeBehavior"), "DisplayName": hidden("", "style", required: [""]),
         "PageImage": hidden("purpose", "source", "alt"), "PageKind": hidden("", required: [""]),
-        "PageColor": hidden("", required: [""]), "CallToAction": hidden("url", "file", "purpose", "label"),
+        "PageColor": hidden("", required: [""]),
+        "CallToAction": Directive(
+            kind: { .pointer($0["purpose"] == "download" || $0["url"] == nil ? .download : .link) },
+            parameters: ["url", "file", "purpose", "label"]
+        ),
         "Available": hidden("", "introduced", "deprecated", required: [""]),
         "SupportedLanguage": hidden("", required: [""]), "TitleHeading": hidden("", required: [""]),
         "CustomMetadata": hidden("key", "value"), "AlternateRepresentation": hidden(""),
@@ -83,15 +108,30 @@ struct DirectiveCatalogue {
         "TopicsVisualStyle": hidden("", required: [""]),
 
         // Tutorials
-        "Tutorials": section("name"), "Volume": section("name"), "Chapter": section("name"),
-        "TutorialReference": plain("tutorial"), "Tutorial": plain("time", "projectFiles"), "Article": plain("time"),
-        "Intro": section("title"), "Section": section("title"),
-        "ContentAndMedia": section("title", "layout", "eyebrow"),
-        "Stack": plain(), "Steps": plain(), "Step": plain(),
-        "Code": plain("name", "file", "previousFile", "reset"), "Assessments": plain(), "MultipleChoice": plain(),
-        "Choice": plain("isCorrect"), "Justification": plain("reaction"),
-        "XcodeRequirement": plain("title", "destination"), "Resources": plain("technology"),
-        "Documentation": plain("destination"), "SampleCode": plain("destination"), "Downloads": plain("destination"),
-        "Videos": plain("destination"), "Forums": plain("destination"),
+        "Tutorials": section(nil, level: 0, "name"), "Volume": section("name", level: 2, required: ["name"]),
+        "Chapter": section("name", level: 3, required: ["name"]),
+        "TutorialReference": pointer(.reference, "tutorial"),
+        "Tutorial": section(nil, level: 0, "time", "projectFiles"), "Article": section(nil, level: 0, "time"),
+        "Intro": section("title", level: 1, required: ["title"]),
+        "Section": section("title", level: 2, required: ["title"]),
+        "ContentAndMedia": section("title", level: 3, "layout", "eyebrow"), "Stack": section(nil, level: 0),
+        "Steps": Directive(kind: { _ in .walkthrough }), "Step": Directive(kind: { _ in .walkthroughStep(0) }),
+        "Code": Directive(
+            kind: { .stepFile(name: $0["name"] ?? "") },
+            parameters: ["name", "file", "previousFile", "reset"],
+            required: ["name", "file"]
+        ),
+        "Assessments": Directive(kind: { _ in .assessments }), "MultipleChoice": Directive(kind: { _ in .question }),
+        "Choice": Directive(
+            kind: { .answer(isRight: $0["isCorrect"] == "true") },
+            parameters: ["isCorrect"],
+            required: ["isCorrect"]
+        ),
+        "Justification": Directive(kind: { .justification(reaction: $0["reaction"]) }, parameters: ["reaction"]),
+        "XcodeRequirement": pointer(.requirement, "destination", "title"),
+        "Resources": section(nil, level: 0, "technology"),
+        "Documentation": pointer(.documentation, "destination"), "SampleCode": pointer(.sampleCode, "destination"),
+        "Downloads": pointer(.downloads, "destination"), "Videos": pointer(.videos, "destination"),
+        "Forums": pointer(.forums, "destination"),
     ]
 }

@@ -90,18 +90,38 @@ extension Diagnostic {
         )
     }
 
+    static func questionWithoutAnswer(_ question: Container) -> Diagnostic {
+        Diagnostic(
+            rule: .directiveArgument,
+            severity: .warning,
+            message: LocalizedText(
+                en: "No answer to this question is right.",
+                es: "Ninguna respuesta a esta pregunta es correcta."
+            ),
+            range: question.nameRange,
+            reason: LocalizedText(
+                en: "Whoever chooses one is told that it is wrong.",
+                es: "A quien elige una se le dice que es incorrecta."
+            ),
+            advice: LocalizedText(
+                en: "Write `@Choice(isCorrect: true)` for the right one.",
+                es: "Escribe `@Choice(isCorrect: true)` en la correcta."
+            )
+        )
+    }
+
     static func unclosedArguments(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: .unclosedDirective,
             severity: .error,
             message: LocalizedText(
-                en: "The round bracket of `@\(name)` is never closed.",
-                es: "El paréntesis de `@\(name)` no se cierra."
+                en: "The arguments of `@\(name)` can't be read up to a closing bracket.",
+                es: "Los argumentos de `@\(name)` no se pueden leer hasta un paréntesis de cierre."
             ),
             range: range,
             reason: LocalizedText(
-                en: "The directive is read without its arguments.",
-                es: "La directiva se lee sin sus argumentos."
+                en: "The directive is read with the arguments before the fault.",
+                es: "La directiva se lee con los argumentos anteriores al fallo."
             ),
             advice: LocalizedText(
                 en: "Write `)` behind the last argument, and quotes around each text.",

@@ -22,6 +22,8 @@ struct DirectiveReader {
         /// The columns before the first line of its content.
         var contentIndent: Int?
         var opaque = OpaqueLines()
+        /// How many steps have opened in it.
+        var steps = 0
     }
 
     private enum Task {
@@ -164,10 +166,12 @@ struct DirectiveReader {
         guard result.hasRoom(at: start..<index) else { return nil }
         while index < line.upperBound, bytes[index].isSpaceOrTab { index += 1 }
         var arguments: [Container.Argument] = []
+        var isClosed = true
         var end = line.upperBound
         if index < line.upperBound, bytes[index] == UInt8(ascii: "(") {
-            if let read = DirectiveArguments(bytes, from: index, of: file) {
-                arguments = read.arguments
+            let read = DirectiveArguments(bytes, from: index, of: file)
+            (arguments, isClosed) = (read.arguments, read.isClosed)
+            if isClosed {
                 index = read.end
                 if index > end {
                     let last = bytes.line(from: index)
@@ -183,7 +187,8 @@ struct DirectiveReader {
             index = nameRange.upperBound
         }
         let kind = directive?.kind(DirectiveCatalogue.Arguments(list: arguments)) ?? .plain
-        if !top.isCommentedOut { check(name, nameRange, arguments, directive) }
+        // What an unreadable argument would have said is not known.
+        if !top.isCommentedOut, isClosed || directive == nil { check(name, nameRange, arguments, directive) }
         push(
             Container(
                 kind: kind,
@@ -236,19 +241,72 @@ struct DirectiveReader {
         let index = result.containers.count
         var container = container
         if container.kind == .hidden, shown.contains(index) { container.kind = .plain }
-        let isHidden = outer.isHidden || container.kind == .hidden
         let isCommentedOut = outer.isCommentedOut || container.name == "Comment"
-        let prefix = result.open(container, after: outer.prefix, indent: relative, isHidden: isHidden)
+        // What stands among things said of the page, and is for its readers.
+        var isForReaders = false
+        if case .pointer = container.kind, !isCommentedOut { isForReaders = true }
+        let isHidden = outer.isHidden && !isForReaders || container.kind == .hidden
+        var level = 0
+        switch container.kind {
+        case .section(let title, let own):
+            // Chapters stand in volumes, or alone.
+            level = container.name == "Chapter" && !isIn("Volume") ? own - 1 : own
+            container.kind = .section(title: title, level: level)
+        case .walkthroughStep:
+            top.steps += 1
+            container.kind = .walkthroughStep(top.steps)
+        default: break
+        }
+        let prefix =
+            if case .section = container.kind {
+                result.openSection(container, after: outer.prefix, level: isHidden ? 0 : level)
+            } else {
+                result.open(container, after: outer.prefix, indent: relative, isHidden: isHidden)
+            }
         open.append(Open(container: index, prefix: prefix, isHidden: isHidden, isCommentedOut: isCommentedOut))
-        if !isHidden, prefix.count > outer.prefix.count, case .snippet(let path, _) = container.kind, !path.isEmpty {
-            emitFence(container, after: prefix)
+        if container.name == "Intro", !isHidden { emitProjectFiles(of: outer.container, after: prefix) }
+        guard !isHidden, prefix.count > outer.prefix.count, let language = Self.language(of: container) else { return }
+        emitFence(container, language, after: prefix)
+    }
+
+    /// What a tutorial gives to begin with, below its title.
+    private mutating func emitProjectFiles(of tutorial: Int?, after prefix: [UInt8]) {
+        guard let tutorial, result.containers[tutorial].name == "Tutorial",
+            let files = result.containers[tutorial].arguments.first(where: { $0.name == "projectFiles" })
+        else { return }
+        let pointer = Container(
+            kind: .pointer(.download),
+            name: "Tutorial",
+            arguments: [Container.Argument(name: "file", value: files.value, range: files.range)],
+            range: files.range,
+            nameRange: files.range,
+            parent: tutorial,
+            node: nil
+        )
+        _ = result.open(pointer, after: prefix, indent: 0)
+        result.append([], after: prefix, from: files.range.bytes.upperBound)
+    }
+
+    private func isIn(_ name: String) -> Bool {
+        top.container.map { result.containers[$0].name == name } ?? false
+    }
+
+    /// What the code is written in that a directive takes from a file; nil for one that takes none.
+    private static func language(of container: Container) -> String? {
+        switch container.kind {
+        case .snippet(let path, _): return path.isEmpty ? nil : "swift"
+        case .stepFile:
+            guard let file = container.argument("file"), !file.isEmpty else { return nil }
+            let ending = file.utf8.lastIndex(of: UInt8(ascii: ".")).map { file[file.index(after: $0)...] } ?? ""
+            return ending.utf8.allSatisfy(\.isIdentifierByte) ? ending.lowercased() : ""
+        default: return nil
         }
     }
 
     /// A fence without text, for code that is taken from a file.
-    private mutating func emitFence(_ container: Container, after prefix: [UInt8]) {
+    private mutating func emitFence(_ container: Container, _ language: String, after prefix: [UInt8]) {
         let start = container.range.bytes.lowerBound
-        for line in ["~~~swift", "~~~"] { result.append(Array(line.utf8)[...], after: prefix, from: start) }
+        for line in ["~~~" + language, "~~~"] { result.append(Array(line.utf8)[...], after: prefix, from: start) }
     }
 
     private mutating func closeTop(at offset: Int) {

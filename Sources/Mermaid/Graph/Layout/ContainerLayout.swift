@@ -31,33 +31,31 @@ extension GraphLayout {
         // Where the surroundings flow sideways, edges come in beside the title anyway.
         let home = containers[tree.container(of: tree.parent[cluster])]
         let isBelowTitle = home?.direction.isHorizontal == false
-        let isEntered = isBelowTitle && inner.contains { $0.source == cluster || $0.target == cluster }
+        let isEntered = isBelowTitle && innerOfFrame[cluster] != nil
         return FrameRoom(graph.frames[cluster], isEntered: isEntered)
     }
 
     /// Lets edges that go on inside a box meet its frame where their inner node lies.
     mutating func suggestPorts(_ cluster: Int, home: Int, box: Int, size: Size) {
-        guard let container = containers[cluster], let layout = container.layout, let outer = containers[home] else {
-            return
-        }
+        guard let container = containers[cluster], let layout = container.layout, let places = innerOfFrame[cluster],
+            let isSideways = containers[home]?.direction.isHorizontal
+        else { return }
         let room = roomOfBox(cluster)
         let content = container.transform.pageSize
         let left = (size.width - content.width) / 2
         func port(_ place: GraphEnd, isSource: Bool) -> Double? {
             guard let end = end(place, in: cluster, isSource: isSource, other: place) else { return nil }
             let point = container.transform.page(layout.nodes[end.node])
-            return outer.direction.isHorizontal
-                ? point.y + room.top - size.height / 2 : point.x + left - size.width / 2
+            return isSideways ? point.y + room.top - size.height / 2 : point.x + left - size.width / 2
         }
-        for (index, source, target) in inner {
-            guard let place = outer.edges.firstIndex(of: index) else { continue }
-            if source == cluster {
-                let wish = port(graph.edges[index].source, isSource: true)
-                containers[home]?.graph.edges[place].sourcePort = wish
+        for edge in places.map({ inner[$0] }) {
+            if edge.source == cluster {
+                let wish = port(graph.edges[edge.edge].source, isSource: true)
+                containers[home]?.graph.edges[edge.place].sourcePort = wish
             }
-            if target == cluster {
-                let wish = port(graph.edges[index].target, isSource: false)
-                containers[home]?.graph.edges[place].targetPort = wish
+            if edge.target == cluster {
+                let wish = port(graph.edges[edge.edge].target, isSource: false)
+                containers[home]?.graph.edges[edge.place].targetPort = wish
             }
         }
     }

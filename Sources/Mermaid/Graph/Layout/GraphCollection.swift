@@ -95,7 +95,12 @@ extension GraphLayout {
             )
         )
         clips.append((index, from.clip, to.clip))
-        if from.box >= 0 || to.box >= 0 { inner.append((index, from.box, to.box)) }
+        if from.box >= 0 || to.box >= 0 {
+            for box in Set([from.box, to.box]) where box >= 0 { innerOfFrame[box, default: []].append(inner.count) }
+            inner.append(
+                InnerEdge(edge: index, place: container.edges.count - 1, source: from.box, target: to.box)
+            )
+        }
         containers[home] = container
     }
 

@@ -21,7 +21,9 @@ struct GraphLayout {
     /// Edges that stop at frames, or -1.
     var clips: [(edge: Int, source: Int, target: Int)] = []
     /// Edges that go on inside a separate frame.
-    var inner: [(edge: Int, source: Int, target: Int)] = []
+    var inner: [InnerEdge] = []
+    /// For each separate frame the places in ``inner`` of those that go on inside it.
+    var innerOfFrame: [Int: [Int]] = [:]
     /// Lines on the page, by edge.
     var paths: [Int: CurvePath] = [:]
     /// Middles of labels on the page, by edge.
@@ -58,6 +60,16 @@ struct GraphLayout {
         var box = -1
     }
 
+    /// An edge of which an end lies inside a separate frame.
+    struct InnerEdge {
+        let edge: Int
+        /// Its place among the layout edges of its container.
+        let place: Int
+        /// The frames that its ends lie in, or -1.
+        let source: Int
+        let target: Int
+    }
+
     /// - Returns: nil where the diagram is too large.
     static func scene(_ graph: DiagramGraph) -> GraphScene? {
         var layout = GraphLayout(graph)
@@ -85,7 +97,7 @@ struct GraphLayout {
             place(cluster, at: origin)
         }
         finishEdges()
-        findBounds()
+        scene.findBounds(of: graph)
     }
 
     static let mostInnerRoutes = 80
@@ -111,8 +123,8 @@ struct GraphLayout {
         scene.nodes.sort { $0.index < $1.index }
         scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
         var routes = InnerRoutes(graph, tree, scene, frames)
-        for (edge, source, target) in inner.prefix(Self.mostInnerRoutes) {
-            routes.extend(&scene, edge: edge, sourceBox: source, targetBox: target)
+        for inner in inner.prefix(Self.mostInnerRoutes) {
+            routes.extend(&scene, edge: inner.edge, sourceBox: inner.source, targetBox: inner.target)
         }
         TitlePlaces.settle(&scene, graph)
         EndTexts.settle(&scene, graph)
@@ -131,36 +143,5 @@ struct GraphLayout {
         }
         guard !isOn else { return }
         labelCentres[edge] = path.middle
-    }
-
-    mutating func findBounds() {
-        var bounds: Rect?
-        func include(_ rect: Rect) {
-            if bounds == nil { bounds = rect } else { bounds?.formUnion(rect) }
-        }
-        for node in scene.nodes {
-            let (x, y) = (node.geometry.size.width / 2, node.geometry.size.height / 2)
-            include(
-                Rect(minX: node.centre.x - x, minY: node.centre.y - y, maxX: node.centre.x + x, maxY: node.centre.y + y)
-            )
-        }
-        for frame in scene.frames { include(frame.rect) }
-        for edge in scene.edges {
-            for point in edge.path.flattened() {
-                include(Rect(minX: point.x - 4, minY: point.y - 1, maxX: point.x + 4, maxY: point.y + 1))
-            }
-            if let centre = edge.labelCentre, let label = graph.edges[edge.index].label {
-                let (x, y) = (label.width / 2 + 4, label.height / 2 + 2)
-                include(Rect(minX: centre.x - x, minY: centre.y - y, maxX: centre.x + x, maxY: centre.y + y))
-            }
-        }
-        for edge in scene.edges {
-            let value = graph.edges[edge.index]
-            for (text, centre) in [(value.startText, edge.startTextCentre), (value.endText, edge.endTextCentre)] {
-                guard let text, let centre else { continue }
-                include(Rect(centre: centre, size: Size(width: text.width + 4, height: text.height)))
-            }
-        }
-        scene.bounds = bounds ?? Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
     }
 }

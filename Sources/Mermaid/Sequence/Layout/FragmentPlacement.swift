@@ -27,7 +27,8 @@ extension SequenceLayout {
         if let label = measures.labels[index], !label.isEmpty {
             let (text, x) = fit(label, tab.maxX + 8, right - 8, width: max(right - tab.maxX - 16, 40))
             let centre = Point(x: x, y: top + max(size.height, text.height + 6) / 2)
-            addTitle(text, centre, to: &placed)
+            placed.titles.append((text, centre))
+            keepRoom(for: text, at: centre)
             cursor = max(cursor, top + text.height + 4)
         }
         open.append(OpenFrame(fragment: scene.fragments.count))
@@ -43,14 +44,12 @@ extension SequenceLayout {
         guard !label.isEmpty else { return }
         let (text, x) = fit(label, frame.minX + 8, frame.maxX - 8, width: max(frame.width - 16, 40))
         let centre = Point(x: x, y: y + 4 + text.height / 2)
-        var placed = scene.fragments[fragment]
-        addTitle(text, centre, to: &placed)
-        scene.fragments[fragment] = placed
+        scene.fragments[fragment].titles.append((text, centre))
+        keepRoom(for: text, at: centre)
         cursor = y + text.height + 2
     }
 
-    private mutating func addTitle(_ label: Label, _ centre: Point, to fragment: inout SequenceScene.Fragment) {
-        fragment.titles.append((label, centre))
+    private mutating func keepRoom(for label: Label, at centre: Point) {
         texts.append(
             Rect(
                 minX: centre.x - label.width / 2,

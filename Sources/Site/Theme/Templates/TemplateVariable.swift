@@ -1,14 +1,20 @@
 /// The name of a value that pages give to templates; ``TemplateVocabulary`` says what each means.
 enum TemplateVariable: String, CaseIterable, Sendable {
     case alternates, answer, answers, back, breadcrumbs, call, canonical, caption, children, choices, code, columns,
-        content, contentSecurityPolicy, contents, description, diagramStylesheet, direction, documentTitle, editPage,
-        engine, examples, excerpt, explanation, fallbackLang, fallbackName, favicon, feed, generator, hasAnswer,
-        hasChildren, hasContentSecurityPolicy, hasContents, hasDescription, hasExamples, hasMissingTranslations,
+        content, contentSecurityPolicy, contents, dark, description, diagramStylesheet, direction, documentTitle,
+        editPage,
+        engine, examples, excerpt, explanation, fallbackDirection, fallbackLang, fallbackName, favicon, feed,
+        footerLinks, footerText, generator, hasAnswer,
+        hasChildren, hasContentSecurityPolicy, hasContents, hasDescription, hasExamples, hasFooterLinks, hasHeaderLinks,
+        hasMissingTranslations,
         hasOtherWays, hasOutcomes, hasPager, hasReplaces, hasRightSamples, hasRules, hasSections, hasSideBySide, hasWay,
-        hasWrongSamples, heading, home, href, hreflang, id, index, instead, isCurrent, isDraft, isFallback, isHandOver,
-        isMissing, isNoindex, isOpen, isOutcome, isStale, isSub, lang, languages, lesson, lessons, map, markdown,
+        hasWrongSamples, headerLinks, heading, home, href, hreflang, id, index, instead, isCurrent, isDraft, isFallback,
+        isHandOver,
+        isMissing, isNoindex, isOpen, isOutcome, isStale, isSub, lang, languages, lesson, lessons, light, logo, map,
+        markdown,
         missingTranslations, name, navigation, next, notes, number, ogLocale, ogType, otherWays, outcomes, outline,
-        previous, question, readingMinutes, replaces, restart, rightSamples, root, rules, rulesPage, script, search,
+        previous, question, readingMinutes, replaces, replacesTitle, restart, rightSamples, root, rules, rulesPage,
+        script, search,
         section, sections, sideBySide, siteTitle, staleSections, strings, structuredData, stylesheet, text, theme,
         themeScript, title, updated, updatedISO, way, what, wholeCoursePage, why, wrongSamples
 }

@@ -26,6 +26,9 @@ extension Rule {
                 "@Observable final class Cart {}\nstruct Page: View {\n    @State private var cart = Cart()\n    var body: some View { CartView(cart: cart) }\n}"
             ),
             .accepted("var body: some View {\n    Page(model: PageModel())\n}"),
+            .accepted(
+                "@Observable final class Draft {}\nstruct Page: View {\n    @State private var draft = Draft()\n    var body: some View {\n        Reset { draft = Draft() }\n    }\n}"
+            ),
             .accepted("@Observable final class Cart {}\n#Preview { CartView(cart: Cart()) }"),
         ],
         checks: [

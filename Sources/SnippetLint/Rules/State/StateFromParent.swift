@@ -56,6 +56,16 @@ extension Rule {
                 }
                 """
             ),
+            .accepted(
+                """
+                @propertyWrapper struct Clamped: DynamicProperty {
+                    @State private var value: Int
+                    init(wrappedValue: Int) {
+                        _value = State(initialValue: wrappedValue)
+                    }
+                }
+                """
+            ),
         ],
         checks: [
             .property { property, context in
@@ -64,6 +74,8 @@ extension Rule {
                 }
                 let owner = context.outline.owner(of: property)
                 guard owner == nil || owner?.isView == true || owner?.kind == .structure else { return [] }
+                // Whoever declares a wrapped property gives the wrapper its first value: that is what it is for.
+                guard owner?.attribute("propertyWrapper") == nil else { return [] }
                 if let assignment = owner.flatMap({ Self.assignmentFromParameter(of: property, in: $0, context.lesson) }
                 ) {
                     // A model made elsewhere for this view alone is handed over like this too

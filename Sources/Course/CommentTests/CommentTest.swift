@@ -1,0 +1,193 @@
+import Diagnostics
+import Markdown
+import Support
+
+/// A test that stands in a comment below a sample, as *The Swift Programming Language* has them: the sample as it is run, with
+/// what it writes and what the compiler says of it.
+///
+///     <!--
+///       - test: `name`
+///
+///       ```swifttest
+///       -> var sum = 1 + 2
+///       >> print(sum)
+///       << 3
+///       ```
+///     -->
+///
+/// What stands behind `->` is shown to readers, behind `>>` not; a line without a sign goes on with the code. `<<` and `<-` are a
+/// line that is written, `/>` is the text of one that is printed, and `</` what it comes to. Behind `!!` and `!$` stands what the
+/// compiler says, with the line and the marks below it; behind `xx` how the program breaks off. Tests of one name in a file are
+/// one program; a part may belong to several: `one, other`.
+struct CommentTest: Sendable {
+    struct Expected: Sendable, Equatable {
+        enum Kind: Sendable, Equatable { case output, error, warning, crash }
+
+        let kind: Kind
+        let text: String
+        let range: SourceRange
+    }
+
+    let name: String
+    /// Of its first part in the file.
+    let range: SourceRange
+    /// The program.
+    private(set) var text: [UInt8] = []
+    /// In the order of the file.
+    private(set) var expected: [Expected] = []
+    /// Where each line of the program comes from: its start there and in the file.
+    private var lines: [(text: Int, file: Int)] = []
+
+    var expectsErrors: Bool { expected.contains { $0.kind == .error } }
+    var runs: Bool { expected.contains { $0.kind == .output || $0.kind == .crash } }
+    /// Whether it asks for versions of systems.
+    var looksAtVersions: Bool { text.firstRange(of: Array("available(".utf8)) != nil }
+    var outputs: [Expected] { expected.filter { $0.kind == .output } }
+
+    /// The place in the file of a byte of the program.
+    func place(of offset: Int, in file: SourceFile) -> SourceRange {
+        guard let line = lines.last(where: { $0.text <= offset }) else { return range }
+        let start = min(line.file + offset - line.text, file.bytes.count)
+        var end = start
+        while end < file.bytes.count, file.bytes[end].isIdentifierByte { end += 1 }
+        return file.range(start..<max(end, min(start + 1, file.bytes.count)))
+    }
+
+    // MARK: Reading
+
+    /// The tests of a document, in the order of their first parts.
+    static func all(in document: Document) -> [CommentTest] {
+        var tests: [CommentTest] = []
+        for comment in document.comments where isTest(comment) { read(comment, into: &tests) }
+        return tests
+    }
+
+    /// Whether a comment holds a test.
+    static func isTest(_ comment: Comment) -> Bool {
+        comment.isBlock && comment.slice.bytes.firstRange(of: fence) != nil
+    }
+
+    private static let fence = Array("```swifttest".utf8)
+    private static let mark = Array("- test: `".utf8)
+
+    fileprivate static func read(_ comment: Comment, into tests: inout [CommentTest]) {
+        let slice = comment.slice
+        var open: (tests: [Int], indent: Int)?
+        var named: (names: [String], range: SourceRange)?
+        var isCode = false
+        var start = 0
+        for line in slice.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            defer { start += line.count + 1 }
+            let content = line.drop(while: \.isSpaceOrTab)
+            let indent = content.startIndex - line.startIndex
+            guard let (parts, base) = open else {
+                if content.starts(with: mark) {
+                    named = (names(in: content.dropFirst(mark.count)), slice.range(start + indent..<start + line.count))
+                } else if content.starts(with: fence), let (names, range) = named {
+                    open = (
+                        names.map { name in
+                            if let known = tests.firstIndex(where: { $0.name == name }) { return known }
+                            tests.append(CommentTest(name: name, range: range))
+                            return tests.count - 1
+                        }, indent
+                    )
+                    isCode = false
+                }
+                continue
+            }
+            guard !content.starts(with: "```".utf8) else {
+                open = nil
+                continue
+            }
+            let own = line.dropFirst(min(indent, base))
+            let wasCode = isCode
+            for test in parts {
+                isCode = wasCode
+                tests[test].append(own, at: start + (own.startIndex - line.startIndex), of: slice, isCode: &isCode)
+            }
+        }
+    }
+
+    /// The names behind the first backtick: `one, two`, `three`.
+    private static func names(in line: ArraySlice<UInt8>) -> [String] {
+        let words = line.split { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: ",") }
+        return words.map { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+    }
+
+    private mutating func append(_ line: ArraySlice<UInt8>, at start: Int, of slice: SourceSlice, isCode: inout Bool) {
+        let sign = String(decoding: line.prefix(2), as: UTF8.self)
+        let rest = line.dropFirst(line.dropFirst(2).first == UInt8(ascii: " ") ? 3 : 2)
+        let place = start + (rest.startIndex - line.startIndex)
+        func expect(_ kind: Expected.Kind, _ text: ArraySlice<UInt8>) {
+            let range = slice.range(place..<place + rest.count)
+            expected.append(Expected(kind: kind, text: String(decoding: text, as: UTF8.self), range: range))
+        }
+        switch sign {
+        case "->", ">>":
+            isCode = true
+            append(code: rest, from: slice.fileOffset(at: place))
+        case "/>":
+            isCode = false
+            append(code: Array("print(\"".utf8) + rest + Array("\")".utf8), from: slice.fileOffset(at: place))
+        case "<<", "<-", "</":
+            isCode = false
+            expect(.output, rest)
+        case "xx":
+            isCode = false
+            expect(.crash, rest)
+        case "!!", "!$":
+            isCode = false
+            let text = Self.message(rest)
+            for (word, kind) in [("error: ", Expected.Kind.error), ("warning: ", .warning)]
+            where text.starts(with: word.utf8) {
+                expect(kind, text.dropFirst(word.utf8.count))
+            }
+        default:
+            guard isCode else { return }
+            // What goes on stands below what it goes on with.
+            let margin = line.prefix(3).prefix(while: \.isSpaceOrTab).count
+            append(code: line.dropFirst(margin), from: slice.fileOffset(at: start + margin))
+        }
+    }
+
+    /// A message without the place that it may have had: `<REPL Input>:1:19: error: …`, `/tmp/swifttest.swift:3:5: error: …`.
+    private static func message(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let text = line.drop(while: \.isSpaceOrTab)
+        guard text.first == UInt8(ascii: "<") || text.first == UInt8(ascii: "/"),
+            let place = text.firstRange(of: Array(": ".utf8))
+        else { return text }
+        return text[place.upperBound...]
+    }
+
+    private mutating func append(code: some Collection<UInt8>, from offset: Int) {
+        lines.append((text.count, offset))
+        text += code
+        text.append(UInt8(ascii: "\n"))
+    }
+
+    private init(name: String, range: SourceRange) { (self.name, self.range) = (name, range) }
+}
+
+/// Which samples of a document have a test of their own below them.
+struct TestedSamples {
+    /// The ordinals of their blocks.
+    private(set) var all: Set<Int> = []
+    /// Those of which the test says that the compiler refuses something.
+    private(set) var refused: Set<Int> = []
+
+    init(_ document: Document) {
+        let tests = document.comments.filter(CommentTest.isTest)
+        guard !tests.isEmpty else { return }
+        let bytes = document.file.bytes
+        for comment in tests {
+            let start = comment.range.bytes.lowerBound
+            guard let block = document.codeBlocks.last(where: { $0.range.bytes.upperBound <= start }),
+                bytes[block.range.bytes.upperBound..<start].allSatisfy(\.isWhitespace)
+            else { continue }
+            all.insert(block.ordinal)
+            var own: [CommentTest] = []
+            CommentTest.read(comment, into: &own)
+            if own.contains(where: \.expectsErrors) { refused.insert(block.ordinal) }
+        }
+    }
+}

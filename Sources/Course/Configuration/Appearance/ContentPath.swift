@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// Reads the path of a published file below the content folder.
+enum ContentPath {
+    /// - Parameter endings: what the file's name may end in, without the dot.
+    static func read(
+        _ value: YAMLValue,
+        key: String,
+        endings: [String],
+        _ findings: inout DiagnosticList
+    ) -> String? {
+        let list = endings.map { "." + $0 }.joined(separator: ", ")
+        let expected = LocalizedText(
+            en: "a file inside the content folder that ends in \(list)",
+            es: "un fichero dentro de la carpeta de contenido que acabe en \(list)"
+        )
+        guard let text = value.scalar, !Course.isExternal(text) else {
+            let advice = LocalizedText(
+                en: "pages ask no other host for anything: put the file into the content folder, in shared/, say",
+                es:
+                    "las páginas no piden nada a otros servidores: pon el fichero en la carpeta de contenido, en shared/, por ejemplo"
+            )
+            findings.append(.misfit(value, key: key, expected: expected, advice: advice))
+            return nil
+        }
+        guard let path = CoursePath.normalized(text), endings.contains(where: { path.lowercased().hasSuffix("." + $0) })
+        else {
+            findings.append(.misfit(value, key: key, expected: expected))
+            return nil
+        }
+        return path
+    }
+}

@@ -1,0 +1,39 @@
+import FileSystem
+
+/// The files of a DocC catalogue by their names alone, which is how its tutorials call them.
+struct CatalogueFiles: Sendable {
+    /// The folders of the catalogue, relative to the course: a file that is missing may come to be in any of them.
+    let folders: [String]
+    private let paths: [String: String]
+
+    /// - Parameters:
+    ///   - base: the folder that paths are relative to; empty for the working folder.
+    ///   - catalogue: relative to it.
+    init(_ catalogue: String, in base: String) {
+        let scan = ContentScan(
+            courseRoot: base,
+            folder: catalogue,
+            within: try? FileSystem.Enclosure(CoursePath.join(base, catalogue))
+        )
+        let files = scan.files.map { CoursePath.join(catalogue, $0) }
+        paths = Dictionary(files.map { (CoursePath.name(of: $0), $0) }) { first, _ in first }
+        folders = Set(files.map(CoursePath.folder) + [catalogue]).sorted()
+    }
+
+    var names: some Collection<String> { paths.keys }
+
+    /// The path of a file, relative to the course; of two that are called alike, the first.
+    func path(named name: String) -> String? { paths[name] }
+
+    /// The catalogue that a file lies in; nil for one that lies in none.
+    ///
+    /// - Parameter path: of the file.
+    static func catalogue(around path: String) -> String? {
+        var folder = CoursePath.folder(of: path)
+        while !folder.isEmpty, folder != "/" {
+            if CataloguePage.isCatalogue(CoursePath.name(of: folder)) { return folder }
+            folder = CoursePath.folder(of: folder)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,157 @@
+import Diagnostics
+import Markdown
+import Support
+
+/// Notes on lines of a sample: comments `// (1)` at the ends of lines, in the form of any language, and an ordered list right
+/// after the sample that has the notes, as Material for MkDocs has them.
+public struct SampleNotes: Sendable {
+    public struct Mark: Sendable {
+        public let number: Int
+        /// The comment, in bytes of the sample.
+        public let range: Range<Int>
+        /// The number with its brackets.
+        public let sign: Range<Int>
+    }
+
+    /// In the order of the sample.
+    public let marks: [Mark]
+    /// How many notes the list has.
+    let count: Int
+    let list: NodeID
+
+    /// Nil where the sample has no marks, or no list follows it.
+    public init?(_ block: CodeBlock, in document: Document, code: SourceSlice) {
+        let marks = Self.marks(in: code.bytes)
+        guard !marks.isEmpty, let parent = document[block.node].parent else { return nil }
+        var isNext = false
+        for child in document.children(of: parent) {
+            if isNext {
+                guard document[child].isOrderedList, document[child].listStart == 1 else { return nil }
+                self.marks = marks
+                list = child
+                count = document.children(of: child).reduce(0) { count, _ in count + 1 }
+                return
+            }
+            isNext = child == block.node
+        }
+        return nil
+    }
+
+    /// What begins a comment in any language, and what ends it where something has to.
+    private static let comments: [(open: StaticString, close: StaticString)] = [
+        ("//", ""), ("#", ""), ("--", ""), (";", ""), ("%", ""), ("<!--", "-->"), ("/*", "*/"), ("{{!", "}}"),
+        ("(*", "*)"),
+    ]
+
+    private static func marks(in bytes: [UInt8]) -> [Mark] {
+        guard mayHoldMarks(bytes) else { return [] }
+        var result: [Mark] = []
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            for comment in comments {
+                guard let mark = mark(at: line, comment.open, comment.close) else { continue }
+                result.append(mark)
+                break
+            }
+        }
+        return result
+    }
+
+    /// Whether a number stands in brackets anywhere behind a space or a comment's sign, and not behind a name: most samples have
+    /// none.
+    private static func mayHoldMarks(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            guard bytes.count > 3 else { return false }
+            for index in 3..<bytes.count where bytes[index] == UInt8(ascii: ")") && bytes[index - 1].isDigit {
+                let open = bytes[index - 2] == UInt8(ascii: "(") ? index - 2 : index - 3
+                guard open > 0, bytes[open] == UInt8(ascii: "(") else { continue }
+                switch bytes[open - 1] {
+                case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "-"),
+                    UInt8(ascii: ";"), UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "!"):
+                    return true
+                default: break
+                }
+            }
+            return false
+        }
+    }
+
+    /// The mark that a line ends with.
+    private static func mark(at line: ArraySlice<UInt8>, _ open: StaticString, _ close: StaticString) -> Mark? {
+        var end = trimmedEnd(line)
+        let last = end
+        guard ends(line[..<end], with: close) else { return nil }
+        end = trimmedEnd(line[..<(end - close.utf8CodeUnitCount)])
+        if end > line.startIndex, line[end - 1] == UInt8(ascii: "!") { end -= 1 }
+        guard end > line.startIndex, line[end - 1] == UInt8(ascii: ")") else { return nil }
+        let digits = line[..<(end - 1)].suffix(3).drop { !$0.isDigit }
+        guard !digits.isEmpty, digits.allSatisfy(\.isDigit), digits.count <= 2, digits.startIndex > line.startIndex,
+            line[digits.startIndex - 1] == UInt8(ascii: "("),
+            let number = Int(String(decoding: digits, as: UTF8.self)), number > 0
+        else { return nil }
+        let sign = digits.startIndex - 1..<end
+        let start = trimmedEnd(line[..<sign.lowerBound])
+        guard ends(line[..<start], with: open) else { return nil }
+        let opening = start - open.utf8CodeUnitCount
+        // The sign of an operator or an address begins no comment.
+        guard opening == line.startIndex || line[opening - 1].isWhitespace else { return nil }
+        return Mark(number: number, range: opening..<last, sign: sign)
+    }
+
+    private static func trimmedEnd(_ line: ArraySlice<UInt8>) -> Int {
+        (line.lastIndex { !$0.isWhitespace } ?? line.startIndex - 1) + 1
+    }
+
+    private static func ends(_ line: ArraySlice<UInt8>, with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard line.count >= count else { return false }
+        return line.suffix(count).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
+    }
+}
+
+/// Finds marks without a note and notes without a mark.
+enum SampleNoteCheck {
+    static func check(_ document: Document) -> [Diagnostic] {
+        var findings = DiagnosticList()
+        for block in document.codeBlocks where !findings.isFull {
+            let code = SampleChanges(block)?.shown ?? block.slice
+            guard let notes = SampleNotes(block, in: document, code: code) else { continue }
+            for mark in notes.marks where mark.number > notes.count {
+                findings.append(
+                    Diagnostic(
+                        rule: .sampleNote,
+                        severity: .warning,
+                        message: LocalizedText(
+                            en: "the list behind the sample has no note \(mark.number)",
+                            es: "la lista tras la muestra no tiene nota \(mark.number)"
+                        ),
+                        range: block.origin == nil
+                            ? code.range(mark.range) : document.file.firstLine(of: block.range.bytes),
+                        advice: LocalizedText(
+                            en: "write it as item \(mark.number) of the list, or take the comment out",
+                            es: "escríbela como elemento \(mark.number) de la lista, o quita el comentario"
+                        )
+                    )
+                )
+            }
+            let numbers = Set(notes.marks.map(\.number))
+            for (index, item) in document.children(of: notes.list).enumerated() where !numbers.contains(index + 1) {
+                findings.append(
+                    Diagnostic(
+                        rule: .sampleNote,
+                        severity: .warning,
+                        message: LocalizedText(
+                            en: "no line of the sample has the mark of note \(index + 1)",
+                            es: "ninguna línea de la muestra lleva la marca de la nota \(index + 1)"
+                        ),
+                        range: document.file.firstLine(of: document.range(of: item).bytes),
+                        advice: LocalizedText(
+                            en: "end the line that it speaks of with a comment such as `// (\(index + 1))`",
+                            es: "termina la línea de la que habla con un comentario como `// (\(index + 1))`"
+                        )
+                    )
+                )
+            }
+        }
+        return findings.diagnostics
+    }
+}

@@ -1,0 +1,186 @@
+import Diagnostics
+import Mathematics
+import Support
+
+extension DocumentBuilder {
+    /// Formulas in place of the texts and the code that they are written with.
+    mutating func replaceFormulas(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
+        guard source.mayHoldFormulas else { return leaf.events }
+        var events = leaf.events
+        if leaf.isAligned, !leaf.formulas.isEmpty { events = replaceSpans(in: leaf, blockStart) }
+        return replaceCode(between: events, leaf, blockStart)
+    }
+
+    private mutating func replaceSpans(in leaf: LeafInlines, _ blockStart: Int) -> [InlineEvent] {
+        var result: [InlineEvent] = []
+        let events = Self.cut(leaf.events, at: leaf.formulas)
+        var rest = leaf.formulas[...]
+        var index = 0
+        while index < events.count {
+            let start = Int(events[index].contentStart)
+            while let next = rest.first, start > next.whole.lowerBound { rest.removeFirst() }
+            guard let span = rest.first, start == span.whole.lowerBound, events[index].phase == .leaf,
+                let formula = formula(span, in: events[index...], leaf, blockStart)
+            else {
+                result.append(events[index])
+                index += 1
+                continue
+            }
+            result.append(formula.event)
+            index = formula.end
+        }
+        return result
+    }
+
+    /// Cuts texts where formulas begin and end.
+    private static func cut(_ events: [InlineEvent], at spans: [FormulaSpan]) -> [InlineEvent] {
+        let places = spans.flatMap {
+            [$0.whole.lowerBound, $0.content.lowerBound, $0.content.upperBound, $0.whole.upperBound]
+        }
+        var result: [InlineEvent] = []
+        result.reserveCapacity(events.count + places.count)
+        var next = 0
+        for event in events {
+            guard event.kind == .text, event.isLiteral, let place = event.contentRange else {
+                result.append(event)
+                continue
+            }
+            var start = Int(event.text.start)
+            while next < places.count, places[next] <= place.lowerBound { next += 1 }
+            while next < places.count, places[next] < place.upperBound {
+                let end = Int(event.text.start) + places[next] - place.lowerBound
+                if end > start { result.append(event.part(start..<end)) }
+                start = end
+                next += 1
+            }
+            if start < Int(event.text.end) { result.append(event.part(start..<Int(event.text.end))) }
+        }
+        return result
+    }
+
+    /// The formula that begins with the first of some events; nil where something other than text stands in it.
+    private mutating func formula(
+        _ span: FormulaSpan,
+        in events: ArraySlice<InlineEvent>,
+        _ leaf: LeafInlines,
+        _ blockStart: Int
+    ) -> (event: InlineEvent, end: Int)? {
+        var tex: [UInt8] = []
+        // Where stretches of the formula stand in the content.
+        var places: [(tex: Int, content: Int)] = []
+        var index = events.startIndex
+        while index < events.endIndex {
+            let event = events[index]
+            guard let place = event.contentRange, place.upperBound <= span.whole.upperBound, event.phase == .leaf else {
+                return nil
+            }
+            if place.lowerBound >= span.content.lowerBound, place.upperBound <= span.content.upperBound {
+                switch event.kind {
+                case .text:
+                    places.append((tex.count, place.lowerBound))
+                    tex += text[event.text.range]
+                case .softBreak, .lineBreak: tex.append(UInt8(ascii: "\n"))
+                default: return nil
+                }
+            } else if event.kind != .text {
+                return nil
+            }
+            index += 1
+            guard place.upperBound == span.whole.upperBound else { continue }
+            var formula = events[events.startIndex]
+            formula.contentEnd = Int32(truncatingIfNeeded: place.upperBound)
+            let (source, file) = (self.source, self.source.file)
+            finish(&formula, tex, isDisplay: span.isDisplay) { range in
+                guard let stretch = places.last(where: { $0.tex <= range.lowerBound }) else { return nil }
+                let start = min(stretch.content + range.lowerBound - stretch.tex, span.content.upperBound)
+                let end = min(max(start, start + range.count), span.content.upperBound)
+                return file.range(source.fileRange(leaf.content.sourceRange(start..<end)))
+            }
+            return (formula, index)
+        }
+        return nil
+    }
+
+    /// GitHub's other spelling: code between dollars.
+    private mutating func replaceCode(
+        between events: [InlineEvent],
+        _ leaf: LeafInlines,
+        _ blockStart: Int
+    ) -> [InlineEvent] {
+        guard events.contains(where: { $0.kind == .code }) else { return events }
+        let dollar = UInt8(ascii: "$")
+        var result: [InlineEvent] = []
+        var events = events
+        for index in events.indices {
+            guard events[index].kind == .code, index + 1 < events.count, let before = result.last,
+                before.kind == .text, before.isLiteral, let last = text[before.text.range].last, last == dollar,
+                text[before.text.range].dropLast().last?.isAlphanumeric != true,
+                events[index + 1].kind == .text, events[index + 1].isLiteral,
+                let first = text[events[index + 1].text.range].first, first == dollar,
+                text[events[index + 1].text.range].dropFirst().first?.isAlphanumeric != true
+            else {
+                if events[index].kind != .text || !events[index].text.isEmpty { result.append(events[index]) }
+                continue
+            }
+            let after = events[index + 1]
+            result.removeLast()
+            if before.text.count > 1 {
+                result.append(before.part(Int(before.text.start)..<Int(before.text.end) - 1))
+            }
+            events[index + 1] = after.part(Int(after.text.start) + 1..<Int(after.text.end))
+            var formula = events[index]
+            let place = leaf.place(formula.contentRange, source, blockStart)
+            finish(&formula, Array(text[formula.text.range]), isDisplay: false) { _ in place }
+            result.append(formula)
+        }
+        return result
+    }
+
+    /// Makes a formula of an event, and says what is wrong with it.
+    private mutating func finish(
+        _ event: inout InlineEvent,
+        _ tex: [UInt8],
+        isDisplay: Bool,
+        place: (Range<Int>) -> SourceRange?
+    ) {
+        let start = text.count
+        text += tex
+        event.kind = .formula
+        event.phase = .leaf
+        event.isLiteral = false
+        event.detail = isDisplay ? 1 : 0
+        event.text = TextRange(start..<text.count)
+        for fault in Formula(tex, nearMiss: &nearMiss).faults {
+            guard let range = place(fault.range) else { continue }
+            diagnostics.append(.formula(fault, range))
+        }
+    }
+
+    /// Says what is wrong with the formula of a code block whose language is `math`.
+    mutating func checkFormula(in slice: SourceSlice) {
+        for fault in Formula(slice.bytes, nearMiss: &nearMiss).faults {
+            diagnostics.append(.formula(fault, slice.range(fault.range)))
+        }
+    }
+}
+
+extension CodeBlock {
+    /// Whether the block is a formula on lines of its own, as on GitHub.
+    public var isFormula: Bool { language == "math" && isFenced && origin == nil }
+}
+
+extension Diagnostic {
+    fileprivate static func formula(_ fault: FormulaFault, _ range: SourceRange) -> Diagnostic {
+        Diagnostic(
+            rule: fault.kind == .unknown ? .formulaUnknownCommand : .formulaSyntax,
+            severity: .error,
+            message: fault.message,
+            range: range,
+            reason: LocalizedText(
+                en: "The formula’s source is shown in its place, as code.",
+                es: "En lugar de la fórmula se muestra su fuente, como código."
+            ),
+            advice: fault.advice
+        )
+    }
+}

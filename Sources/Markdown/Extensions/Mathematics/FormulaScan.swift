@@ -1,0 +1,361 @@
+import Mathematics
+import Support
+
+/// Finds formulas before libcmark reads the text, so that no sign in them becomes markup: `$…$` and `$$…$$` as on GitHub, and in
+/// Material's dialect `\(…\)` and `\[…\]` too.
+///
+/// A dollar opens a formula where something follows it at once and no letter or digit stands before it, and closes one where
+/// something precedes it at once and no letter or digit follows; between the two stands no other. So prices stay text. What
+/// libcmark then makes of the block decides whether it is a formula: code and raw HTML have none. The time is linear.
+struct FormulaScan {
+    /// Ascending, and none within another.
+    private(set) var spans: [FormulaSpan] = []
+    /// Whether there is anything that a formula could begin with.
+    let mayHoldFormulas: Bool
+
+    private let bytes: [UInt8]
+    private let hasBrackets: Bool
+    private var open: Opener?
+    private var opaque = OpaqueLines()
+    private var quotes = 0
+    /// From where the line at hand is to be read: a code span may have gone on past its start.
+    private var next = 0
+    /// For each number of backticks, up to where no such run is to come.
+    private var missingRuns = [Int](repeating: 0, count: 33)
+
+    /// What may turn out to open a formula.
+    private struct Opener {
+        let sign: Sign
+        let place: Range<Int>
+        let quotes: Int
+        /// On a line of its own, or before a command that begins one: any lines but empty ones may follow.
+        let isBlock: Bool
+        let isAlone: Bool
+        /// A space follows: only one at the end of a line closes it.
+        let isSpaced: Bool
+    }
+
+    private enum Sign { case dollar, dollars, parenthesis, bracket }
+
+    /// Whether there is anything that a formula could begin with: most texts have none.
+    private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
+        guard dialect != .docC else { return false }
+        let isMaterial = dialect == .material
+        return bytes.withUnsafeBufferPointer { bytes in
+            for index in bytes.indices {
+                if bytes[index] == UInt8(ascii: "$") { return true }
+                if isMaterial, bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count,
+                    bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1] == UInt8(ascii: "[")
+                {
+                    return true
+                }
+            }
+            return false
+        }
+    }
+
+    init(_ bytes: [UInt8], _ dialect: Dialect) {
+        self.bytes = bytes
+        hasBrackets = dialect == .material
+        mayHoldFormulas = Self.mayHoldFormulas(bytes, dialect)
+        guard mayHoldFormulas else { return }
+        var start = 0
+        while start < bytes.count {
+            let line = bytes.line(from: start)
+            start = line.next
+            if next <= line.content.upperBound { read(line.content) }
+        }
+        open = nil
+    }
+
+    // MARK: Lines
+
+    private mutating func read(_ line: Range<Int>) {
+        guard next <= line.lowerBound else { return readSigns(from: next, to: line.upperBound, lineStart: next) }
+        var indentation = LineCursor(offset: line.lowerBound)
+        let indent = indentation.skipSpaces(in: bytes, before: line.upperBound)
+        let shown = bytes[indentation.offset..<line.upperBound]
+        guard let mark = shown.first else {
+            open = nil
+            return
+        }
+        let isBlock = open?.isBlock == true
+        if !isBlock {
+            opaque.leave(before: mark, indent: indent)
+            let wasOpen = opaque.isOpen
+            opaque.read(shown, indent: indent)
+            if wasOpen || opaque.isOpen {
+                open = nil
+                return
+            }
+        }
+        let prefix = LinePrefixScan(bytes, line, quotes: isBlock ? open?.quotes ?? 0 : nil)
+        guard prefix.end < line.upperBound else {
+            open = nil
+            return
+        }
+        let text = bytes[prefix.end..<line.upperBound]
+        if isBlock {
+            guard prefix.quotes == open?.quotes, !Self.endsAnyParagraph(text) else {
+                open = nil
+                return read(line)
+            }
+        } else {
+            if prefix.quotes != quotes || prefix.hasMarker || Self.beginsBlock(text) { open = nil }
+            quotes = prefix.quotes
+        }
+        readSigns(from: prefix.end, to: line.upperBound, lineStart: prefix.end)
+        if !isBlock, text.first == UInt8(ascii: "#") { open = nil }
+    }
+
+    /// Whether a line is a heading or a fence, which no stand-in keeps from being one.
+    private static func endsAnyParagraph(_ text: ArraySlice<UInt8>) -> Bool {
+        text.first == UInt8(ascii: "#") || text.starts(with: "```".utf8) || text.starts(with: "~~~".utf8)
+    }
+
+    private static func beginsBlock(_ text: ArraySlice<UInt8>) -> Bool {
+        guard let first = text.first else { return true }
+        switch first {
+        case UInt8(ascii: "#"), UInt8(ascii: "|"): return true
+        case UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "*"), UInt8(ascii: "_"):
+            return text.allSatisfy { $0 == first || $0.isSpaceOrTab }
+        default: return false
+        }
+    }
+
+    // MARK: Signs
+
+    private mutating func readSigns(from start: Int, to end: Int, lineStart: Int) {
+        var index = start
+        while index < end {
+            switch bytes[index] {
+            case UInt8(ascii: "\\"):
+                if hasBrackets, index + 1 < end, let (sign, isOpening) = Self.bracket(bytes[index + 1]) {
+                    readBracket(sign, isOpening, at: index)
+                }
+                index += 2
+            case UInt8(ascii: "`") where open?.isBlock != true:
+                let count = bytes[index..<end].prefix { $0 == UInt8(ascii: "`") }.count
+                guard let close = endOfCode(from: index + count, count) else {
+                    index += count
+                    continue
+                }
+                open = nil
+                index = close
+                // The dollar behind code belongs to the one before it.
+                if index < bytes.count, bytes[index] == UInt8(ascii: "$") { index += 1 }
+            case UInt8(ascii: "<") where open?.isBlock != true:
+                if let close = endOfTag(from: index, before: end) {
+                    open = nil
+                    index = close
+                } else {
+                    index += 1
+                }
+            case UInt8(ascii: "$"):
+                let count = bytes[index..<end].prefix { $0 == UInt8(ascii: "$") }.count
+                readDollars(index..<index + count, line: lineStart..<end)
+                index += count
+            default: index += 1
+            }
+        }
+        next = index
+    }
+
+    private mutating func readDollars(_ run: Range<Int>, line: Range<Int>) {
+        let before = run.lowerBound > line.lowerBound ? bytes[run.lowerBound - 1] : nil
+        let after = run.upperBound < line.upperBound ? bytes[run.upperBound] : nil
+        let isAtEnd = bytes[run.upperBound..<line.upperBound].allSatisfy(\.isSpaceOrTab)
+        let sign: Sign = run.count == 1 ? .dollar : .dollars
+        let isTight = !(before ?? UInt8(ascii: " ")).isWhitespace && after?.isAlphanumeric != true
+        if let opener = open {
+            let closes =
+                switch sign {
+                case .dollar: opener.sign == sign && isTight
+                case .dollars:
+                    opener.sign == sign && run.count == 2
+                        && (opener.isAlone || opener.isSpaced ? isAtEnd : isTight || isAtEnd)
+                default: false
+                }
+            if closes { return close(opener, at: run) }
+            if opener.isBlock || opener.sign != .dollar && opener.sign != .dollars { return }
+        }
+        open = nil
+        guard run.count <= 2, before?.isAlphanumeric != true else { return }
+        let isFirst = run.lowerBound == line.lowerBound
+        let isSpaced = after?.isWhitespace != false
+        let isAlone = isFirst && isAtEnd && sign == .dollars
+        guard !isSpaced || isFirst && sign == .dollars else { return }
+        open = Opener(
+            sign: sign,
+            place: run,
+            quotes: quotes,
+            isBlock: isAlone || isFirst && sign == .dollars && after == UInt8(ascii: "\\"),
+            isAlone: isAlone,
+            isSpaced: isSpaced
+        )
+    }
+
+    private static func bracket(_ byte: UInt8) -> (Sign, isOpening: Bool)? {
+        switch byte {
+        case UInt8(ascii: "("): (.parenthesis, true)
+        case UInt8(ascii: ")"): (.parenthesis, false)
+        case UInt8(ascii: "["): (.bracket, true)
+        case UInt8(ascii: "]"): (.bracket, false)
+        default: nil
+        }
+    }
+
+    private mutating func readBracket(_ sign: Sign, _ isOpening: Bool, at index: Int) {
+        let place = index..<index + 2
+        if isOpening {
+            guard open?.isBlock != true else { return }
+            let isBlock = sign == .bracket
+            open = Opener(
+                sign: sign,
+                place: place,
+                quotes: quotes,
+                isBlock: isBlock,
+                isAlone: false,
+                isSpaced: false
+            )
+        } else if let opener = open, opener.sign == sign {
+            close(opener, at: place)
+        }
+    }
+
+    private mutating func close(_ opener: Opener, at place: Range<Int>) {
+        open = nil
+        let content = opener.place.upperBound..<place.lowerBound
+        guard content.count <= 2 * Formula.longest, !bytes[content].allSatisfy(\.isWhitespace) else { return }
+        spans.append(
+            FormulaSpan(
+                whole: opener.place.lowerBound..<place.upperBound,
+                content: content,
+                isDisplay: opener.sign == .dollars || opener.sign == .bracket,
+                quotes: opener.quotes
+            )
+        )
+    }
+
+    // MARK: Code and tags
+
+    private mutating func endOfCode(from start: Int, _ count: Int) -> Int? {
+        guard count < missingRuns.count, missingRuns[count] <= start else { return nil }
+        var index = start
+        var lineIsBlank = false
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "`"):
+                let run = bytes[index...].prefix { $0 == UInt8(ascii: "`") }.count
+                index += run
+                if run == count { return index }
+                lineIsBlank = false
+                continue
+            case 0x0A:
+                if lineIsBlank {
+                    missingRuns[count] = index
+                    return nil
+                }
+                lineIsBlank = true
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0D: break
+            default: lineIsBlank = false
+            }
+            index += 1
+        }
+        missingRuns[count] = index
+        return nil
+    }
+
+    /// The end of a tag or of an address in angle brackets; a comparison is neither.
+    private func endOfTag(from start: Int, before end: Int) -> Int? {
+        let longest = min(end, start + 1_000)
+        var index = start + 1
+        if index < longest, bytes[index] == UInt8(ascii: "/") { index += 1 }
+        let nameStart = index
+        while index < longest, bytes[index].isAlphanumeric || bytes[index] == UInt8(ascii: "-") { index += 1 }
+        guard index > nameStart, index < longest, bytes[nameStart].isLetter else { return nil }
+        guard bytes[index].isWhitespace || "/>:".utf8.contains(bytes[index]) else { return nil }
+        while index < longest {
+            if bytes[index] == UInt8(ascii: ">") { return index + 1 }
+            if bytes[index] == UInt8(ascii: "<") { return nil }
+            index += 1
+        }
+        return nil
+    }
+}
+
+/// A formula in a text.
+struct FormulaSpan {
+    /// With the signs around it.
+    var whole: Range<Int>
+    var content: Range<Int>
+    /// Whether it stands on lines of its own.
+    var isDisplay: Bool
+    /// How many `>` its lines begin with.
+    var quotes = 0
+}
+
+extension FormulaScan {
+    /// The text with stand-ins for all signs in formulas that libcmark would take for markup.
+    var marked: [UInt8] {
+        guard !spans.isEmpty else { return bytes }
+        var result = bytes
+        func mark(_ index: Int) {
+            if let standIn = DisarmedMarks.standIn(for: bytes[index]) { result[index] = standIn }
+        }
+        for span in spans {
+            var index = span.content.lowerBound
+            while index < span.content.upperBound {
+                switch bytes[index] {
+                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
+                    UInt8(ascii: "<"), UInt8(ascii: "\\"):
+                    mark(index)
+                    index += 1
+                case 0x0A, 0x0D:
+                    index += 1
+                    let line = index..<span.content.upperBound
+                    let start = LinePrefixScan(bytes, line, quotes: span.quotes).end
+                    guard start < span.content.upperBound else { break }
+                    index = start
+                    switch bytes[start] {
+                    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ">"), UInt8(ascii: "="):
+                        mark(start)
+                        index += 1
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+                        let digits = bytes[start..<span.content.upperBound].prefix(while: \.isDigit)
+                        index = digits.endIndex
+                        if index < span.content.upperBound, ".)".utf8.contains(bytes[index]) { mark(index) }
+                    default: break
+                    }
+                default: index += 1
+                }
+            }
+        }
+        return result
+    }
+}
+
+/// What stands before the text of a line: spaces, the signs of quotes, and those of list items.
+private struct LinePrefixScan {
+    private(set) var end: Int
+    private(set) var quotes = 0
+    private(set) var hasMarker = false
+
+    /// - Parameter wanted: how many quotes the line may have, and no list items; nil for any.
+    init(_ bytes: [UInt8], _ line: Range<Int>, quotes wanted: Int?) {
+        end = line.lowerBound
+        while end < line.upperBound {
+            if bytes[end].isSpaceOrTab {
+                end += 1
+            } else if bytes[end] == UInt8(ascii: ">"), quotes < wanted ?? .max {
+                quotes += 1
+                end += 1
+            } else {
+                let width = wanted == nil ? OpaqueLines.listMarkerWidth(bytes[end..<line.upperBound]) : 0
+                guard width > 0 else { return }
+                hasMarker = true
+                end += min(width, line.upperBound - end)
+            }
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// Exercises, and questions whose answers are a list of tasks.
+extension HTMLRenderer {
+    /// A part of an exercise that is folded; its own title follows as its first paragraph, else its kind is written.
+    mutating func openFolded(_ container: Container, _ name: StaticString, _ word: HTMLLabels.TutorialWord) {
+        output.append("<details class=\"callout \(name)\">\n")
+        guard !container.hasTitle else { return }
+        output.append("<summary>")
+        HTMLEscaping.append(options.labels.tutorial(word), to: &output)
+        output.append("</summary>\n")
+    }
+
+    /// The question that a list holds the answers of; nil for all other lists.
+    func question(ofList index: Int, _ nodes: [Node]) -> Int? {
+        guard nodes[index].kind == .list, !nodes[index].isOrdered, let container = container(around: nodes[index]),
+            document.containers[container].kind == .question
+        else { return nil }
+        return container
+    }
+
+    /// The question that an item answers; nil for all other nodes.
+    func question(ofItem index: Int, _ nodes: [Node]) -> Int? {
+        nodes[index].kind == .item ? question(ofList: Int(nodes[index].parentIndex), nodes) : nil
+    }
+
+    /// Whether the text of an answer ends with a block: then what the answer is worth begins.
+    private func endsAnswer(_ index: Int, _ nodes: [Node]) -> Int? {
+        let item = Int(nodes[index].parentIndex)
+        return index == item + 1 ? question(ofItem: item, nodes) : nil
+    }
+
+    mutating func openAnswer() {
+        output.append("<li class=\"answer\">")
+        sanitizer.push(.flow)
+    }
+
+    /// What is said to whoever chooses an answer follows its first paragraph.
+    mutating func closeAnswerText(_ index: Int, _ nodes: [Node]) {
+        guard let question = endsAnswer(index, nodes) else { return }
+        newLine()
+        openVerdict(isRight: isRight(Int(nodes[index].parentIndex), nodes), of: question, reaction: nil)
+        sanitizer.push(.flow)
+    }
+
+    mutating func closeAnswer(_ index: Int, of question: Int, _ nodes: [Node]) {
+        let hasText = Int(nodes[index].end) > index + 1 && nodes[index + 1].kind == .paragraph
+        sanitizer.pop(&output, &diagnostics)
+        newLine()
+        if !hasText { openVerdict(isRight: isRight(index, nodes), of: question, reaction: nil) }
+        output.append("</details>\n")
+        if hasText { sanitizer.pop(&output, &diagnostics) }
+        output.append("</li>\n")
+    }
+
+    private func isRight(_ item: Int, _ nodes: [Node]) -> Bool { nodes.isTicked(item: item) == true }
+}
+
+extension [Node] {
+    /// Whether the box of a task is ticked; nil where an item is no task.
+    func isTicked(item: Int) -> Bool? {
+        let marker = item + 2
+        guard marker < Int(self[item].end), self[marker].kind == .taskMarker else { return nil }
+        return self[marker].isChecked
+    }
+}

@@ -1,0 +1,302 @@
+import Diagnostics
+import Support
+
+/// Commands: what begins with a backslash.
+extension FormulaParser {
+    /// The names of all commands, without their backslashes.
+    static let commands: [String] =
+        (Array(MathSymbols.byName.keys) + MathSymbols.bars.keys + MathSymbols.functions + MathSymbols.accents.keys
+        + MathSymbols.spaces.keys + MathSymbols.labelledArrows.keys + MathAlphabet.byCommand.keys + sizes.keys
+        + fractions.keys + texts.keys + [
+            "begin", "end", "left", "middle", "right", "sqrt", "not", "overset", "underset", "stackrel", "operatorname",
+            "pmod", "pod", "phantom", "boxed", "substack", "limits", "nolimits", "displaystyle", "textstyle",
+            "scriptstyle", "scriptscriptstyle",
+        ]).filter { $0.utf8.first?.isLetter == true }.sorted()
+
+    /// Fractions: whether there is a line, whether they are as large as on lines of their own, and what stands around them.
+    private static let fractions: [String: (hasLine: Bool, isDisplay: Bool?)] = [
+        "frac": (true, nil), "dfrac": (true, true), "cfrac": (true, true), "tfrac": (true, false),
+        "binom": (false, nil), "dbinom": (false, true), "tbinom": (false, false),
+    ]
+
+    /// Words, by the alphabet that they are set in.
+    private static let texts: [String: MathAlphabet] = [
+        "text": .upright, "textrm": .upright, "textnormal": .upright, "mbox": .upright, "textbf": .bold,
+        "textit": .italic, "texttt": .monospace, "textsf": .sansSerif,
+    ]
+
+    private static let sizes: [String: (size: String, role: MathSign.Role)] = {
+        var result: [String: (String, MathSign.Role)] = [:]
+        for (name, size) in [("big", "1.2"), ("Big", "1.8"), ("bigg", "2.4"), ("Bigg", "3")] {
+            result[name] = (size, .ordinary)
+            result[name + "l"] = (size, .open)
+            result[name + "r"] = (size, .close)
+            result[name + "m"] = (size, .relation)
+        }
+        return result
+    }()
+
+    mutating func command() -> MathNode? {
+        let start = index
+        let (name, end) = commandName()
+        index = end
+        let range = start..<end
+        if let symbol = MathSymbols.byName[name] { return self.symbol(symbol, name) }
+        if let text = MathSymbols.bars[name] {
+            return .sign(MathSign(text: text, role: .ordinary, isStretchy: false))
+        }
+        if MathSymbols.functions.contains(name) {
+            return .function(
+                MathSymbols.spelled[name] ?? name,
+                takesLimits: MathSymbols.functionsWithLimits.contains(name)
+            )
+        }
+        if let width = MathSymbols.spaces[name] { return .space(width) }
+        if name.utf8.allSatisfy(\.isWhitespace) { return .space("0.3333") }
+        if let accent = MathSymbols.accents[name] {
+            return .accent(
+                argument(of: "\\" + name, at: range),
+                sign: accent.sign,
+                isBelow: accent.isBelow,
+                isStretchy: accent.isStretchy
+            )
+        }
+        if let chosen = MathAlphabet.byCommand[name] {
+            let outer = alphabet
+            alphabet = chosen
+            defer { alphabet = outer }
+            return argument(of: "\\" + name, at: range)
+        }
+        if let fraction = Self.fractions[name] { return self.fraction(fraction, name, range) }
+        if let text = Self.texts[name] {
+            return words(of: name, at: range).map { .words(Self.set($0, in: text)) }
+        }
+        if let size = Self.sizes[name] {
+            guard let text = delimiter(of: name, at: range) else { return nil }
+            return .sign(MathSign(text: text, role: size.role, isStretchy: true, size: size.size))
+        }
+        if let arrow = MathSymbols.labelledArrows[name] {
+            let below = optionalArgument()
+            return .labelledArrow(arrow, below: below, above: argument(of: "\\" + name, at: range))
+        }
+        return structure(name, range)
+    }
+
+    private mutating func structure(_ name: String, _ range: Range<Int>) -> MathNode? {
+        switch name {
+        case "{", "}":
+            return .sign(MathSign(text: name, role: name == "{" ? .open : .close, isStretchy: false))
+        case "$", "%", "#", "&", "_": return .words(name)
+        case "sqrt":
+            let index = optionalArgument()
+            return .root(argument(of: "\\sqrt", at: range), index: index)
+        case "left": return fenced(range)
+        case "right", "middle":
+            failStray(
+                "\\" + name,
+                range,
+                advice: LocalizedText(
+                    en: "It belongs to a `\\left` before it.",
+                    es: "Le corresponde un `\\left` delante."
+                )
+            )
+            return nil
+        case "begin": return environment(range)
+        case "end":
+            failStray(
+                "\\end",
+                range,
+                advice: LocalizedText(
+                    en: "It belongs to a `\\begin` before it.",
+                    es: "Le corresponde un `\\begin` delante."
+                )
+            )
+            _ = words(of: name, at: range)
+            return nil
+        case "not":
+            guard case .sign(var sign) = argument(of: "\\not", at: range) else {
+                failMissing("\\not", range)
+                return nil
+            }
+            sign.text = MathSymbols.negations[sign.text] ?? sign.text + "\u{338}"
+            return .sign(sign)
+        case "overset", "stackrel", "underset":
+            let mark = argument(of: "\\" + name, at: range)
+            let base = argument(of: "\\" + name, at: range)
+            let isBelow = name == "underset"
+            return .scripts(base, below: isBelow ? mark : nil, above: isBelow ? nil : mark, areLimits: true)
+        case "operatorname":
+            let takesLimits = current == UInt8(ascii: "*")
+            if takesLimits { index += 1 }
+            return words(of: name, at: range).map { .function($0, takesLimits: takesLimits) }
+        case "pmod", "pod":
+            let modulus = argument(of: "\\" + name, at: range)
+            let word: [MathNode] = name == "pmod" ? [.words("mod"), .space("0.3333")] : []
+            return .row(
+                [.space("1"), .sign(MathSign(text: "(", role: .open, isStretchy: false))] + word
+                    + [modulus, .sign(MathSign(text: ")", role: .close, isStretchy: false))]
+            )
+        case "phantom": return .phantom(argument(of: "\\phantom", at: range))
+        case "boxed": return .boxed(argument(of: "\\boxed", at: range))
+        case "substack":
+            skipSpaces()
+            guard current == UInt8(ascii: "{") else {
+                failMissing("\\substack", range)
+                return nil
+            }
+            return substack()
+        default:
+            failUnknown(name, range)
+            return nil
+        }
+    }
+
+    private func symbol(_ symbol: MathSymbols.Symbol, _ name: String) -> MathNode {
+        switch symbol.kind {
+        case .letter, .uprightLetter:
+            var isUpright = true
+            if case .letter = symbol.kind { isUpright = false }
+            guard let scalar = symbol.text.unicodeScalars.first else { return .row([]) }
+            return letter(scalar, isUpright: isUpright)
+        case .sign(let role):
+            var sign = MathSign(text: symbol.text, role: role)
+            if role == .open || role == .close { sign.isStretchy = false }
+            return .sign(sign)
+        }
+    }
+
+    private mutating func fraction(
+        _ form: (hasLine: Bool, isDisplay: Bool?),
+        _ name: String,
+        _ range: Range<Int>
+    ) -> MathNode {
+        let above = argument(of: "\\" + name, at: range)
+        let below = argument(of: "\\" + name, at: range)
+        let fraction = MathNode.fraction(above, below, hasLine: form.hasLine, isDisplay: form.isDisplay)
+        guard !form.hasLine else { return fraction }
+        return .row([
+            .sign(MathSign(text: "(", role: .open, isStretchy: true)), fraction,
+            .sign(MathSign(text: ")", role: .close, isStretchy: true)),
+        ])
+    }
+
+    /// Reads `[…]` where it stands here.
+    private mutating func optionalArgument() -> MathNode? {
+        skipSpaces()
+        guard current == UInt8(ascii: "[") else { return nil }
+        let start = index
+        index += 1
+        let nodes = row(until: .bracket)
+        if current == UInt8(ascii: "]") { index += 1 } else { failUnclosed("[", by: "]", start..<start + 1) }
+        return .row(nodes)
+    }
+
+    // MARK: Delimiters
+
+    private mutating func fenced(_ range: Range<Int>) -> MathNode? {
+        guard let open = delimiter(of: "left", at: range) else { return nil }
+        var nodes: [MathNode] = [.sign(MathSign(text: open, role: .open, isStretchy: true))]
+        while true {
+            nodes += row(until: .right)
+            guard starts(with: "\\right") else {
+                failUnclosed("\\left", by: "\\right", range)
+                return .row(nodes)
+            }
+            let start = index
+            index += 6
+            guard let close = delimiter(of: "right", at: start..<index) else { return .row(nodes) }
+            nodes.append(.sign(MathSign(text: close, role: .close, isStretchy: true)))
+            return .row(nodes)
+        }
+    }
+
+    /// The delimiter behind `\left` and its like; empty for a dot.
+    private mutating func delimiter(of command: String, at range: Range<Int>) -> String? {
+        skipSpaces()
+        let start = index
+        guard let byte = current else {
+            failMissing("\\" + command, range)
+            return nil
+        }
+        if byte == UInt8(ascii: "\\") {
+            let (name, end) = commandName()
+            index = end
+            if name == "{" || name == "}" { return name }
+            if let bar = MathSymbols.bars[name] { return bar }
+            if let symbol = MathSymbols.byName[name], case .sign(let role) = symbol.kind {
+                let isArrow = name.hasSuffix("arrow")
+                if role == .open || role == .close || isArrow { return symbol.text }
+            }
+        } else {
+            let scalar = scalar()
+            if scalar == "." { return "" }
+            if scalar == "<" { return "⟨" }
+            if scalar == ">" { return "⟩" }
+            if "()[]|/‖⟨⟩⌊⌋⌈⌉".unicodeScalars.contains(scalar) { return String(scalar) }
+        }
+        failStray(
+            String(decoding: bytes[start..<index], as: UTF8.self),
+            start..<index,
+            advice: LocalizedText(
+                en:
+                    "Behind `\\\(command)` stands a delimiter such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none.",
+                es:
+                    "Detrás de `\\\(command)` va un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno."
+            )
+        )
+        return nil
+    }
+
+    // MARK: Words
+
+    /// Reads a group of words, which are no formula; nil where there is none.
+    mutating func words(of command: String, at range: Range<Int>) -> String? {
+        skipSpaces()
+        guard current == UInt8(ascii: "{") else {
+            failMissing("\\" + command, range)
+            return nil
+        }
+        let start = index
+        var result: [UInt8] = []
+        var level = 0
+        while let byte = current {
+            index += 1
+            switch byte {
+            case UInt8(ascii: "{"): level += 1
+            case UInt8(ascii: "}"):
+                level -= 1
+                if level == 0 { return String(decoding: result, as: UTF8.self) }
+            case UInt8(ascii: "~"): result += "\u{A0}".utf8
+            case UInt8(ascii: "\\"):
+                guard let next = current, "{}$%#&_ ,".utf8.contains(next) else {
+                    index -= 1
+                    let (name, end) = commandName()
+                    failStray(
+                        "\\" + name,
+                        index..<end,
+                        advice: LocalizedText(
+                            en: "Only words stand here: end them before it.",
+                            es: "Aquí solo hay palabras: termínalas antes."
+                        )
+                    )
+                    index = end
+                    continue
+                }
+                result.append(next == UInt8(ascii: ",") ? UInt8(ascii: " ") : next)
+                index += 1
+            default: result.append(byte.isWhitespace ? UInt8(ascii: " ") : byte)
+            }
+        }
+        failUnclosed("{", by: "}", start..<start + 1)
+        return nil
+    }
+
+    /// Words in an alphabet, with spaces at their ends that MathML doesn't take away.
+    private static func set(_ words: String, in alphabet: MathAlphabet) -> String {
+        var scalars = words.unicodeScalars.map(alphabet.letter)
+        for index in [0, scalars.count - 1] where scalars.indices.contains(index) && scalars[index] == " " {
+            scalars[index] = "\u{A0}"
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}

@@ -1,0 +1,352 @@
+import Diagnostics
+import Support
+
+/// Reads a formula from left to right, without ever going back.
+struct FormulaParser {
+    let bytes: [UInt8]
+    var index = 0
+    var faults: [FormulaFault] = []
+    var nearMiss: NearMiss
+    var alphabet: MathAlphabet?
+    private var depth = 0
+
+    /// What ends a row of parts, besides the end of the formula.
+    enum End: Sendable { case formula, brace, bracket, right, cell, line }
+
+    init(_ bytes: [UInt8], _ nearMiss: NearMiss) {
+        self.bytes = bytes
+        self.nearMiss = nearMiss
+    }
+
+    mutating func run() -> [MathNode] {
+        guard bytes.count <= Formula.longest else {
+            fail(
+                0..<1,
+                en: "The formula has more than \(Formula.longest) bytes.",
+                es: "La fórmula tiene más de \(Formula.longest) bytes.",
+                advice: LocalizedText(en: "Split it into several.", es: "Divídela en varias.")
+            )
+            return []
+        }
+        var rows: [[MathNode]] = []
+        while true {
+            rows.append([.row(row(until: .formula))])
+            guard index < bytes.count else { break }
+            // Only a line break ends a formula's row.
+            skipLineBreak()
+        }
+        // The last line may end with a break too.
+        if rows.count > 1, case .row(let last)? = rows.last?.first, last.isEmpty { rows.removeLast() }
+        if rows.count > 1 { return [.table(rows, MathTable(form: .gathered))] }
+        guard case .row(let nodes)? = rows.first?.first else { return [] }
+        return nodes
+    }
+
+    // MARK: Bytes
+
+    var current: UInt8? { index < bytes.count ? bytes[index] : nil }
+
+    mutating func skipSpaces() {
+        while index < bytes.count, bytes[index].isWhitespace { index += 1 }
+    }
+
+    /// Goes on behind `\\`, and behind the room that may be asked for, as in `\\[4pt]`.
+    mutating func skipLineBreak() {
+        index += 2
+        guard current == UInt8(ascii: "["), index + 1 < bytes.count, bytes[index + 1].isDigit,
+            let close = bytes[index...].prefix(16).firstIndex(of: UInt8(ascii: "]"))
+        else { return }
+        index = close + 1
+    }
+
+    func starts(with text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard index + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
+        return true
+    }
+
+    /// The name of the command that begins here: letters, or one other character.
+    func commandName() -> (name: String, end: Int) {
+        var end = index + 1
+        while end < bytes.count, bytes[end].isLetter { end += 1 }
+        if end == index + 1, end < bytes.count {
+            end += 1
+            while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        }
+        return (String(decoding: bytes[index + 1..<end], as: UTF8.self), end)
+    }
+
+    mutating func scalar() -> Unicode.Scalar {
+        let start = index
+        index += 1
+        while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+        return String(decoding: bytes[start..<index], as: UTF8.self).unicodeScalars.first ?? "\u{FFFD}"
+    }
+
+    // MARK: Rows
+
+    /// Reads parts up to what ends them, which is left to be read.
+    mutating func row(until end: End) -> [MathNode] {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Formula.deepest else {
+            failTooDeep()
+            return []
+        }
+        let outer = alphabet
+        defer { alphabet = outer }
+        var nodes: [MathNode] = []
+        while true {
+            skipSpaces()
+            guard let byte = current else { return nodes }
+            switch byte {
+            case UInt8(ascii: "}"):
+                if end == .brace || end == .line { return nodes }
+                failStray(
+                    "}",
+                    index..<index + 1,
+                    advice: LocalizedText(
+                        en: "Delete it, or write `\\}` for the brace itself.",
+                        es: "Bórrala, o escribe `\\}` si es la propia llave."
+                    )
+                )
+                index += 1
+            case UInt8(ascii: "]") where end == .bracket: return nodes
+            case UInt8(ascii: "&"):
+                if end == .cell { return nodes }
+                failStray(
+                    "&",
+                    index..<index + 1,
+                    advice: LocalizedText(
+                        en:
+                            "It separates cells within `\\begin{aligned}` and its like; write `\\&` for the sign itself.",
+                        es:
+                            "Separa celdas dentro de `\\begin{aligned}` y parecidos; escribe `\\&` si es el propio signo."
+                    )
+                )
+                index += 1
+            case UInt8(ascii: "\\"):
+                if starts(with: "\\\\") {
+                    if end == .cell || end == .formula || end == .line { return nodes }
+                    failStray(
+                        "\\\\",
+                        index..<index + 2,
+                        advice: LocalizedText(
+                            en: "A new line begins only between the parts of a formula or of `\\begin{aligned}`.",
+                            es: "Una línea nueva empieza solo entre las partes de una fórmula o de `\\begin{aligned}`."
+                        )
+                    )
+                    index += 2
+                    continue
+                }
+                let (name, after) = commandName()
+                if name == "right", end == .right { return nodes }
+                if name == "end", end == .cell { return nodes }
+                if let style = Self.styles[name] {
+                    index = after
+                    nodes.append(.styled(style, row(until: end)))
+                    return nodes
+                }
+                append(part(), to: &nodes)
+            default: append(part(), to: &nodes)
+            }
+        }
+    }
+
+    private static let styles: [String: MathStyle] = [
+        "displaystyle": .display, "textstyle": .text, "scriptstyle": .script, "scriptscriptstyle": .scriptScript,
+    ]
+
+    private mutating func append(_ part: MathNode?, to nodes: inout [MathNode]) {
+        guard let part else { return }
+        // Neighbouring letters of an alphabet such as the upright one are one name.
+        if alphabet?.joinsLetters == true, case .identifier(let letters, let isUpright) = part,
+            case .identifier(let before, _)? = nodes.last
+        {
+            nodes[nodes.count - 1] = .identifier(before + letters, isUpright: isUpright)
+            return
+        }
+        nodes.append(part)
+    }
+
+    // MARK: Parts
+
+    /// Reads one part with what stands above and below it; nil where nothing is shown.
+    private mutating func part() -> MathNode? {
+        let byte = current
+        var base: MathNode?
+        if byte != UInt8(ascii: "^"), byte != UInt8(ascii: "_"), byte != UInt8(ascii: "'") {
+            base = atom()
+            // What is wrong has been said; it must not take the next index for its own.
+            if base == nil { return nil }
+        }
+        return scripts(of: base)
+    }
+
+    private mutating func scripts(of base: MathNode?) -> MathNode? {
+        var (below, above): (MathNode?, MathNode?)
+        var primes = 0
+        var areLimits: Bool?
+        while true {
+            skipSpaces()
+            guard let byte = current else { break }
+            let start = index
+            if byte == UInt8(ascii: "^") || byte == UInt8(ascii: "_") {
+                index += 1
+                let isAbove = byte == UInt8(ascii: "^")
+                if isAbove ? above != nil : below != nil {
+                    let sign = isAbove ? "^" : "_"
+                    failStray(
+                        sign,
+                        start..<index,
+                        advice: LocalizedText(
+                            en:
+                                "There is one already: say with braces what belongs to what, as in `{a\(sign)b}\(sign)c`.",
+                            es: "Ya hay uno: di con llaves qué pertenece a qué, como en `{a\(sign)b}\(sign)c`."
+                        )
+                    )
+                }
+                let script = argument(of: isAbove ? "^" : "_", at: start..<index)
+                if isAbove { above = script } else { below = script }
+            } else if byte == UInt8(ascii: "'") {
+                primes += 1
+                index += 1
+            } else if byte == UInt8(ascii: "\\") {
+                let (name, end) = commandName()
+                guard name == "limits" || name == "nolimits" else { break }
+                areLimits = name == "limits"
+                index = end
+            } else {
+                break
+            }
+        }
+        let base = base ?? .row([])
+        if primes > 0 {
+            let signs = ["′", "″", "‴", "⁗"]
+            let text = primes <= 4 ? signs[primes - 1] : String(repeating: "′", count: primes)
+            let prime = MathNode.sign(MathSign(text: text, role: .ordinary))
+            above = above.map { .row([prime, $0]) } ?? prime
+        }
+        guard below != nil || above != nil else { return base }
+        return .scripts(base, below: below, above: above, areLimits: areLimits ?? Self.hasLimits(base))
+    }
+
+    private static func hasLimits(_ base: MathNode) -> Bool {
+        switch base {
+        case .sign(let sign): sign.role == .large
+        case .function(_, let takesLimits): takesLimits
+        case .accent(_, let sign, _, _): sign == "⏞" || sign == "⏟"
+        default: false
+        }
+    }
+
+    /// Reads what a command refers to: a group, or one sign.
+    mutating func argument(of command: String, at range: Range<Int>) -> MathNode {
+        skipSpaces()
+        guard let byte = current, byte != UInt8(ascii: "}"), byte != UInt8(ascii: "&"), !starts(with: "\\\\") else {
+            failMissing(command, range)
+            return .row([])
+        }
+        if byte == UInt8(ascii: "{") { return group() }
+        if byte == UInt8(ascii: "^") || byte == UInt8(ascii: "_") {
+            failMissing(command, range)
+            return .row([])
+        }
+        if byte.isDigit {
+            index += 1
+            return .number(String(UnicodeScalar(byte)))
+        }
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Formula.deepest else {
+            failTooDeep()
+            return .row([])
+        }
+        return atom() ?? .row([])
+    }
+
+    mutating func group() -> MathNode {
+        let start = index
+        index += 1
+        let nodes = row(until: .brace)
+        if current == UInt8(ascii: "}") { index += 1 } else { failUnclosed("{", by: "}", start..<start + 1) }
+        return nodes.count == 1 ? nodes[0] : .row(nodes)
+    }
+
+    private mutating func atom() -> MathNode? {
+        guard let byte = current else { return nil }
+        switch byte {
+        case UInt8(ascii: "{"): return group()
+        case UInt8(ascii: "\\"): return command()
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): return number()
+        case UInt8(ascii: "."):
+            if index + 1 < bytes.count, bytes[index + 1].isDigit { return number() }
+        case UInt8(ascii: "~"):
+            index += 1
+            return .space("0.3333")
+        case UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "%"):
+            let sign = String(UnicodeScalar(byte))
+            failStray(
+                sign,
+                index..<index + 1,
+                advice: LocalizedText(
+                    en: "Write `\\\(sign)` for the sign itself.",
+                    es: "Escribe `\\\(sign)` si es el propio signo."
+                )
+            )
+            index += 1
+            return nil
+        case UInt8(ascii: "'"):
+            index += 1
+            return .sign(MathSign(text: "′", role: .ordinary))
+        default: break
+        }
+        return character(scalar())
+    }
+
+    private mutating func number() -> MathNode {
+        let start = index
+        while let byte = current, byte.isDigit { index += 1 }
+        if current == UInt8(ascii: "."), index + 1 < bytes.count, bytes[index + 1].isDigit {
+            index += 1
+            while let byte = current, byte.isDigit { index += 1 }
+        }
+        let digits = String(decoding: bytes[start..<index], as: UTF8.self)
+        guard let alphabet else { return .number(digits) }
+        return .number(String(String.UnicodeScalarView(digits.unicodeScalars.map(alphabet.letter))))
+    }
+
+    func character(_ scalar: Unicode.Scalar) -> MathNode {
+        switch scalar {
+        case "+": return .sign(MathSign(text: "+", role: .binary))
+        case "-", "−": return .sign(MathSign(text: "−", role: .binary))
+        case "*": return .sign(MathSign(text: "∗", role: .binary))
+        case "=", "<", ">", ":": return .sign(MathSign(text: String(scalar), role: .relation))
+        case "(", "[": return .sign(MathSign(text: String(scalar), role: .open, isStretchy: false))
+        case ")", "]": return .sign(MathSign(text: String(scalar), role: .close, isStretchy: false))
+        case ",", ";": return .sign(MathSign(text: String(scalar), role: .punctuation))
+        case "|", "/", "!", "?", ".", "@", "\"", "`":
+            return .sign(MathSign(text: String(scalar), role: .ordinary, isStretchy: false))
+        default: break
+        }
+        let isGreekCapital = (0x391...0x3A9).contains(scalar.value)
+        if scalar.properties.isAlphabetic { return letter(scalar, isUpright: isGreekCapital) }
+        if let known = Self.roles[String(scalar)] { return .sign(MathSign(text: String(scalar), role: known)) }
+        return .words(String(scalar))
+    }
+
+    func letter(_ scalar: Unicode.Scalar, isUpright: Bool) -> MathNode {
+        guard let alphabet else { return .identifier(String(scalar), isUpright: isUpright) }
+        return .identifier(String(alphabet.letter(scalar)), isUpright: isUpright || alphabet == .upright)
+    }
+
+    /// The roles of signs that are written as characters.
+    private static let roles: [String: MathSign.Role] = {
+        var result: [String: MathSign.Role] = [:]
+        for symbol in MathSymbols.byName.values {
+            if case .sign(let role) = symbol.kind { result[symbol.text] = role }
+        }
+        return result
+    }()
+}

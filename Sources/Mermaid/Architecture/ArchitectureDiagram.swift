@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// An architecture diagram as its author wrote it.
+struct ArchitectureDiagram: Sendable {
+    struct Icon: Sendable {
+        /// `cloud`, `logos:aws-s3`; nil where a text stands in its place.
+        var name: String?
+        var text: String?
+    }
+
+    struct Group: Sendable {
+        let id: String
+        let label: DiagramLabel
+        let icon: Icon?
+        /// The group around it, or -1.
+        var parent = -1
+        let range: SourceRange
+    }
+
+    /// A service, or a junction, where lines meet.
+    struct Service: Sendable {
+        let id: String
+        let label: DiagramLabel
+        let icon: Icon?
+        let isJunction: Bool
+        var parent = -1
+        let range: SourceRange
+    }
+
+    struct End: Sendable {
+        let id: String
+        let side: PlacedLines.Side
+        /// Whether the line begins at the group around the service.
+        let isGroup: Bool
+        let hasHead: Bool
+        var service = -1
+    }
+
+    struct Edge: Sendable {
+        var source: End
+        var target: End
+        let label: DiagramLabel?
+        let range: SourceRange
+    }
+
+    /// Outer ones first.
+    var groups: [Group] = []
+    var services: [Service] = []
+    var edges: [Edge] = []
+    var title: String?
+    var accessibleTitle: String?
+    var accessibleDescription: String?
+    var settings = DiagramSettings()
+}

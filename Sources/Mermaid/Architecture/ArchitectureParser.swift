@@ -1,0 +1,357 @@
+import Diagnostics
+import Support
+
+/// Reads an architecture diagram: groups, services and junctions, and lines from side to side.
+struct ArchitectureParser: LineParser {
+    typealias Content = ArchitectureDiagram
+
+    let source: DiagramSource
+    var index = 0
+    var content = ArchitectureDiagram()
+    var diagnostics: [Diagnostic] = []
+    /// What each group, service and junction lies in, as written, with its place.
+    private var parents: [(id: String, range: Range<Int>)?] = []
+    private var groupParents: [(id: String, range: Range<Int>)?] = []
+    private var ranges: [String: Range<Int>] = [:]
+    private var edgeRanges: [Range<Int>] = []
+
+    static let mostEdges = 1500
+
+    init(_ source: DiagramSource) { self.source = source }
+
+    mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
+        var place = line.lowerBound
+        let word = identifier(&place, line.upperBound)
+        let isNamed = place < line.upperBound && bytes[place].isSpaceOrTab
+        switch word {
+        case "group" where isNamed: try thing(.group, place, line)
+        case "service" where isNamed: try thing(.service, place, line)
+        case "junction" where isNamed: try thing(.junction, place, line)
+        default: try edge(line)
+        }
+    }
+
+    private enum Kind { case group, service, junction }
+
+    /// Letters, digits, underscores, and dashes between them; empty where none stands here.
+    private func identifier(_ place: inout Int, _ end: Int) -> String {
+        let start = place
+        while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: "-") && place > start { place += 1 }
+        // Dashes at the end are those of a line.
+        while place > start, bytes[place - 1] == UInt8(ascii: "-") { place -= 1 }
+        return source.text(start..<place)
+    }
+
+    // MARK: Groups, services, junctions
+
+    private mutating func thing(_ kind: Kind, _ start: Int, _ line: Range<Int>) throws(SyntaxError) {
+        let end = line.upperBound
+        var place = skipBlanks(start)
+        let idRange = place
+        let id = identifier(&place, end)
+        guard !id.isEmpty else {
+            throw source.unexpected(
+                place..<end,
+                expected: LocalizedText(
+                    en: "an id of letters, digits and underscores",
+                    es: "un id de letras, cifras y guiones bajos"
+                )
+            )
+        }
+        guard ranges[id] == nil else {
+            throw SyntaxError(
+                range: idRange..<place,
+                message: LocalizedText(en: "“\(id)” is there already.", es: "«\(id)» ya existe."),
+                advice: LocalizedText(en: "Give this one another id.", es: "Dale a este otro id.")
+            )
+        }
+        ranges[id] = idRange..<place
+        var icon: ArchitectureDiagram.Icon?
+        var label: String?
+        if kind != .junction {
+            place = min(skipBlanks(place), end)
+            icon = try takeIcon(&place, end)
+            place = min(skipBlanks(place), end)
+            label = try takeTitle(&place, end)
+        }
+        place = min(skipBlanks(place), end)
+        var parent: (String, Range<Int>)?
+        if place < end, hasWord("in", at: place) {
+            place = min(skipBlanks(place + 2), end)
+            let from = place
+            let name = identifier(&place, end)
+            guard !name.isEmpty else {
+                throw source.unexpected(
+                    from..<end,
+                    expected: LocalizedText(en: "the id of a group", es: "el id de un grupo")
+                )
+            }
+            parent = (name, from..<place)
+        }
+        try expectEnd(place, line)
+        let text = DiagramLabel(text: label ?? (kind == .junction ? "" : id))
+        if kind == .group {
+            content.groups.append(.init(id: id, label: text, icon: icon, range: self.place(line)))
+            groupParents.append(parent)
+        } else {
+            content.services.append(
+                .init(id: id, label: text, icon: icon, isJunction: kind == .junction, range: self.place(line))
+            )
+            parents.append(parent)
+        }
+    }
+
+    private func expectEnd(_ place: Int, _ line: Range<Int>) throws(SyntaxError) {
+        let place = min(skipBlanks(place), line.upperBound)
+        guard place >= line.upperBound || has("%%", at: place) else {
+            throw source.unexpected(
+                place..<line.upperBound,
+                expected: LocalizedText(en: "the end of the line", es: "el final de la línea"),
+                advice: LocalizedText(
+                    en: "Write: service id(icon)[Title] in group",
+                    es: "Escribe: service id(icono)[Título] in grupo"
+                )
+            )
+        }
+    }
+
+    /// `(cloud)`, `("text")`, or a text in quotes.
+    private func takeIcon(_ place: inout Int, _ end: Int) throws(SyntaxError) -> ArchitectureDiagram.Icon? {
+        guard place < end else { return nil }
+        if bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
+            return .init(text: try quoted(&place, end))
+        }
+        guard bytes[place] == UInt8(ascii: "(") else { return nil }
+        let start = place
+        place = min(skipBlanks(place + 1), end)
+        var icon = ArchitectureDiagram.Icon()
+        if place < end, bytes[place] == UInt8(ascii: "\"") || bytes[place] == UInt8(ascii: "'") {
+            icon.text = try quoted(&place, end)
+            place = min(skipBlanks(place), end)
+        } else {
+            let from = place
+            while place < end, bytes[place].isWordByte || "-:".utf8.contains(bytes[place]) { place += 1 }
+            icon.name = source.text(from..<place)
+        }
+        guard place < end, bytes[place] == UInt8(ascii: ")"), icon.text != nil || icon.name != "" else {
+            throw source.unexpected(
+                start..<end,
+                expected: LocalizedText(
+                    en: "the name of an icon in parentheses, such as (cloud)",
+                    es: "el nombre de un icono entre paréntesis, como (cloud)"
+                )
+            )
+        }
+        place += 1
+        return icon
+    }
+
+    private func quoted(_ place: inout Int, _ end: Int) throws(SyntaxError) -> String {
+        let quote = bytes[place]
+        var close = place + 1
+        while close < end, bytes[close] != quote {
+            if bytes[close] == UInt8(ascii: "\\") { close += 1 }
+            close += 1
+        }
+        guard close < end else {
+            throw source.unexpected(
+                place..<end,
+                expected: LocalizedText(en: "a text in quotes", es: "un texto entre comillas")
+            )
+        }
+        defer { place = close + 1 }
+        return source.text((place + 1)..<close).replacing("\\\"", with: "\"")
+    }
+
+    /// `[Title]` or `["Title"]`.
+    private func takeTitle(_ place: inout Int, _ end: Int) throws(SyntaxError) -> String? {
+        guard place < end, bytes[place] == UInt8(ascii: "[") else { return nil }
+        let start = place
+        let inside = min(skipBlanks(place + 1), end)
+        if inside < end, bytes[inside] == UInt8(ascii: "\"") || bytes[inside] == UInt8(ascii: "'") {
+            place = inside
+            let text = try quoted(&place, end)
+            place = min(skipBlanks(place), end)
+            if place < end, bytes[place] == UInt8(ascii: "]") {
+                place += 1
+                return text
+            }
+        } else if let close = bytes[inside..<end].firstIndex(of: UInt8(ascii: "]")) {
+            let text = source.text(inside..<close).trimmingSpace
+            if !text.isEmpty {
+                place = close + 1
+                return text
+            }
+        }
+        throw source.unexpected(
+            start..<end,
+            expected: LocalizedText(en: "a title in brackets, [Title]", es: "un título entre corchetes, [Título]")
+        )
+    }
+
+    // MARK: Lines
+
+    /// `a{group}:R <-[text]-> L:b`.
+    private mutating func edge(_ line: Range<Int>) throws(SyntaxError) {
+        let end = line.upperBound
+        var place = line.lowerBound
+        let first = identifier(&place, end)
+        guard !first.isEmpty else { throw badEdge(line.lowerBound, line) }
+        let firstIsGroup = takeGroup(&place, end)
+        place = min(skipBlanks(place), end)
+        guard place < end, bytes[place] == UInt8(ascii: ":") else { throw badEdge(place, line) }
+        place = min(skipBlanks(place + 1), end)
+        guard let firstSide = side(&place, end) else { throw badEdge(place, line) }
+        place = min(skipBlanks(place), end)
+        let startsHead = place < end && "<>".utf8.contains(bytes[place])
+        if startsHead { place = min(skipBlanks(place + 1), end) }
+        guard place < end, bytes[place] == UInt8(ascii: "-") else { throw badEdge(place, line) }
+        place = min(skipBlanks(place + 1), end)
+        let label = try takeTitle(&place, end)
+        place = min(skipBlanks(place), end)
+        guard place < end, bytes[place] == UInt8(ascii: "-") else { throw badEdge(place, line) }
+        place = min(skipBlanks(place + 1), end)
+        let endsHead = place < end && "<>".utf8.contains(bytes[place])
+        if endsHead { place = min(skipBlanks(place + 1), end) }
+        guard let secondSide = side(&place, end) else { throw badEdge(place, line) }
+        place = min(skipBlanks(place), end)
+        guard place < end, bytes[place] == UInt8(ascii: ":") else { throw badEdge(place, line) }
+        place = min(skipBlanks(place + 1), end)
+        let second = identifier(&place, end)
+        guard !second.isEmpty else { throw badEdge(place, line) }
+        let secondIsGroup = takeGroup(&place, end)
+        try expectEnd(place, line)
+        guard content.edges.count < Self.mostEdges else {
+            throw SyntaxError(
+                range: line,
+                message: LocalizedText(
+                    en: "This diagram has more than \(Self.mostEdges) lines.",
+                    es: "Este diagrama tiene más de \(Self.mostEdges) líneas."
+                ),
+                rule: .diagramTooLarge
+            )
+        }
+        content.edges.append(
+            .init(
+                source: .init(id: first, side: firstSide, isGroup: firstIsGroup, hasHead: startsHead),
+                target: .init(id: second, side: secondSide, isGroup: secondIsGroup, hasHead: endsHead),
+                label: label.map { DiagramLabel(text: $0) },
+                range: self.place(line)
+            )
+        )
+        edgeRanges.append(line)
+    }
+
+    private func takeGroup(_ place: inout Int, _ end: Int) -> Bool {
+        let start = skipBlanks(place)
+        guard start < end, has("{group}", at: start) else { return false }
+        place = start + 7
+        return true
+    }
+
+    private func side(_ place: inout Int, _ end: Int) -> PlacedLines.Side? {
+        guard place < end, !byte(place + 1).isWordByte else { return nil }
+        let side: PlacedLines.Side
+        switch bytes[place] {
+        case UInt8(ascii: "L"): side = .left
+        case UInt8(ascii: "R"): side = .right
+        case UInt8(ascii: "T"): side = .top
+        case UInt8(ascii: "B"): side = .bottom
+        default: return nil
+        }
+        place += 1
+        return side
+    }
+
+    private func badEdge(_ place: Int, _ line: Range<Int>) -> SyntaxError {
+        source.unexpected(
+            span(place, line.upperBound),
+            expected: LocalizedText(
+                en: "a group, a service, a junction, or a line such as a:R --> L:b",
+                es: "un grupo, un servicio, una unión o una línea como a:R --> L:b"
+            ),
+            advice: LocalizedText(
+                en: "Sides are L, R, T and B: left, right, top and bottom.",
+                es: "Los lados son L, R, T y B: izquierda, derecha, arriba y abajo."
+            )
+        )
+    }
+
+    // MARK: What belongs to what
+
+    mutating func finish() throws(SyntaxError) {
+        let groups = Dictionary(uniqueKeysWithValues: content.groups.enumerated().map { ($1.id, $0) })
+        var depths: [Int] = []
+        for (index, parent) in groupParents.enumerated() {
+            var depth = 0
+            if let parent {
+                guard let outer = groups[parent.id], outer < index else { throw unknownGroup(parent) }
+                content.groups[index].parent = outer
+                depth = depths[outer] + 1
+                guard depth < NestingLimit.most else { throw NestingLimit.error(at: parent.range) }
+            }
+            depths.append(depth)
+        }
+        for (index, parent) in parents.enumerated() {
+            guard let parent else { continue }
+            guard let outer = groups[parent.id] else { throw unknownGroup(parent) }
+            content.services[index].parent = outer
+        }
+        let services = Dictionary(uniqueKeysWithValues: content.services.enumerated().map { ($1.id, $0) })
+        for index in content.edges.indices {
+            content.edges[index].source.service = try service(content.edges[index].source, services, edgeRanges[index])
+            content.edges[index].target.service = try service(content.edges[index].target, services, edgeRanges[index])
+        }
+    }
+
+    private func unknownGroup(_ parent: (id: String, range: Range<Int>)) -> SyntaxError {
+        SyntaxError(
+            range: parent.range,
+            message: LocalizedText(
+                en: "There is no group “\(parent.id)” before this.",
+                es: "No hay ningún grupo «\(parent.id)» antes de esto."
+            ),
+            advice: LocalizedText(
+                en: "Write the group first: group \(parent.id)[Title]",
+                es: "Escribe antes el grupo: group \(parent.id)[Título]"
+            )
+        )
+    }
+
+    private func service(
+        _ end: ArchitectureDiagram.End,
+        _ services: [String: Int],
+        _ range: Range<Int>
+    ) throws(SyntaxError) -> Int {
+        guard let service = services[end.id] else {
+            let isGroup = content.groups.contains { $0.id == end.id }
+            throw SyntaxError(
+                range: range,
+                message: isGroup
+                    ? LocalizedText(
+                        en: "“\(end.id)” is a group: a line begins and ends at a service.",
+                        es: "«\(end.id)» es un grupo: una línea empieza y acaba en un servicio."
+                    )
+                    : LocalizedText(
+                        en: "There is no service or junction “\(end.id)”.",
+                        es: "No hay ningún servicio ni unión «\(end.id)»."
+                    ),
+                advice: isGroup
+                    ? LocalizedText(
+                        en: "Name a service in it, and write service{group}:R for the group's side.",
+                        es: "Nombra un servicio suyo, y escribe servicio{group}:R para el lado del grupo."
+                    ) : nil
+            )
+        }
+        guard !end.isGroup || content.services[service].parent >= 0 else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "“\(end.id)” lies in no group, so that {group} means nothing here.",
+                    es: "«\(end.id)» no está en ningún grupo, así que {group} no dice nada aquí."
+                )
+            )
+        }
+        return service
+    }
+}

@@ -1,0 +1,306 @@
+import Diagnostics
+
+/// Measures an architecture diagram and places its services, group by group, as the sides of its lines ask for.
+struct ArchitectureLayout {
+    private let diagram: ArchitectureDiagram
+    private var labels: LabelSetter
+    private let book: StyleBook
+    private var graph = DiagramGraph()
+    /// What each group holds, in the order of the text: a service, or -1 - group. The whole diagram comes last.
+    private var members: [[Int]]
+    private var plans: [SpotPlan] = []
+    private var groupFrames: [Rect]
+    private var centres: [Point]
+
+    private static let padding = 22.0
+    private static let titleGap = 8.0
+    private static let textWidth = 150.0
+
+    init(_ diagram: ArchitectureDiagram) {
+        self.diagram = diagram
+        labels = LabelSetter(fontSize: 15)
+        book = StyleBook([], diagram.settings)
+        members = [[Int]](repeating: [], count: diagram.groups.count + 1)
+        groupFrames = diagram.groups.map { _ in Rect(minX: 0, minY: 0, maxX: 0, maxY: 0) }
+        centres = diagram.services.map { _ in Point(x: 0, y: 0) }
+        for (index, service) in diagram.services.enumerated() { members[slot(service.parent)].append(index) }
+        for (index, group) in diagram.groups.enumerated() { members[slot(group.parent)].append(-1 - index) }
+        plans = plan()
+        buildGraph()
+    }
+
+    private func slot(_ group: Int) -> Int { group < 0 ? diagram.groups.count : group }
+
+    var measured: MeasuredGraph {
+        mutating get {
+            let dropped = StyleChecks.dropped(labels.dropped)
+            let standard = Size(width: 56, height: 48)
+            var (scene, isClear) = place(standard)
+            if !isClear {
+                let width = graph.edges.reduce(0) { max($0, $1.label?.width ?? 0) }
+                let height = graph.edges.reduce(0) { max($0, $1.label?.height ?? 0) }
+                let wide = Size(width: max(standard.width, width + 48), height: max(standard.height, height + 60))
+                scene = place(wide).scene
+            }
+            return MeasuredGraph(graph: graph, dropped: dropped, placement: .own(scene))
+        }
+    }
+
+    // MARK: Where things stand
+
+    /// The groups around a service, the innermost first.
+    private func path(_ service: Int) -> [Int] {
+        var result: [Int] = []
+        var group = diagram.services[service].parent
+        while group >= 0 {
+            result.append(group)
+            group = diagram.groups[group].parent
+        }
+        return result
+    }
+
+    private func plan() -> [SpotPlan] {
+        var wishes = [[SpotPlan.Wish]](repeating: [], count: members.count)
+        var places: [Int: Int] = [:]
+        for list in members { for (place, member) in list.enumerated() { places[member] = place } }
+        for edge in diagram.edges {
+            guard let step = Self.step(edge.source.side, edge.target.side) else { continue }
+            let (a, b) = (path(edge.source.service), path(edge.target.service))
+            // From outside: the groups that hold both, and then what stands in the last of them.
+            var common = 0
+            while common < min(a.count, b.count), a[a.count - 1 - common] == b[b.count - 1 - common] { common += 1 }
+            let holder = common == 0 ? -1 : a[a.count - common]
+            let first = common == a.count ? edge.source.service : -1 - a[a.count - 1 - common]
+            let second = common == b.count ? edge.target.service : -1 - b[b.count - 1 - common]
+            guard let from = places[first], let to = places[second] else { continue }
+            wishes[slot(holder)].append(.init(from: from, to: to, step: step))
+        }
+        return zip(members, wishes).map { SpotPlan($0.count, $1) }
+    }
+
+    /// Where the second stands from the first; nil where both sides are the same.
+    private static func step(_ source: PlacedLines.Side, _ target: PlacedLines.Side) -> SpotPlan.Spot? {
+        guard source != target else { return nil }
+        let (out, back) = (source.direction, target.direction)
+        if source.isVertical == target.isVertical { return .init(x: Int(out.x), y: Int(out.y)) }
+        return .init(x: Int(out.x - back.x), y: Int(out.y - back.y))
+    }
+
+    // MARK: Boxes
+
+    private mutating func buildGraph() {
+        for group in diagram.groups {
+            var text = group.label.text
+            if let icon = group.icon?.name {
+                if let symbol = ServiceIcons.symbols[icon] { text = "\(symbol) \(text)" } else { text += " (\(icon))" }
+            } else if let icon = group.icon?.text {
+                text += " (\(icon))"
+            }
+            let title = labels.set(DiagramLabel(text: text), at: group.range, width: 260)
+            var frame = GraphFrame(id: "group-\(group.id)", name: group.id, title: title)
+            (frame.parent, frame.style, frame.classes) = (group.parent, book.theme.subgraph, ["architecture-groups"])
+            graph.frames.append(frame)
+        }
+        for service in diagram.services {
+            var node = service.isJunction ? junction(service) : box(service)
+            node.frame = service.parent
+            node.style = book.style(book.theme.node, [], [])
+            graph.nodes.append(node)
+        }
+        for (index, edge) in diagram.edges.enumerated() {
+            var value = GraphEdge(
+                id: "edge-\(index)",
+                source: .node(edge.source.service),
+                target: .node(edge.target.service)
+            )
+            value.startHead = edge.source.hasHead ? .point : .none
+            value.endHead = edge.target.hasHead ? .point : .none
+            value.kindClass = "edge"
+            value.style = book.theme.edge
+            if let label = edge.label {
+                let text = labels.set(label, at: edge.range, width: Self.textWidth, scale: DiagramGraph.labelScale)
+                if !text.isEmpty { value.label = text }
+            }
+            graph.edges.append(value)
+        }
+    }
+
+    private func junction(_ service: ArchitectureDiagram.Service) -> GraphNode {
+        let size = Size(width: 10, height: 10)
+        var geometry = ShapeGeometry(box: size, pieces: [.init(figure: .circle(x: 0, y: 0, radius: 5), paint: .solid)])
+        (geometry.outline, geometry.showsLabel) = (ShapeGeometry.ellipse(4, 4), false)
+        (geometry.horizontalReach, geometry.verticalReach) = (0, 0)
+        var node = GraphNode(id: "junction-\(service.id)", name: service.id, geometry: geometry)
+        node.kindClass = "architecture-junction"
+        return node
+    }
+
+    private mutating func box(_ service: ArchitectureDiagram.Service) -> GraphNode {
+        let label = labels.set(service.label, at: service.range, width: Self.textWidth)
+        var named: Label?
+        if let icon = service.icon {
+            let text = icon.text ?? (ServiceIcons.symbols[icon.name ?? ""] == nil ? icon.name : nil)
+            if let text {
+                named = labels.set(DiagramLabel(text: text), at: service.range, width: Self.textWidth, scale: 0.8)
+            }
+        }
+        let picture = service.icon == nil ? 0 : (named.map { $0.height + 10 } ?? ServiceIcons.side) + 7
+        let size = Size(
+            width: max(label.width + 28, (named?.width ?? 0) + 40, 92),
+            height: picture + label.height + 24
+        )
+        let frame = Rect(centre: Point(x: 0, y: 0), size: size)
+        var geometry = ShapeGeometry(box: size, pieces: [.init(figure: .rectangle(frame, radius: 6), paint: .body)])
+        var texts: [GraphText] = []
+        if let named {
+            let y = frame.minY + 12 + (named.height + 10) / 2
+            let border = Rect(centre: Point(x: 0, y: y), size: Size(width: named.width + 16, height: named.height + 8))
+            geometry.pieces.append(.init(figure: .rectangle(border, radius: 4), paint: .line))
+            texts.append(GraphText(label: named, centre: Point(x: 0, y: y), groupClass: "label architecture-icon"))
+        } else if let name = service.icon?.name {
+            geometry.pieces += ServiceIcons.pieces(name, y: frame.minY + 12 + ServiceIcons.side / 2) ?? []
+        }
+        texts.append(GraphText(label: label, centre: Point(x: 0, y: frame.maxY - 12 - label.height / 2)))
+        var node = GraphNode(id: "service-\(service.id)", name: service.id, geometry: geometry)
+        (node.texts, node.kindClass) = (texts.filter { !$0.label.isEmpty }, "node architecture-service")
+        return node
+    }
+
+    // MARK: Sizes and places
+
+    private struct Grid {
+        var widths: [Double] = []
+        var heights: [Double] = []
+        var size = Size(width: 0, height: 0)
+    }
+
+    private func grid(_ index: Int, _ gap: Size, _ sizes: [Size]) -> Grid {
+        var grid = Grid()
+        for (member, spot) in zip(members[index], plans[index].spots) {
+            let size = member >= 0 ? graph.nodes[member].geometry.size : sizes[-1 - member]
+            while grid.widths.count <= spot.x { grid.widths.append(0) }
+            while grid.heights.count <= spot.y { grid.heights.append(0) }
+            grid.widths[spot.x] = max(grid.widths[spot.x], size.width)
+            grid.heights[spot.y] = max(grid.heights[spot.y], size.height)
+        }
+        grid.size = Size(
+            width: grid.widths.reduce(0, +) + Double(max(grid.widths.count - 1, 0)) * gap.width,
+            height: grid.heights.reduce(0, +) + Double(max(grid.heights.count - 1, 0)) * gap.height
+        )
+        return grid
+    }
+
+    private mutating func place(_ gap: Size) -> (scene: GraphScene?, isClear: Bool) {
+        var sizes = diagram.groups.map { _ in Size(width: 0, height: 0) }
+        var grids = [Grid](repeating: Grid(), count: members.count)
+        // Groups come after those around them.
+        for index in diagram.groups.indices.reversed() {
+            grids[index] = grid(index, gap, sizes)
+            let title = graph.frames[index].title
+            sizes[index] = Size(
+                width: max(grids[index].size.width, title.width, 40) + 2 * Self.padding,
+                height: max(grids[index].size.height, 20) + 2 * Self.padding + title.height
+            )
+        }
+        let root = diagram.groups.count
+        grids[root] = grid(root, gap, sizes)
+        lay(
+            root,
+            Rect(minX: 0, minY: 0, maxX: grids[root].size.width, maxY: grids[root].size.height),
+            grids[root],
+            gap,
+            sizes
+        )
+        for index in diagram.groups.indices {
+            let frame = groupFrames[index]
+            let inside = Rect(
+                minX: frame.minX + Self.padding,
+                minY: frame.minY + Self.padding + graph.frames[index].title.height,
+                maxX: frame.maxX - Self.padding,
+                maxY: frame.maxY - Self.padding
+            )
+            lay(index, inside, grids[index], gap, sizes)
+        }
+        return finish()
+    }
+
+    /// Places what a group holds, in the middle of a frame.
+    private mutating func lay(_ index: Int, _ frame: Rect, _ grid: Grid, _ gap: Size, _ sizes: [Size]) {
+        func middles(_ lengths: [Double], _ start: Double, _ gap: Double) -> [Double] {
+            var place = start
+            return lengths.map { length in
+                defer { place += length + gap }
+                return place + length / 2
+            }
+        }
+        let xs = middles(grid.widths, frame.midX - grid.size.width / 2, gap.width)
+        let ys = middles(grid.heights, frame.midY - grid.size.height / 2, gap.height)
+        for (member, spot) in zip(members[index], plans[index].spots) {
+            let centre = Point(x: xs[spot.x], y: ys[spot.y])
+            if member >= 0 {
+                centres[member] = centre
+            } else {
+                groupFrames[-1 - member] = Rect(centre: centre, size: sizes[-1 - member])
+            }
+        }
+    }
+
+    private func finish() -> (scene: GraphScene?, isClear: Bool) {
+        var scene = GraphScene()
+        var depths: [Int] = []
+        for (index, group) in diagram.groups.enumerated() {
+            depths.append(group.parent < 0 ? 0 : depths[group.parent] + 1)
+            let (frame, title) = (groupFrames[index], graph.frames[index].title)
+            let centre = Point(
+                x: frame.minX + 12 + title.width / 2,
+                y: frame.minY + Self.titleGap + title.height / 2
+            )
+            scene.frames.append(.init(index: index, depth: depths[index], rect: frame, titleCentre: centre))
+        }
+        scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
+        for (index, node) in graph.nodes.enumerated() {
+            scene.nodes.append(.init(index: index, centre: centres[index], geometry: node.geometry))
+        }
+        var obstacles = scene.nodes.map { Rect(centre: $0.centre, size: $0.geometry.size) }
+        for frame in scene.frames {
+            let title = graph.frames[frame.index].title
+            obstacles.append(Rect(centre: frame.titleCentre, size: Size(width: title.width, height: title.height)))
+        }
+        let lines = diagram.edges.indices.map { index in
+            let label = graph.edges[index].label.map { Size(width: $0.width, height: $0.height) }
+            return PlacedLines.Line(
+                source: end(diagram.edges[index].source),
+                target: end(diagram.edges[index].target),
+                label: label
+            )
+        }
+        guard let ways = PlacedLines(lines, obstacles: obstacles, frames: groupFrames).ways() else {
+            return (nil, true)
+        }
+        for (index, way) in ways.enumerated() {
+            scene.edges.append(.init(index: index, path: way.path, labelCentre: way.label))
+        }
+        scene.findBounds(of: graph)
+        return (scene, ways.allSatisfy(\.isLabelClear))
+    }
+
+    private func end(_ end: ArchitectureDiagram.End) -> PlacedLines.End {
+        let centre = centres[end.service]
+        if end.isGroup {
+            let group = diagram.services[end.service].parent
+            return PlacedLines.End(
+                box: diagram.services.count + group,
+                frame: groupFrames[group],
+                side: end.side,
+                anchor: end.side.isVertical ? centre.x : centre.y
+            )
+        }
+        let geometry = graph.nodes[end.service].geometry
+        return PlacedLines.End(
+            box: end.service,
+            frame: Rect(centre: centre, size: geometry.size),
+            outline: geometry,
+            side: end.side
+        )
+    }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import Support
+
+/// What stands between the parentheses of a statement: texts in their order, and `$name="text"`.
+struct C4Arguments {
+    private(set) var values: [(text: String, range: Range<Int>)] = []
+    private(set) var named: [String: (text: String, range: Range<Int>)] = [:]
+    /// Behind the closing parenthesis.
+    private(set) var end: Int
+
+    /// - Parameter open: where the parenthesis opens.
+    init(_ scanner: some ByteScanner, _ source: DiagramSource, open: Int) throws(SyntaxError) {
+        let bytes = scanner.bytes
+        var place = open + 1
+        end = place
+        while true {
+            place = scanner.skipSpace(place)
+            guard place < bytes.count else { break }
+            if bytes[place] == UInt8(ascii: ")") {
+                end = place + 1
+                return
+            }
+            if bytes[place] == UInt8(ascii: ",") {
+                values.append(("", place..<place))
+                place += 1
+                continue
+            }
+            var name: String?
+            if bytes[place] == UInt8(ascii: "$") {
+                var close = place + 1
+                while close < bytes.count, bytes[close].isWordByte { close += 1 }
+                let sign = scanner.skipBlanks(close)
+                if scanner.byte(sign) == UInt8(ascii: "=") {
+                    name = source.text((place + 1)..<close)
+                    place = scanner.skipBlanks(sign + 1)
+                }
+            }
+            let start = place
+            let value: String
+            if scanner.byte(place) == UInt8(ascii: "\"") {
+                guard let close = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "\"")) else { break }
+                value = source.text((place + 1)..<close)
+                place = scanner.skipSpace(close + 1)
+            } else {
+                while place < bytes.count, !",)\n".utf8.contains(bytes[place]) { place += 1 }
+                value = source.text(start..<place).trimmingSpace
+                place = scanner.skipSpace(place)
+            }
+            let range = start..<max(start, min(place, bytes.count))
+            if let name { named[name] = (value, range) } else { values.append((value, range)) }
+            guard place < bytes.count else { break }
+            if bytes[place] == UInt8(ascii: ",") {
+                place += 1
+            } else if bytes[place] != UInt8(ascii: ")") {
+                throw source.unexpected(
+                    place..<min(place + 1, bytes.count),
+                    expected: LocalizedText(en: "“,” or “)”", es: "«,» o «)»"),
+                    advice: LocalizedText(
+                        en:
+                            "A text with commas, parentheses or quotes stands in double quotes; write &quot; for a quote inside.",
+                        es:
+                            "Un texto con comas o paréntesis va entre comillas dobles; dentro, escribe &quot; en lugar de una comilla."
+                    )
+                )
+            }
+        }
+        throw SyntaxError(
+            range: open..<open + 1,
+            message: LocalizedText(en: "This parenthesis is never closed.", es: "Este paréntesis no se cierra.")
+        )
+    }
+
+    /// The text of a name, or at a place; nil where it is empty or missing.
+    func text(_ index: Int, _ name: String) -> String? {
+        if let value = named[name] { return value.text.isEmpty ? nil : value.text }
+        guard values.indices.contains(index), !values[index].text.isEmpty else { return nil }
+        return values[index].text
+    }
+
+    func label(_ index: Int, _ name: String) -> DiagramLabel? { text(index, name).map { DiagramLabel(text: $0) } }
+
+    func range(_ index: Int, _ name: String) -> Range<Int>? {
+        named[name]?.range ?? (values.indices.contains(index) ? values[index].range : nil)
+    }
+}

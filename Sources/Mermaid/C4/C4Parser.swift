@@ -1,0 +1,323 @@
+import Diagnostics
+import Support
+
+/// Reads a C4 diagram, whose statements look like calls of functions.
+struct C4Parser: LineParser {
+    typealias Content = C4Diagram
+
+    let source: DiagramSource
+    var index = 0
+    var content = C4Diagram()
+    var diagnostics: [Diagnostic] = []
+    private var open: [(boundary: Int, range: Range<Int>)] = []
+    private var updates: [(isRelation: Bool, arguments: C4Arguments, range: Range<Int>)] = []
+
+    static let mostRelations = 2000
+
+    init(_ source: DiagramSource) { self.source = source }
+
+    private var parent: Int { open.last?.boundary ?? -1 }
+
+    mutating func statement(_ line: Range<Int>) throws(SyntaxError) {
+        var place = line.lowerBound
+        while place < line.upperBound {
+            if bytes[place] == UInt8(ascii: "}") {
+                guard open.popLast() != nil else {
+                    throw SyntaxError(
+                        range: place..<place + 1,
+                        message: LocalizedText(en: "This “}” closes nothing.", es: "Este «}» no cierra nada.")
+                    )
+                }
+                place = skipBlanks(place + 1)
+                continue
+            }
+            if has("%%", at: place) { break }
+            if let value = value(of: "direction", in: place..<line.upperBound) {
+                guard let direction = FlowDirection(word: source.text(value)) else {
+                    throw source.unexpected(
+                        value,
+                        expected: LocalizedText(en: "TB, BT, LR or RL", es: "TB, BT, LR o RL")
+                    )
+                }
+                content.direction = direction
+                break
+            }
+            place = try call(place, line)
+            // Arguments may run on over lines.
+            if place > line.upperBound {
+                index = place
+                break
+            }
+            place = skipBlanks(place)
+        }
+    }
+
+    /// - Returns: the place behind it.
+    private mutating func call(_ start: Int, _ line: Range<Int>) throws(SyntaxError) -> Int {
+        var end = start
+        while end < bytes.count, bytes[end].isWordByte { end += 1 }
+        let word = source.text(start..<end)
+        let parenthesis = skipBlanks(end)
+        let role = Role(word)
+        guard let role, byte(parenthesis) == UInt8(ascii: "(") else {
+            throw source.unexpected(
+                start..<max(line.upperBound, min(start + 1, bytes.count)),
+                expected: LocalizedText(
+                    en: "an element, a boundary or a relation",
+                    es: "un elemento, un límite o una relación"
+                ),
+                advice: LocalizedText(
+                    en:
+                        "For example: Person(id, \"Name\"), System(id, \"Name\"), Boundary(id, \"Name\") { … }, Rel(from, to, \"Uses\").",
+                    es:
+                        "Por ejemplo: Person(id, \"Nombre\"), System(id, \"Nombre\"), Boundary(id, \"Nombre\") { … }, Rel(de, a, \"Usa\")."
+                )
+            )
+        }
+        let arguments = try C4Arguments(self, source, open: parenthesis)
+        let range = start..<arguments.end
+        switch role {
+        case .element(let kind, let form, let isExternal): try element(kind, form, isExternal, arguments, range)
+        case .boundary(let type, let isNode): return try boundary(type, isNode, arguments, range)
+        case .relation(let direction, let isUpward, let isNumbered):
+            try relation(direction, isUpward, isNumbered ? 1 : 0, arguments, range)
+        case .elementStyle: updates.append((false, arguments, range))
+        case .relationStyle: updates.append((true, arguments, range))
+        case .layout: break
+        }
+        return arguments.end
+    }
+
+    // MARK: What the words mean
+
+    private enum Role {
+        case element(C4Diagram.Kind, C4Diagram.Form, isExternal: Bool)
+        case boundary(type: String?, isNode: Bool)
+        case relation(C4Diagram.Relation.Direction, isUpward: Bool, isNumbered: Bool)
+        case elementStyle, relationStyle, layout
+
+        init?(_ word: String) {
+            switch word {
+            case "Enterprise_Boundary": self = .boundary(type: "ENTERPRISE", isNode: false)
+            case "System_Boundary": self = .boundary(type: "SYSTEM", isNode: false)
+            case "Container_Boundary": self = .boundary(type: "CONTAINER", isNode: false)
+            case "Boundary": self = .boundary(type: nil, isNode: false)
+            case "Deployment_Node", "Node", "Node_L", "Node_R": self = .boundary(type: nil, isNode: true)
+            case "Rel", "Rel_D", "Rel_Down", "Rel_L", "Rel_Left", "Rel_R", "Rel_Right":
+                self = .relation(.forward, isUpward: false, isNumbered: false)
+            case "Rel_U", "Rel_Up": self = .relation(.forward, isUpward: true, isNumbered: false)
+            case "Rel_B", "Rel_Back": self = .relation(.backward, isUpward: false, isNumbered: false)
+            case "BiRel": self = .relation(.both, isUpward: false, isNumbered: false)
+            case "RelIndex": self = .relation(.forward, isUpward: false, isNumbered: true)
+            case "UpdateElementStyle": self = .elementStyle
+            case "UpdateRelStyle": self = .relationStyle
+            case "UpdateLayoutConfig": self = .layout
+            default:
+                let isExternal = word.hasSuffix("_Ext")
+                let name = isExternal ? String(word.dropLast(4)) : word
+                let form: C4Diagram.Form = name.hasSuffix("Db") ? .database : name.hasSuffix("Queue") ? .queue : .box
+                let stem = form == .database ? name.dropLast(2) : form == .queue ? name.dropLast(5) : name[...]
+                switch stem {
+                case "Person" where form == .box: self = .element(.person, form, isExternal: isExternal)
+                case "System": self = .element(.system, form, isExternal: isExternal)
+                case "Container": self = .element(.container, form, isExternal: isExternal)
+                case "Component": self = .element(.component, form, isExternal: isExternal)
+                default: return nil
+                }
+            }
+        }
+    }
+
+    private func identifier(
+        _ arguments: C4Arguments,
+        _ place: Int,
+        _ names: String,
+        _ range: Range<Int>
+    ) throws(SyntaxError) -> String {
+        guard let id = arguments.text(place, names) else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This lacks the id it begins with.",
+                    es: "A esto le falta el id con el que empieza."
+                ),
+                advice: LocalizedText(
+                    en: "Write: Person(id, \"Name\"), Rel(from, to, \"Uses\")",
+                    es: "Escribe: Person(id, \"Nombre\"), Rel(de, a, \"Usa\")"
+                )
+            )
+        }
+        return id
+    }
+
+    private mutating func link(_ arguments: C4Arguments, _ place: Int) -> DiagramLink? {
+        guard let href = arguments.text(place, "link"), let range = arguments.range(place, "link") else { return nil }
+        var link = DiagramLink(href: href, range: self.place(range))
+        link.screen(&diagnostics)
+        return link.href == nil ? nil : link
+    }
+
+    // MARK: Statements
+
+    private mutating func element(
+        _ kind: C4Diagram.Kind,
+        _ form: C4Diagram.Form,
+        _ isExternal: Bool,
+        _ arguments: C4Arguments,
+        _ range: Range<Int>
+    ) throws(SyntaxError) {
+        let id = try identifier(arguments, 0, "alias", range)
+        let hasTechnology = kind == .container || kind == .component
+        let shift = hasTechnology ? 1 : 0
+        var element = C4Diagram.Element(
+            id: id,
+            kind: kind,
+            form: form,
+            isExternal: isExternal,
+            label: arguments.label(1, "label") ?? DiagramLabel(text: id),
+            parent: parent,
+            range: place(range)
+        )
+        if hasTechnology { element.technology = arguments.label(2, "techn") }
+        element.details = arguments.label(2 + shift, "descr")
+        element.link = link(arguments, 5 + shift)
+        if let sprite = arguments.text(3 + shift, "sprite") {
+            warn(
+                arguments.range(3 + shift, "sprite") ?? range,
+                en: "The sprite “\(sprite)” is not drawn.",
+                es: "El icono «\(sprite)» no se dibuja."
+            )
+        }
+        // What comes twice is the last.
+        if let known = content.elementIndices[id] {
+            content.elements[known] = element
+        } else {
+            content.elementIndices[id] = content.elements.count
+            content.elements.append(element)
+        }
+    }
+
+    private mutating func boundary(
+        _ type: String?,
+        _ isNode: Bool,
+        _ arguments: C4Arguments,
+        _ range: Range<Int>
+    ) throws(SyntaxError) -> Int {
+        let id = try identifier(arguments, 0, "alias", range)
+        let brace = skipSpace(arguments.end)
+        guard byte(brace) == UInt8(ascii: "{") else {
+            throw source.unexpected(
+                brace..<min(brace + 1, bytes.count),
+                expected: LocalizedText(en: "“{” after a boundary", es: "«{» tras un límite"),
+                advice: LocalizedText(
+                    en: "Write: Boundary(id, \"Name\") {, what it holds, and } on a line of its own.",
+                    es: "Escribe: Boundary(id, \"Nombre\") {, lo que contiene y } en una línea propia."
+                )
+            )
+        }
+        guard open.count < NestingLimit.most else { throw NestingLimit.error(at: range) }
+        let own = type ?? arguments.text(2, "type")
+        var boundary = C4Diagram.Boundary(
+            id: id,
+            label: arguments.label(1, "label") ?? DiagramLabel(text: id),
+            type: own ?? (isNode ? "node" : ""),
+            parent: parent,
+            isNode: isNode,
+            range: place(range)
+        )
+        boundary.link = link(arguments, isNode ? 6 : type == nil ? 4 : 3)
+        if content.boundaryIndices[id] == nil { content.boundaryIndices[id] = content.boundaries.count }
+        open.append((content.boundaries.count, range))
+        content.boundaries.append(boundary)
+        return brace + 1
+    }
+
+    private mutating func relation(
+        _ direction: C4Diagram.Relation.Direction,
+        _ isUpward: Bool,
+        _ shift: Int,
+        _ arguments: C4Arguments,
+        _ range: Range<Int>
+    ) throws(SyntaxError) {
+        let from = try identifier(arguments, shift, "from", range)
+        let to = try identifier(arguments, 1 + shift, "to", range)
+        guard content.relations.count < Self.mostRelations else {
+            throw SyntaxError(
+                range: range,
+                message: LocalizedText(
+                    en: "This diagram has more than \(Self.mostRelations) relations.",
+                    es: "Este diagrama tiene más de \(Self.mostRelations) relaciones."
+                ),
+                rule: .diagramTooLarge
+            )
+        }
+        content.relations.append(
+            .init(
+                source: from,
+                target: to,
+                direction: direction,
+                isUpward: isUpward,
+                label: arguments.label(2 + shift, "label"),
+                technology: arguments.label(3 + shift, "techn"),
+                range: place(range)
+            )
+        )
+    }
+
+    // MARK: Styles
+
+    mutating func finish() throws(SyntaxError) {
+        content.typeName = source.text(source.typeName)
+        if let last = open.last {
+            throw SyntaxError(
+                range: last.range,
+                message: LocalizedText(
+                    en: "This boundary is never closed.",
+                    es: "Este límite no se cierra."
+                ),
+                advice: LocalizedText(
+                    en: "Write } on a line of its own, after what it holds.",
+                    es: "Escribe } en una línea propia, tras lo que contiene."
+                )
+            )
+        }
+        var byEnds: [String: [Int]] = [:]
+        for (index, relation) in content.relations.enumerated() {
+            byEnds["\(relation.source)\n\(relation.target)", default: []].append(index)
+        }
+        for (isRelation, arguments, range) in updates {
+            if isRelation {
+                let (from, to) = (arguments.text(0, "from") ?? "", arguments.text(1, "to") ?? "")
+                let styles = Self.styles(arguments, [("textColor", "color", 2), ("lineColor", "stroke", 3)])
+                // Mermaid styles the first relation between the two.
+                guard let first = byEnds["\(from)\n\(to)"]?.first else {
+                    content.unknownTargets.append(("\(from) → \(to)", place(range)))
+                    continue
+                }
+                content.relations[first].styles += styles
+            } else {
+                let id = arguments.text(0, "elementName") ?? ""
+                let styles = Self.styles(
+                    arguments,
+                    [("bgColor", "fill", 1), ("fontColor", "color", 2), ("borderColor", "stroke", 3)]
+                )
+                if let element = content.elementIndices[id] {
+                    content.elements[element].styles += styles
+                } else if let boundary = content.boundaryIndices[id] {
+                    content.boundaries[boundary].styles += styles
+                } else {
+                    content.unknownTargets.append((id, place(range)))
+                }
+            }
+        }
+    }
+
+    private static func styles(
+        _ arguments: C4Arguments,
+        _ names: [(name: String, property: String, place: Int)]
+    ) -> [StyleDeclaration] {
+        names.compactMap { name, property, place in
+            arguments.text(place, name).map { StyleDeclaration(property: property, value: $0) }
+        }
+    }
+}

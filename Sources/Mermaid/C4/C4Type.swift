@@ -1,0 +1,118 @@
+import Diagnostics
+
+extension C4Diagram: GraphDiagram, TitledDiagram {
+    static let keywords = ["C4Context", "C4Container", "C4Component", "C4Dynamic", "C4Deployment"]
+    static let name = LocalizedText(en: "C4 diagram", es: "Diagrama C4")
+    static let rootClass = "c4"
+    static let roleDescription = "c4"
+
+    static func parse(_ source: DiagramSource) -> (C4Diagram?, [Diagnostic]) { C4Parser.parse(source) }
+
+    var measured: MeasuredGraph { C4Graph(self).measured }
+    var links: [DiagramLink] { boundaries.compactMap(\.link) + elements.compactMap(\.link) }
+    var boxRanges: [SourceRange] { boundaries.map(\.range) + elements.map(\.range) }
+
+    var checks: [Diagnostic] {
+        let unknown = relations.flatMap { relation in
+            [relation.source, relation.target]
+                .filter { elementIndices[$0] == nil && boundaryIndices[$0] == nil }
+                .map { ($0, relation.range) }
+        }
+        return unknown.map { name, range in
+            Diagnostic(
+                rule: .diagramUnknownTarget,
+                severity: .warning,
+                message: LocalizedText(
+                    en: "There is no element or boundary “\(name)”, so that this relation is not drawn.",
+                    es: "No hay ningún elemento ni límite «\(name)», así que esta relación no se dibuja."
+                ),
+                range: range
+            )
+        }
+            + unknownTargets.map { name, range in
+                Diagnostic(
+                    rule: .diagramUnknownTarget,
+                    severity: .warning,
+                    message: LocalizedText(
+                        en: "There is nothing “\(name)” to style.",
+                        es: "No hay nada «\(name)» a lo que dar estilo."
+                    ),
+                    range: range
+                )
+            }
+    }
+
+    var labels: [(text: String, range: SourceRange)] {
+        elements.flatMap { element in
+            [element.label, element.details].compactMap { $0 }.map { ($0.plainText, element.range) }
+        }
+            + boundaries.map { ($0.label.plainText, $0.range) }
+            + relations.compactMap { relation in relation.label.map { ($0.plainText, relation.range) } }
+    }
+
+    var skeleton: DiagramSkeleton {
+        func parent(_ boundary: Int) -> String { boundary < 0 ? "" : boundaries[boundary].id }
+        var parts = elements.map { element in
+            DiagramSkeleton.Part(
+                "\(element.kind) \(element.form) \(element.isExternal) \(element.id) in \(parent(element.parent)) \(element.details.isVisible)",
+                name: element.id,
+                kind: ("element", "este elemento"),
+                range: element.range
+            )
+        }
+        parts += boundaries.map { boundary in
+            DiagramSkeleton.Part(
+                "boundary \(boundary.id) in \(parent(boundary.parent))",
+                name: boundary.id,
+                kind: ("boundary", "este límite"),
+                range: boundary.range
+            )
+        }
+        parts += relations.map { relation in
+            DiagramSkeleton.Part(
+                "relation \(relation.source) \(relation.target) \(relation.direction) \(relation.label.isVisible)",
+                name: "\(relation.source) → \(relation.target)",
+                kind: ("relation", "esta relación"),
+                range: relation.range
+            )
+        }
+        return DiagramSkeleton(sorting: parts)
+    }
+
+    func outline(language: String) -> String {
+        let (count, size) = (elements.count, relations.count)
+        let head = LocalizedText(
+            en:
+                "C4 diagram with \(count) \(count == 1 ? "element" : "elements") and \(size) \(size == 1 ? "relation" : "relations").",
+            es:
+                "Diagrama C4 con \(count) \(count == 1 ? "elemento" : "elementos") y \(size) \(size == 1 ? "relación" : "relaciones")."
+        )
+        func name(_ id: String) -> String {
+            elementIndices[id].map { elements[$0].label.plainText }
+                ?? boundaryIndices[id].map { boundaries[$0].label.plainText } ?? id
+        }
+        let boxes = elements.map { element in
+            let kind = "\(element.kind.rawValue)\(element.isExternal ? ", external" : "")"
+            let details = element.details.map { ": \($0.plainText)" } ?? ""
+            return "\(element.label.plainText) («\(kind)»)\(details)\(details.hasSuffix(".") ? "" : ".")"
+        }
+        let byBoundary = Dictionary(grouping: elements, by: \.parent)
+        let innerBoundaries = Dictionary(grouping: boundaries, by: \.parent)
+        let frames = boundaries.enumerated().map { index, boundary in
+            let inner = (innerBoundaries[index] ?? []).map(\.label.plainText)
+            let list = inner + (byBoundary[index] ?? []).map(\.label.plainText)
+            return "\(boundary.label.plainText): \(list.joined(separator: ", "))."
+        }
+        let lines = relations.map { relation in
+            let arrow =
+                switch relation.direction {
+                case .forward: "→"
+                case .backward: "←"
+                case .both: "↔"
+                }
+            let text = [relation.label, relation.technology].compactMap { $0?.plainText }.joined(separator: ", ")
+            return "\(name(relation.source)) \(arrow) \(name(relation.target))\(text.isEmpty ? "" : ": \(text)")."
+        }
+        return OutlineSentences.text([head.text(in: language)], boxes + frames + lines, language: language)
+    }
+}

@@ -1,0 +1,74 @@
+import CodeHighlighting
+import Course
+import Diagnostics
+import Markdown
+
+/// How a sample's code is shown, as its fence says: numbers, lines set off, lines that came and went, notes.
+struct SampleForm {
+    /// The code as it is shown.
+    let code: SourceSlice
+    let notes: [SampleNotes.Mark]
+    let isFolded: Bool
+    private let changes: SampleChanges?
+    private let highlighted: LineNumbers?
+    private let focused: LineNumbers?
+    /// The number of the first line; nil where lines have none.
+    private let start: Int?
+    private let isSession: Bool
+
+    init(_ block: CodeBlock, in document: Document) {
+        func value(_ name: String) -> String? { block.attributes.first { $0.name == name }?.value }
+        func has(_ name: String) -> Bool { block.attributes.contains { $0.name == name } }
+        changes = SampleChanges(block)
+        code = changes?.shown ?? block.slice
+        notes = SampleNotes(block, in: document, code: code)?.marks ?? []
+        highlighted = value("highlight").flatMap(LineNumbers.init)
+        focused = value("focus").flatMap(LineNumbers.init)
+        start = value("start").flatMap(Int.init) ?? (has("numbers") ? 1 : nil)
+        isFolded = has("fold")
+        isSession = block.language.map(CodeLanguage.isSession) ?? false
+    }
+
+    /// Whether what is checked is other code than what is shown.
+    var isChanged: Bool { changes != nil }
+
+    /// Whether lines are written one by one.
+    var hasLines: Bool { highlighted != nil || focused != nil || start != nil || changes != nil }
+
+    /// The classes of the whole sample.
+    var classes: String {
+        var result = ""
+        if start != nil { result += " has-numbers" }
+        if changes != nil { result += " has-changes" }
+        if focused != nil { result += " has-focus" }
+        if !notes.isEmpty { result += " has-notes" }
+        if isSession { result += " is-session" }
+        return result
+    }
+
+    /// How a line is written.
+    ///
+    /// - Parameters:
+    ///   - mark: a class that says whether it is right or wrong; empty for neither.
+    ///   - isAsked: whether each line has an element of its own.
+    func line(_ index: Int, mark: String, isAsked: Bool) -> CodeLines.Form? {
+        guard hasLines || isAsked || !mark.isEmpty else { return nil }
+        var form = CodeLines.Form()
+        var classes: [String] = []
+        if highlighted?.contains(index + 1) == true { classes.append("is-highlighted") }
+        if focused?.contains(index + 1) == true { classes.append("is-focused") }
+        switch changes?.lines[index] {
+        case .added:
+            form.element = "ins"
+            classes.append("is-added")
+        case .removed:
+            form.element = "del"
+            classes.append("is-removed")
+        case nil: break
+        }
+        if !mark.isEmpty { classes.append(mark) }
+        form.classes = classes.joined(separator: " ")
+        form.number = start.map { $0 + index }
+        return form
+    }
+}

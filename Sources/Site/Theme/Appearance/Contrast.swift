@@ -1,0 +1,46 @@
+import Course
+import Mermaid
+
+/// Which colours of the theme stand on which others, and what contrast WCAG 2.2 asks of them on level AA.
+struct Contrast {
+    enum Criterion {
+        /// 1.4.3, of texts.
+        case text
+        /// 1.4.11, of what has to be seen to understand a page or to use it.
+        case shape
+
+        var least: Double { self == .text ? 4.5 : 3 }
+        var name: String { self == .text ? "1.4.3" : "1.4.11" }
+    }
+
+    struct Pair {
+        let front: ThemeColour
+        let ground: ThemeColour
+        let criterion: Criterion
+    }
+
+    static let pairs: [Pair] =
+        texts.flatMap { front, grounds in grounds.map { Pair(front: front, ground: $0, criterion: .text) } }
+        + shapes.flatMap { front, grounds in grounds.map { Pair(front: front, ground: $0, criterion: .shape) } }
+
+    private static let pages: [ThemeColour] = [.paper, .sunken, .raised]
+    private static let code: [ThemeColour] = [.sunken, .paper]
+
+    private static let texts: [(ThemeColour, [ThemeColour])] =
+        [
+            (.ink, pages + [.accentWash, .mark, .noteWash, .tipWash, .importantWash, .warningWash, .cautionWash]),
+            (.soft, pages), (.link, pages), (.accent, [.paper, .accentWash]), (.accentInk, [.accent]),
+            (.note, [.noteWash]), (.tip, [.tipWash, .paper, .sunken]), (.important, [.importantWash]),
+            (.warning, [.warningWash]), (.caution, [.cautionWash, .paper, .sunken]),
+            (.diagramNodeText, [.diagramNodeFill]), (.diagramLabelText, [.sunken]),
+            (.diagramClusterText, [.diagramClusterFill]), (.diagramNoteText, [.diagramNoteFill]),
+        ]
+        + [
+            ThemeColour.codeKeyword, .codeType, .codeString, .codeNumber, .codeComment, .codeAttribute, .codeDirective,
+            .codeFunction, .codeRegex, .codeDollar,
+        ].map { ($0, code) }
+
+    private static let shapes: [(ThemeColour, [ThemeColour])] = [
+        (.edge, pages), (.diagramNodeStroke, [.sunken]), (.diagramLine, [.sunken]),
+    ]
+}

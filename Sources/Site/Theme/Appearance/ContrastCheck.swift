@@ -1,0 +1,130 @@
+import Course
+import Diagnostics
+import Mermaid
+
+/// Finds own colours that can't be told apart well enough from what they stand on, or what stands on them.
+struct ContrastCheck {
+    /// A pair that falls short.
+    private struct Fault {
+        let pair: Contrast.Pair
+        let ratio: Double
+    }
+
+    static func check(_ appearance: Appearance, _ colours: ThemeColours) -> [Diagnostic] {
+        var findings: [Diagnostic] = []
+        for name in ThemeColour.allCases {
+            guard let schemes = appearance.colours[name] else { continue }
+            for scheme in ColourScheme.allCases {
+                guard let own = schemes[scheme] else { continue }
+                let faults = faults(of: name, scheme, appearance, colours)
+                guard
+                    let worst = faults.min(by: {
+                        $0.ratio / $0.pair.criterion.least < $1.ratio / $1.pair.criterion.least
+                    })
+                else { continue }
+                let others = faults.count - 1
+                let suggestion = suggestion(for: name, scheme, colours)
+                findings.append(finding(name, scheme, own, worst, others: others, suggestion: suggestion))
+            }
+        }
+        return findings
+    }
+
+    /// Of two own colours the one in front is told about.
+    private static func faults(
+        of name: ThemeColour,
+        _ scheme: ColourScheme,
+        _ appearance: Appearance,
+        _ colours: ThemeColours
+    ) -> [Fault] {
+        Contrast.pairs.compactMap { pair in
+            guard pair.front == name || pair.ground == name && appearance.colours[pair.front]?[scheme] == nil,
+                let front = colours.colour(pair.front, scheme), let ground = colours.colour(pair.ground, scheme)
+            else { return nil }
+            let ratio = front.contrast(to: ground)
+            return ratio < pair.criterion.least ? Fault(pair: pair, ratio: ratio) : nil
+        }
+    }
+
+    /// The nearest colour, lighter or darker, that keeps every pair; nil where none does.
+    private static func suggestion(for name: ThemeColour, _ scheme: ColourScheme, _ colours: ThemeColours) -> String? {
+        guard let own = colours.colour(name, scheme) else { return nil }
+        let pairs = Contrast.pairs.filter { $0.front == name || $0.ground == name }
+        func holds(_ candidate: Colour) -> Bool {
+            pairs.allSatisfy { pair in
+                let other = pair.front == name ? pair.ground : pair.front
+                // What follows from this colour would follow the other one too.
+                if name == .accent, other == .accentInk || other == .accentWash { return true }
+                guard let beside = colours.colour(other, scheme) else { return true }
+                return candidate.contrast(to: beside) >= pair.criterion.least
+            }
+        }
+        for step in 1...50 {
+            for end in [Colour(0), Colour(0xFFFFFF)] {
+                let mixed = end.mixed(with: own, opacity: Double(step) / 50)
+                // As it is written, with eight bits for each part.
+                if let candidate = Colour(mixed.hexadecimal), holds(candidate) { return candidate.hexadecimal }
+            }
+        }
+        return nil
+    }
+
+    private static func finding(
+        _ name: ThemeColour,
+        _ scheme: ColourScheme,
+        _ own: Appearance.OwnColour,
+        _ fault: Fault,
+        others: Int,
+        suggestion: String?
+    ) -> Diagnostic {
+        let (pair, ratio) = (fault.pair, rounded(fault.ratio))
+        let least = rounded(pair.criterion.least)
+        let other = (pair.front == name ? pair.ground : pair.front).rawValue
+        let page =
+            scheme == .light ? LocalizedText(en: "light", es: "claras") : LocalizedText(en: "dark", es: "oscuras")
+        let more =
+            others == 0
+            ? LocalizedText(en: "", es: "")
+            : LocalizedText(
+                en: ", and too little with \(others) more",
+                es: ", y muy poco con \(others) más"
+            )
+        let advice =
+            suggestion.map {
+                LocalizedText(
+                    en:
+                        "\"\($0)\" would do; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` sets it for these pages alone",
+                    es:
+                        "\"\($0)\" serviría; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` lo pone solo en estas páginas"
+                )
+            }
+            ?? LocalizedText(
+                en: "no lighter and no darker one would do: change `\(other)` as well",
+                es: "no serviría ninguno más claro ni más oscuro: cambia también `\(other)`"
+            )
+        return Diagnostic(
+            rule: .themeContrast,
+            severity: .warning,
+            message: LocalizedText(
+                en:
+                    "on \(page.en) pages “\(name.rawValue)” (\(own.hexadecimal)) has a contrast of \(ratio) to 1 with “\(other)”, and \(least) is needed\(more.en)",
+                es:
+                    "en páginas \(page.es) «\(name.rawValue)» (\(own.hexadecimal)) tiene un contraste de \(ratio) a 1 con «\(other)», y hace falta \(least)\(more.es)"
+            ),
+            range: own.range,
+            reason: LocalizedText(
+                en: "many readers could not read it (WCAG 2.2, \(pair.criterion.name), level AA)",
+                es: "muchas personas no podrían leerlo (WCAG 2.2, \(pair.criterion.name), nivel AA)"
+            ),
+            advice: advice
+        )
+    }
+
+    /// With at most two decimals, and never rounded up to what is needed.
+    private static func rounded(_ ratio: Double) -> String {
+        let hundredths = Int(ratio * 100)
+        let (whole, part) = (hundredths / 100, hundredths % 100)
+        return part == 0
+            ? "\(whole)" : part % 10 == 0 ? "\(whole).\(part / 10)" : "\(whole).\(part < 10 ? "0" : "")\(part)"
+    }
+}

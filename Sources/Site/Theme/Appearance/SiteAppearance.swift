@@ -1,0 +1,81 @@
+import Course
+import Diagnostics
+import Mermaid
+
+/// What becomes of a course's own colours, fonts, logo and links on its site.
+struct SiteAppearance: Sendable {
+    struct Logo: Sendable {
+        /// Below the site's root.
+        let light: String
+        /// Nil: the same as on light pages.
+        let dark: String?
+        let replacesTitle: Bool
+    }
+
+    /// What is added to the style sheet.
+    private(set) var style: [UInt8] = []
+    private(set) var logo: Logo?
+    /// The links of each language.
+    private(set) var links: [String: [SiteLinks.Link]] = [:]
+    private(set) var diagnostics: [Diagnostic] = []
+
+    /// - Parameter styles: the style sheet and the palette's, asked for where own colours are compared with theirs.
+    init(_ course: Course, styles: () -> [String]) {
+        let appearance = course.configuration.appearance
+        var files = PublishedFiles(course)
+        var fonts: [String: String] = [:]
+        for file in appearance.fonts.values.flatMap(\.files) {
+            fonts[file.path] = files.output(of: file.path, at: file.range)
+        }
+        if let own = appearance.logo, let light = files.output(of: own.light.path, at: own.light.range) {
+            let dark = own.dark.flatMap { files.output(of: $0.path, at: $0.range) }
+            logo = Logo(light: light, dark: dark == light ? nil : dark, replacesTitle: own.replacesTitle)
+        }
+        let colours = ThemeColours(appearance, styles: appearance.colours.isEmpty ? [] : styles())
+        style = OwnStyle(appearance, colours, fonts: fonts).bytes
+        let siteLinks = SiteLinks(course)
+        links = siteLinks.links
+        diagnostics = ContrastCheck.check(appearance, colours) + files.diagnostics + siteLinks.diagnostics
+    }
+}
+
+/// The files of the content folder that pages may show, by their paths below it.
+private struct PublishedFiles {
+    private let course: Course
+    /// Worked out when the first is asked for.
+    private lazy var outputs: [String: String] = {
+        let folder = course.configuration.content
+        return Dictionary(
+            course.assets.map { (String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)), $0.outputPath) }
+        ) { first, _ in first }
+    }()
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ course: Course) { self.course = course }
+
+    /// Where a file lies below the site's root; nil, with a finding, where there is none.
+    mutating func output(of path: String, at range: SourceRange) -> String? {
+        if let output = outputs[path] { return output }
+        let folder = course.configuration.content
+        let suggestion = NearMiss.suggestion(for: path, among: outputs.keys.sorted())
+        diagnostics.append(
+            Diagnostic(
+                rule: .configuration,
+                severity: .error,
+                message: LocalizedText(
+                    en: "no file “\(path)” is published from the folder “\(folder)”",
+                    es: "no se publica ningún fichero «\(path)» de la carpeta «\(folder)»"
+                ),
+                range: range,
+                advice: suggestion.map {
+                    LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
+                }
+                    ?? LocalizedText(
+                        en: "put it there, in shared/, say; the path begins below “\(folder)”",
+                        es: "ponlo ahí, en shared/, por ejemplo; la ruta empieza debajo de «\(folder)»"
+                    )
+            )
+        )
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+/// What the compiler says of a unit because other files stand beside it in a module.
+extension BatchChecker.Result {
+    /// The same where a name that its module hides is one that nobody has: a sample knows nothing of what a module keeps to itself.
+    func withoutHiddenNames(in unit: CompilationUnit) -> BatchChecker.Result {
+        guard case .messages(let messages) = self else { return self }
+        return .messages(
+            messages.map { message in
+                guard message.text.hasPrefix("'"), message.text.contains("' is inaccessible due to '") else {
+                    return message
+                }
+                let name = message.text.dropFirst().prefix { $0 != "'" }
+                let isMember = message.offset > 0 && unit.text[message.offset - 1] == UInt8(ascii: ".")
+                // Of a value's member it says what is wrong.
+                guard name.first?.isUppercase == true || (name.first?.isLowercase == true && !isMember),
+                    name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+                else { return message }
+                return CompilerMessage(
+                    offset: message.offset,
+                    severity: message.severity,
+                    text: "cannot find '\(name)' in scope",
+                    group: message.group
+                )
+            }
+        )
+    }
+
+    /// Whether there are errors that a neighbour's operators or conformances may cause.
+    var mayComeOfOthers: Bool {
+        guard case .messages(let messages) = self else { return false }
+        return messages.contains { message in
+            message.severity == .error && Self.ofOthers.contains { message.text.contains($0) }
+        }
+    }
+
+    /// A conformance more makes nothing fail but another such, and calls that it makes ambiguous.
+    private static let ofOthers = [
+        "redundant conformance", "conflicting conformance", "mbiguous", "operator", "precedence", "no exact matches",
+        "redeclaration",
+    ]
+
+    /// Whether a name is said to be hidden that only another file has.
+    var seesOthers: Bool {
+        guard case .messages(let messages) = self else { return false }
+        return messages.contains {
+            $0.text.contains("is inaccessible due to 'private'")
+                || $0.text.contains("is inaccessible due to 'fileprivate'")
+        }
+    }
+}

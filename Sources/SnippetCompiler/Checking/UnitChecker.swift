@@ -1,0 +1,99 @@
+import FileSystem
+
+/// Has the compiler check units, in batches on all cores, with the modules that they need.
+struct UnitChecker: Sendable {
+    let toolchain: Toolchain
+    let shim: Shim
+    let shimCache: ShimCache
+    let environment: CompilationEnvironment
+    /// What a process of the compiler may take.
+    let limits: BatchChecker.Limits
+
+    /// How long the compiler may think about one expression; Xcode gives it minutes, and an author none.
+    static let secondsForExpression = 3
+
+    /// What the compiler is told of all samples.
+    static let flags = [
+        "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
+        "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
+    ]
+
+    /// What the compiler says of each unit, by its key.
+    ///
+    /// - Throws: what keeps the compiler from being used at all.
+    func check(_ units: [(key: String, unit: CompilationUnit)]) async throws -> [(String, BatchChecker.Result)] {
+        guard !units.isEmpty else { return [] }
+        let modules = toolchain.hasSwiftUI ? nil : try shimCache.folder(shim, toolchain)
+        let folder = try FileSystem.makeTemporaryFolder()
+        defer { try? FileSystem.remove(folder) }
+        // Apple's modules are many, and compiled at their first use.
+        if toolchain.hasSwiftUI {
+            for (number, part) in Dictionary(grouping: units.map(\.unit), by: \.kit).values.enumerated() {
+                let terms = Terms(settings: environment.settings([]), kit: part.first?.kit)
+                let checker = checker(terms, modules, in: folder)
+                _ = try checker.warmUp(for: part, in: "\(folder)/warm-up-\(number)")
+            }
+        }
+        let batches = CompilationBatches.of(units).enumerated().map { $0 }
+        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modules, in: folder)
+        let results = try await batches.concurrentMap { batch in
+            let terms = Terms(batch.element.first?.unit)
+            let checker = checkers[terms] ?? checker(terms, modules, in: folder)
+            let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
+            return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
+        }
+        return results.flatMap { $0 }
+    }
+
+    /// What the compiler is told of a unit beside its text.
+    private struct Terms: Sendable, Hashable {
+        let settings: [String]
+        let kit: InterfaceKit?
+
+        init(settings: [String], kit: InterfaceKit?) { (self.settings, self.kit) = (settings, kit) }
+
+        init(_ unit: CompilationUnit?) { self.init(settings: unit?.settings ?? [], kit: unit?.kit) }
+
+        var description: String { settings.joined() + (kit?.name.rawValue ?? "") }
+    }
+
+    private func checker(_ terms: Terms, _ modules: String?, in folder: String) -> BatchChecker {
+        BatchChecker(
+            toolchain: toolchain,
+            arguments: arguments(modules: modules, settings: terms.settings, kit: terms.kit),
+            folder: folder,
+            limits: limits
+        )
+    }
+
+    /// One for each way to take the language, each of which knows how the compiler is started.
+    private func checkers(for all: Set<Terms>, _ modules: String?, in folder: String) -> [Terms: BatchChecker] {
+        all.sorted { $0.description < $1.description }.enumerated().reduce(into: [:]) { checkers, next in
+            var checker = checker(next.element, modules, in: folder)
+            for mode in BatchChecker.Mode.allCases {
+                let place = "\(folder)/asked-\(next.offset)"
+                checker.frontends[mode] = FrontendCommand(toolchain, mode.arguments + checker.arguments, in: place)
+            }
+            checkers[next.element] = checker
+        }
+    }
+
+    private func arguments(modules: String?, settings: [String], kit: InterfaceKit?) -> [String] {
+        var arguments = Self.flags
+        arguments += settings + ["-I", toolchain.manifestModules]
+        if let modules { arguments += ["-I", modules] }
+        guard let package = environment.package else { return arguments + toolchain.sdkArguments(kit) }
+        arguments += package.search
+        // A package is built for the machine itself.
+        if let target = package.target { arguments += ["-target", target] }
+        return arguments + toolchain.hostArguments
+    }
+}
+
+extension BatchChecker.Result {
+    /// What is worth remembering: warnings only prove what is marked as wrong.
+    fileprivate func kept(of unit: CompilationUnit) -> BatchChecker.Result {
+        guard case .messages(let messages) = self, !unit.mustFail else { return self }
+        return .messages(messages.filter { $0.severity == .error })
+    }
+}

@@ -1,0 +1,153 @@
+import FileSystem
+import Support
+
+/// A program as it stands, whose words are its author's alone: nothing is wrapped around it, and it borrows nothing.
+public struct Script: Sendable {
+    public let text: [UInt8]
+    /// Whether it is run where the compiler takes it.
+    public let isRun: Bool
+
+    public init(text: [UInt8], isRun: Bool) { (self.text, self.isRun) = (text, isRun) }
+}
+
+/// What the compiler says of a script, and what becomes of it when it is run.
+public struct ScriptAnswer: Sendable {
+    public struct Message: Sendable {
+        /// In bytes of the script's text.
+        public let offset: Int
+        public let isError: Bool
+        /// In the compiler's words.
+        public let text: String
+    }
+
+    /// Nil where the compiler has not answered.
+    public let messages: [Message]?
+    /// Nil for one that was not run.
+    public let run: RunOutcome?
+}
+
+extension SampleCompiler {
+    /// The language modes that scripts are tried in, the first to begin with.
+    public var scriptLanguages: [String] { environment.scriptLanguages }
+
+    /// The modules that a script imports and nobody has.
+    public func missingModules(of script: Script) -> [String] {
+        script.text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let words = line.split(whereSeparator: \.isWhitespace)
+            guard words.count >= 2, words[0].elementsEqual("import".utf8) else { return nil }
+            let module = String(decoding: words[1].prefix { $0.isIdentifierByte }, as: UTF8.self)
+            return module == "Foundation" || environment.hasModule(module) ? nil : module
+        }
+    }
+
+    /// What the compiler says of scripts, each by itself, and what they write.
+    ///
+    /// - Parameter language: the language mode.
+    public func answers(on scripts: [Script], language: String) async throws -> [ScriptAnswer] {
+        guard !scripts.isEmpty else { return [] }
+        let environment = environment
+        let settings = environment.settings([]).replacingLanguage(by: language)
+        let keys = scripts.map { script in
+            var hash = ContentHash(environment.key, "script", settings.joined(separator: " "))
+            hash.add(script.text)
+            return hash.text
+        }
+        let file = cacheFile.map { Self.typesFile("\($0)-scripts-\(language)") }
+        var memory = file.map { Memory<BatchChecker.Result>(reading: $0) } ?? Memory()
+        let unknown = memory.missing(zip(keys, scripts).map { ($0, $1) }, \.0)
+        if !unknown.isEmpty {
+            let folder = try FileSystem.makeTemporaryFolder()
+            defer { try? FileSystem.remove(folder) }
+            let found = try await unknown.concurrentMap { key, script in
+                (key, messages(of: script, settings, in: "\(folder)/\(key)"))
+            }
+            for (key, result) in found { memory[key] = result }
+        }
+        var programs: [(key: String, program: SampleProgram)] = []
+        for (key, script) in zip(keys, scripts) where script.isRun && runsSamples {
+            guard case .messages(let messages) = memory[key], !messages.contains(where: { $0.severity == .error })
+            else {
+                continue
+            }
+            programs.append((key, SampleProgram(script: script.text, settings: settings)))
+        }
+        let runs = await outcomes(of: programs, language: language)
+        if let file {
+            let used = Set(keys)
+            _ = try? file.keep(
+                memory.filter { key, result in
+                    if case .messages = result { used.contains(key) } else { false }
+                }
+            )
+        }
+        return keys.map { key in
+            var messages: [ScriptAnswer.Message]?
+            if case .messages(let found) = memory[key] {
+                messages = found.map {
+                    ScriptAnswer.Message(offset: $0.offset, isError: $0.severity == .error, text: $0.text)
+                }
+            }
+            return ScriptAnswer(messages: messages, run: runs[key])
+        }
+    }
+
+    private func outcomes(
+        of programs: [(key: String, program: SampleProgram)],
+        language: String
+    ) async -> [String: RunOutcome] {
+        guard !programs.isEmpty else { return [:] }
+        let file = cacheFile.map { Self.runsFile("\($0)-script-runs-\(language)") }
+        var memory = file.map { Memory<RunOutcome>(reading: $0) } ?? Memory()
+        let missing = memory.missing(programs, \.key)
+        let ended = await run(missing.map { LessonPlan.Program(sample: 0, program: $0.program, key: $0.key) })
+        for (key, outcome) in ended { memory[key] = outcome }
+        let used = Set(programs.map(\.key))
+        if let file { _ = try? file.keep(memory.filter { used.contains($0) && $1.isRemembered }) }
+        return memory.values.filter { used.contains($0.key) }
+    }
+
+    private func messages(of script: Script, _ settings: [String], in folder: String) -> BatchChecker.Result {
+        do {
+            try FileSystem.makeFolder(folder)
+            try FileSystem.write(script.text, to: "\(folder)/main.swift")
+            // Some errors are found where control flow is looked at, behind the types.
+            let isLibrary = script.text.firstRange(of: Array("@main".utf8)) != nil
+            let arguments =
+                (isLibrary ? ["-parse-as-library"] : []) + [
+                    "-emit-sil", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
+                    "-print-diagnostic-groups", "main.swift",
+                ]
+            var command = toolchain.command(
+                arguments + settings + toolchain.sdkArguments() + (environment.package?.search ?? []),
+                in: folder,
+                wall: 120
+            )
+            command.limits.cpu = compilerLimits.processorSeconds(1)
+            let outcome = try command.run()
+            guard case .exit = outcome.ending else {
+                return .failure(.processorTime(compilerLimits.processorSeconds(1)))
+            }
+            let messages = CompilerOutput(outcome.output).messages(of: "main.swift", in: script.text)
+            // What Foundation has on Apple's systems alone is not known here.
+            let isOfSystem = messages.contains { message in
+                let parts = message.text.split(separator: "'", maxSplits: 2)
+                return message.text.hasPrefix("value of type '") && message.text.contains("has no member")
+                    && KnownNames.isOfFoundation(String(parts[1]))
+            }
+            return isOfSystem ? .failure(.missingSDK) : .messages(messages)
+        } catch {
+            return .failure(.processorTime(-1))
+        }
+    }
+}
+
+extension [String] {
+    fileprivate func replacingLanguage(by language: String) -> [String] {
+        guard let place = firstIndex(of: "-swift-version"), place + 1 < count else {
+            return self + ["-swift-version", language]
+        }
+        var settings = self
+        settings[place + 1] = language
+        return settings
+    }
+}

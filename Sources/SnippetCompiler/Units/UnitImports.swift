@@ -1,0 +1,74 @@
+import SnippetLint
+
+/// What a unit imports.
+extension UnitBuilder {
+    typealias Import = (module: String, attributes: String)
+
+    /// The modules that the sample, and the samples that lend it something, import, and those that need no word.
+    ///
+    /// - Parameter uses: the names that none of them declares.
+    func imports(of references: [LessonContext.Reference], and reading: SampleAnatomy, using uses: Set<String>)
+        -> [Import]
+    {
+        let lenders = Set(references.map(\.sample)).sorted().map { context.samples[$0] }
+        let own = Self.imports(of: reading)
+        let written = lenders.flatMap(Self.imports) + own
+        let parts = hasModule("FoundationNetworking") ? KnownNames.partsOfFoundation(uses).map { Import($0, "") } : []
+        var all: [Import] = []
+        if ManifestSample.isOne(reading), package?.declares("Package") != true {
+            return [Import("PackageDescription", ""), Import("Foundation", "")]
+                + own.filter {
+                    !["PackageDescription", "Foundation"].contains($0.module)
+                }
+        }
+        if let package {
+            // Whoever imports one module of a package says which ones he means.
+            let isSaid = own.contains { package.modules[$0.module] != nil }
+            let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
+            let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(uses))
+                .map { Import($0, "") }
+            all = [("Foundation", "")] + parts + written + offered + others
+            if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
+        } else {
+            all =
+                [("SwiftUI", ""), ("Foundation", "")] + parts + written
+                + (known.modules(of: uses) + tests(uses)).map { ($0, "") }
+        }
+        return all.reduce(into: []) { result, next in
+            if let index = result.firstIndex(where: { $0.module == next.module }) {
+                if result[index].attributes.isEmpty { result[index].attributes = next.attributes }
+            } else {
+                result.append(next)
+            }
+        }
+    }
+
+    /// The modules that tests are written with.
+    private func tests(_ uses: Set<String>) -> [String] {
+        var modules: [String] = []
+        if uses.contains(where: { $0 == "XCTestCase" || $0.hasPrefix("XCTAssert") }) { modules.append("XCTest") }
+        if !uses.isDisjoint(with: ["Test", "Suite"]), !uses.isDisjoint(with: ["expect", "require"]) {
+            modules.append("Testing")
+        }
+        return modules.filter(hasModule)
+    }
+
+    /// What Foundation has on Apple's systems only.
+    private func apple(_ uses: Set<String>) -> [String] {
+        let names: Set<String> = ["lines", "resourceBytes", "bytes", "characters", "unicodeScalars"]
+        return uses.isDisjoint(with: names) || !hasModule("AppleFoundation") ? [] : ["AppleFoundation"]
+    }
+
+    static func imports(of sample: SampleAnatomy) -> [Import] {
+        sample.items.compactMap { item in
+            if case .importing(let module) = item.kind { (module, item.importAttributes) } else { nil }
+        }
+    }
+
+    /// Whether a sample of a package means SwiftUI too: the package may have names of its own for what SwiftUI has.
+    private func usesSwiftUI(_ reading: SampleAnatomy, _ uses: Set<String>, _ imports: [String]) -> Bool {
+        if imports.contains(where: { known.needsSwiftUI($0) }) { return true }
+        if reading.shape == .expression || isView(reading.members) || reading.members.hasPublished { return true }
+        return uses.contains { known.isOfSwiftUI($0) && package?.declares($0) != true }
+    }
+}

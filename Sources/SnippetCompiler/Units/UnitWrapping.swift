@@ -1,0 +1,145 @@
+import SnippetLint
+import Support
+
+/// What is put around the pieces of a sample, as its shape asks.
+extension UnitBuilder {
+    func wrap(
+        _ reading: SampleAnatomy,
+        sample: Int,
+        after variables: [LessonContext.Reference],
+        _ settings: [String],
+        to text: inout UnitText
+    ) {
+        let outside = reading.items.filter { isOutside($0, in: reading) }
+        let inside = reading.items.filter { !isOutside($0, in: reading) }.filter { !isImport($0) }
+        for item in outside {
+            // As in a script, whose variables belong to the main actor.
+            if item.kind == .variable, reading.shape == .statements { text.append("@MainActor ") }
+            // Beside types a script's variables are globals of the file, and no other task is there.
+            if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
+                text.append("nonisolated(unsafe) ")
+            }
+            append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
+            text.append("\n")
+        }
+        func appendInside(_ items: [Item]) {
+            for reference in variables {
+                let lender = context.samples[reference.sample]
+                let item = context.item(reference)
+                append(item, of: lender.bytes, sample: reference.sample, to: &text, isGlobal: false)
+                text.append("\n")
+            }
+            for item in items {
+                append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: false)
+                text.append("\n")
+            }
+        }
+        guard !inside.isEmpty else { return }
+        switch reading.shape {
+        case _ where isOfSomeType(reading), .members:
+            let statements = inside.filter { $0.kind == .statement }
+            text.append(typeHeader(of: reading.members, parameters: parameters(of: reading)))
+            appendInside(inside.filter { $0.kind != .statement })
+            if !statements.isEmpty {
+                text.append("@ViewBuilder var _sample: some View {\n")
+                appendInside(statements)
+                text.append("}\n")
+            }
+            if isView(reading.members), !reading.members.hasBody {
+                text.append("var body: some View { EmptyView() }\n")
+            }
+            text.append("}\n")
+        case .fragment where ManifestSample.call(taking: reading) != nil:
+            text.append("private func \(NameHoles.script)() {\n_ = \(ManifestSample.call(taking: reading) ?? "")\n")
+            appendInside(inside)
+            text.append(")\n}\n")
+        case .expression where ManifestSample.type(of: reading) != nil:
+            // Pieces of lists end in a comma.
+            text.append(
+                "private func \(NameHoles.script)() {\nlet _: [\(ManifestSample.type(of: reading) ?? "")] = [\n"
+            )
+            appendInside(inside)
+            text.append("]\n}\n")
+        case .expression:
+            text.append("@MainActor private func \(NameHoles.script)() -> some View {\n\(base(of: reading))")
+            appendInside(inside)
+            text.append("}\n")
+        case .statements where reading.returnsValue:
+            text.append("@MainActor private func \(NameHoles.script)() {\nlet _ = { @MainActor () async throws in\n")
+            appendInside(inside)
+            text.append("}\n}\n")
+        default:
+            text.append("@MainActor private func \(NameHoles.script)() async throws {\n")
+            appendInside(inside)
+            text.append("}\n")
+        }
+    }
+
+    /// The names that members give to the parameters of the type around them.
+    private static let ownParameters = [
+        "Element": "", "Key": ": Hashable", "Value": "", "Index": ": Comparable", "Failure": ": Error",
+    ]
+
+    private func parameters(of reading: SampleAnatomy) -> String {
+        let declared = Set(reading.items.flatMap(\.names))
+        let names = reading.items.reduce(into: Set<String>()) { $0.formUnion($1.references) }
+        let used = names.filter { name in
+            guard !declared.contains(name), name.first?.isUppercase == true else { return false }
+            let isInner = package?.isInner(name) == true
+            if Self.ownParameters[name] != nil { return isInner || package?.declares(name) != true }
+            // Of a list of members nobody says of which type they are.
+            return isInner && reading.isInterface && !known.contains(name)
+        }
+        let list = used.sorted().map { "\($0)\(Self.ownParameters[$0] ?? "")" }.joined(separator: ", ")
+        return list.isEmpty ? "" : "<\(list)>"
+    }
+
+    /// Whether functions belong to a type that isn't shown: they name its parameters, or the type itself.
+    private func isOfSomeType(_ reading: SampleAnatomy) -> Bool {
+        guard reading.shape == .declarations, reading.isInterface,
+            reading.items.allSatisfy({ $0.kind == .function || $0.kind == .variable })
+        else { return false }
+        return !parameters(of: reading).isEmpty || reading.uses.contains("Self") || reading.members.isOfValue
+            || reading.members.hasInitializer
+    }
+
+    /// Whether an item stands in the file itself, whatever the sample's shape.
+    func isOutside(_ item: Item, in reading: SampleAnatomy) -> Bool {
+        switch (item.kind, reading.shape) {
+        case (.importing, _): false
+        case _ where isOfSomeType(reading): false
+        case (_, .file), (_, .declarations): true
+        case (.type, .members) where reading.members.hasCases: false
+        case (.type, _), (.extending, _), (.shared, _): true
+        case (.function, _): item.edits.contains { $0.replacement.contains("func _preview") }
+        case (.variable, .statements):
+            // A type can't reach what a function holds: what it names is a global of the file.
+            reading.items.contains { other in
+                other.kind == .type && !other.uses.isDisjoint(with: item.names)
+            }
+        default: false
+        }
+    }
+
+    func isImport(_ item: Item) -> Bool { if case .importing = item.kind { true } else { false } }
+
+    func isView(_ members: SampleAnatomy.Members) -> Bool { members.hasBody || members.hasViewWrappers }
+
+    private func typeHeader(of members: SampleAnatomy.Members, parameters: String) -> String {
+        if members.hasCases { return "private enum _Sample {\n" }
+        if members.hasPublished { return "@MainActor private class _Sample: ObservableObject {\n" }
+        if isView(members) { return "private struct _Sample: View {\n" }
+        let isClass =
+            members.isOfClass || (!members.hasUninitialized && !members.hasInitializer && !members.isOfValue)
+        return isClass ? "private class _Sample\(parameters) {\n" : "private struct _Sample\(parameters) {\n"
+    }
+
+    /// What a chain of modifiers is taken to hang on.
+    private func base(of reading: SampleAnatomy) -> String {
+        let word = reading.bytes.drop { " \t\r\n.".utf8.contains($0) }.prefix { $0.isLetter || $0 == UInt8(ascii: "_") }
+        let ofImages: Set<String> = [
+            "resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode",
+        ]
+        return ofImages.contains(String(decoding: word, as: UTF8.self)) ? "Image(systemName: \"\")\n" : "Text(\"\")\n"
+    }
+}

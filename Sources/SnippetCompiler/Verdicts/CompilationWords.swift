@@ -1,0 +1,144 @@
+import Diagnostics
+import SnippetLint
+
+/// What is said of a sample to its author, from what the compiler says.
+extension CompilationFindings {
+    static func diagnostic(
+        _ error: CompilerError,
+        more: Int = 0,
+        severity: Severity,
+        _ snippet: Snippet,
+        expectation: SnippetReference.Expectation
+    ) -> Diagnostic {
+        let marked = expectation == .valid
+        let others =
+            more == 0
+            ? LocalizedText(en: "", es: "")
+            : LocalizedText(
+                en: " (and the same in \(more) more \(more == 1 ? "line" : "lines"))",
+                es: " (y lo mismo en \(more) \(more == 1 ? "línea" : "líneas") más)"
+            )
+        return Diagnostic(
+            rule: .compileError,
+            severity: severity,
+            message: LocalizedText(
+                en: marked
+                    ? "this is marked as right and doesn't compile: \(error.message)\(others.en)"
+                    : "this doesn't compile: \(error.message)\(others.en)",
+                es: marked
+                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)\(others.es)"
+                    : "esto no compila; el compilador dice: \(error.message)\(others.es)"
+            ),
+            range: error.range,
+            reason: expectation == .broken
+                ? nil
+                : error.isOfMode
+                    ? LocalizedText(
+                        en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is none",
+                        es:
+                            "en modo Swift 6, quien copie la muestra se encontrará con este error; en modo Swift 5 no lo es"
+                    )
+                    : LocalizedText(
+                        en: "whoever copies the sample gets this error",
+                        es: "quien copie la muestra se encontrará con este error"
+                    ),
+            advice: expectation == .broken
+                ? nil
+                : LocalizedText(
+                    en: "mend it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
+                    es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en la valla de un fragmento"
+                ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: expectation, evidence: .types)
+        )
+    }
+
+    /// That the compiler has not answered. A warning, as nobody would otherwise hear that the check is not whole.
+    static func skipped(_ failure: CompilerFailure, _ snippet: Snippet) -> Diagnostic {
+        let (reason, advice) = (failure.reason, failure.advice)
+        return Diagnostic(
+            rule: .compileSkipped,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the types of this sample were not checked to the end: \(reason.en)",
+                es: "no se han comprobado del todo los tipos de esta muestra: \(reason.es)"
+            ),
+            range: snippet.fenceRange ?? snippet.source.range(0..<0),
+            reason: LocalizedText(
+                en: "errors of the compiler's in it would go unnoticed",
+                es: "sus errores de compilación pasarían inadvertidos"
+            ),
+            advice: advice,
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+
+    /// That a sample the compiler accepts is wrong for a reason in words.
+    static func unchecked(_ reason: String, _ snippet: Snippet) -> Diagnostic {
+        Diagnostic(
+            rule: .counterexampleUnproven,
+            severity: .note,
+            message: LocalizedText(
+                en: "no rule and no compiler proves “\(reason)”: the page says that no machine has checked it",
+                es:
+                    "ninguna regla ni el compilador demuestran «\(reason)»: la página dice que ninguna máquina lo ha comprobado"
+            ),
+            range: snippet.fenceRange ?? snippet.source.range(0..<0),
+            reason: LocalizedText(
+                en: "the compiler accepts the sample and says nothing of the kind",
+                es: "el compilador acepta la muestra y no dice nada parecido"
+            ),
+            advice: LocalizedText(
+                en:
+                    "if these are to be the compiler's words, correct them or the sample; a reason of your own can stay",
+                es:
+                    "si deben ser palabras del compilador, corrígelas o corrige la muestra; una razón tuya puede quedarse"
+            ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .broken, evidence: .types)
+        )
+    }
+
+    /// The note that a sample uses what nobody declares, with declarations to paste.
+    static func missing(_ names: [String], isGiven: Bool, in snippet: Snippet) -> Diagnostic? {
+        let names = uniqued(names)
+        guard !names.isEmpty else { return nil }
+        let list = names.joined(separator: ", ")
+        let start = snippet.source.bytes.firstIndex { !" \t\n".utf8.contains($0) } ?? 0
+        let end = snippet.source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snippet.source.bytes.count
+        let declarations = names.compactMap(declaration).joined(separator: "\n")
+        let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
+        return Diagnostic(
+            rule: .needsContext,
+            severity: .note,
+            message: isGiven
+                ? LocalizedText(
+                    en: "this sample compiles as soon as something declares what it needs: \(list)",
+                    es: "esta muestra compila en cuanto algo declare lo que necesita: \(list)"
+                )
+                : LocalizedText(
+                    en: "the types of this sample can't be checked: it needs context: \(list)",
+                    es: "no se pueden comprobar los tipos de esta muestra; necesita contexto: \(list)"
+                ),
+            range: snippet.source.range(start..<end),
+            reason: LocalizedText(
+                en: "no sample of the lesson and no preamble declares that",
+                es: "ninguna muestra de la lección ni ningún preámbulo lo declara"
+            ),
+            advice: declarations.isEmpty
+                ? nil
+                : LocalizedText(
+                    en: "declare it in a sample, or where readers don't see it:\n\(preamble)",
+                    es: "decláralo en una muestra, o donde no se vea al leer:\n\(preamble)"
+                ),
+            snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
+        )
+    }
+
+    private static func declaration(_ name: String) -> String? {
+        guard let first = name.first, !name.contains(" ") else { return nil }
+        if let dot = name.firstIndex(of: ".") {
+            return "extension \(name[..<dot]) { /* \(name[name.index(after: dot)...]) */ }"
+        }
+        if first.isUppercase { return "struct \(name): Identifiable, Hashable { let id = 0 }" }
+        return first.isLetter ? "let \(name) = 0" : nil
+    }
+}

@@ -1,0 +1,76 @@
+import Course
+import Diagnostics
+import FileSystem
+
+/// Writes a course's ledger anew, with what the compiler has answered.
+struct LedgerWriting {
+    /// Why the ledger stays as it is, for a person.
+    struct Failure: Error {
+        let text: LocalizedText
+    }
+
+    private let checked: CheckedCourse
+    private let language: String
+
+    /// - Parameter language: of what is said to the person.
+    init(_ checked: CheckedCourse, language: String) { (self.checked, self.language) = (checked, language) }
+
+    /// - Parameter found: what the check has found.
+    /// - Returns: its report without what the ledger said before; as it is where no compiler has answered.
+    func write(_ found: Findings) throws -> Report {
+        guard let answered = checked.evidence else { return found.report }
+        let renewal = EvidenceRenewal(answered, over: checked.course.evidence, on: Day.today)
+        let path = CoursePath.join(checked.course.root, EvidenceLedger.fileName)
+        try FileSystem.writeAtOnce(Array(try renewal.ledger.json().utf8), to: path)
+        for text in Self.said(renewal) { Console.log(text.text(in: language)) }
+        return Report(
+            diagnostics: found.report.diagnostics.filter { $0.rule != .staleEvidence },
+            files: found.files,
+            summary: found.report.summary,
+            samples: found.report.samples
+        )
+    }
+
+    /// - Throws: ``Failure`` where no compiler has answered, so that nothing was written.
+    func checkWritten() throws {
+        guard checked.evidence == nil else { return }
+        throw Failure(
+            text: LocalizedText(
+                en: "\(EvidenceLedger.fileName) stays as it is: no compiler has answered",
+                es: "\(EvidenceLedger.fileName) se queda como está: no ha respondido ningún compilador"
+            )
+        )
+    }
+
+    private static func said(_ renewal: EvidenceRenewal) -> [LocalizedText] {
+        let (count, kept, left) = (renewal.ledger.count, renewal.kept, renewal.leftOut)
+        var texts = [
+            LocalizedText(
+                en: "\(count) \(count == 1 ? "sample" : "samples") in \(EvidenceLedger.fileName)",
+                es: "\(count) \(count == 1 ? "muestra" : "muestras") en \(EvidenceLedger.fileName)"
+            )
+        ]
+        if kept > 0 {
+            texts.append(
+                LocalizedText(
+                    en: "\(kept) \(kept == 1 ? "stays as it was" : "stay as they were"): \(reason.en)",
+                    es: "\(kept) \(kept == 1 ? "se queda como estaba" : "se quedan como estaban"): \(reason.es)"
+                )
+            )
+        }
+        if left > 0 {
+            texts.append(
+                LocalizedText(
+                    en: "\(left) \(left == 1 ? "is" : "are") left out: \(reason.en)",
+                    es: "\(left) \(left == 1 ? "queda" : "quedan") fuera: \(reason.es)"
+                )
+            )
+        }
+        return texts
+    }
+
+    private static let reason = LocalizedText(
+        en: "on this machine the compiler, or the run, comes to no answer that holds",
+        es: "en esta máquina el compilador, o la ejecución, no llega a ninguna respuesta que valga"
+    )
+}
