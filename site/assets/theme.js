@@ -1,11 +1,9 @@
-// Runs before the first paint: the reader's remembered theme, and a mark that scripts run.
 (() => {
-  const root = document.documentElement;
-  root.dataset.js = "";
-  try {
-    const theme = localStorage.getItem("glosa-theme");
-    if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-  } catch {
-    // Storage can be refused; the system's preference holds.
-  }
+const root = document.documentElement;
+root.dataset.js = "";
+try {
+const theme = localStorage.getItem("glosa-theme");
+if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+} catch {
+}
 })();
