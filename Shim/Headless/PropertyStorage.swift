@@ -6,6 +6,8 @@ struct PropertyStorage {
     private var cells: [String: _AnyCell] = [:]
     private var environmental: [any _EnvironmentalProperty] = []
     private var lastRead: [Any] = []
+    /// Properties of people's own, inner ones first.
+    private var updating: [any DynamicProperty] = []
     private let dependencies: Dependencies
 
     init(_ dependencies: Dependencies) { self.dependencies = dependencies }
@@ -14,9 +16,21 @@ struct PropertyStorage {
     mutating func link(to view: Any, _ environment: EnvironmentValues) {
         var objects: [any ObservableObject] = []
         environmental = []
+        updating = []
         link(view, "", environment, &objects)
         dependencies.observe(objects)
         lastRead = environmental.map { $0._read(in: environment) }
+    }
+
+    /// Calls `update()` of people's own properties. What it writes to a stored property of a structure is lost: the view has
+    /// another copy. State and objects are shared by all copies.
+    func update() {
+        for property in updating { Self.update(property) }
+    }
+
+    private static func update(_ property: some DynamicProperty) {
+        var copy = property
+        copy.update()
     }
 
     /// Whether what the view takes from the environment is the same in another one.
@@ -50,6 +64,7 @@ struct PropertyStorage {
             if !(property is any View), property is any DynamicProperty || property is any ViewModifier {
                 link(property, path, environment, &objects)
             }
+            if let dynamic = property as? any DynamicProperty { updating.append(dynamic) }
         }
     }
 }

@@ -69,7 +69,10 @@ final class ViewNode {
     private func run() {
         storage.link(to: value, environment)
         journal.noteRun(of: type(of: value))
-        let content = dependencies.gather { Self.body(of: value) }
+        let content = dependencies.gather {
+            storage.update()
+            return Self.body(of: value)
+        }
         replaceChildren([(Slot(index: 0), content)], environment)
     }
 

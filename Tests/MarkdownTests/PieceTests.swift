@@ -9,6 +9,7 @@ struct PieceTests {
         "<details>\n<summary>S</summary>\n\nInside.\n\n</details>\n\nOutside.\n",
         "<b>never closed\n\nText.\n\n# B\n", "<div>\n\nNever closed.\n\nText[^1].\n\n[^1]: Note.\n[^2]: Unused.\n",
         "A[^a] and B[^b].\n\n[^a]: One.\n\n[^b]: Two.\n\n    - a list\n\nAfter.\n",
+        "::::exercise\nText.\n\n:::hint\nB.\n:::\n::::\n\n:::question Which?\n- [ ] A\n\n  B\n- [x] C\n:::\n",
         "<!-- a comment -->\n\nText.\n\n<!-- another -->\n", "***\n***\n\n| a | b |\n|---|---|\n| c | d |\n",
     ]
 

@@ -49,6 +49,35 @@ struct HeadlessTests {
             "Page 1, NameLabel 1, ScoreLabel 2 [\"Ada\", \"1\", \"Win\"]\n"
         ),
         (
+            "A property of one's own is brought up to date before each body, inner ones first",
+            """
+            final class Log { var words: [String] = [] }
+            @propertyWrapper struct Inner: DynamicProperty {
+                @State private var log = Log()
+                var wrappedValue: Log { log }
+                func update() { log.words.append("inner") }
+            }
+            @propertyWrapper struct Outer: DynamicProperty {
+                @Inner private var log
+                @State private var n = 0
+                var wrappedValue: Int { get { n } nonmutating set { n = newValue } }
+                var projectedValue: [String] { log.words }
+                func update() { log.words.append("outer \\(n)") }
+            }
+            struct Page: View {
+                @Outer private var n
+                var body: some View {
+                    Text($n.joined(separator: ", "))
+                    Button("Add") { n += 1 }
+                }
+            }
+            let screen = HeadlessScreen(Page())
+            screen.tap("Add")
+            print(screen.bodyRuns, screen.texts)
+            """,
+            "Page 2 [\"inner, outer 0, inner, outer 1\", \"Add\"]\n"
+        ),
+        (
             "State keeps its first value, unless the identity changes",
             """
             struct Kept: View { @State var n: Int; var body: some View { Text("kept \\(n)") } }

@@ -37,17 +37,13 @@ struct TreeCommand: AsyncParsableCommand {
             }
             return
         }
-        guard let index = course.tree(named: name, in: language) else {
-            let meant = NearMiss.suggestion(for: name, among: trees.map { course.decisionTrees[$0].name })
-            throw ValidationError(
-                "there is no decision tree “\(name)” in “\(language)”"
-                    + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa tree` lists them")
-            )
-        }
+        let index = try index(of: name, in: language, of: course)
+        // A tree may be there in another language than the terminal's.
+        let shown = course.decisionTrees[index].language
         switch format {
         case .json: Console.print(try JSONText.encode(TreeDocument(index, of: checked)))
         case .human:
-            let text = TreeText(course: course, style: Console.outputStyle, language: language)
+            let text = TreeText(course: course, style: Console.outputStyle, language: shown)
             if Console.isInteractive {
                 walk(text, from: index)
             } else {
@@ -60,6 +56,23 @@ struct TreeCommand: AsyncParsableCommand {
         if let lang { return lang }
         let spoken = Console.language
         return course.languages.first { $0.prefix(2) == spoken.prefix(2) } ?? course.configuration.mainLanguage
+    }
+
+    /// The tree of that name in that language; where no language was asked for, in the first language that has it.
+    private func index(of name: String, in language: String, of course: Course) throws -> Int {
+        if let index = course.tree(named: name, in: language) { return index }
+        let others = course.languages.filter { course.tree(named: name, in: $0) != nil }
+        if lang == nil, let first = others.first, let index = course.tree(named: name, in: first) { return index }
+        let known = course.decisionTrees.filter { $0.language == language }.map(\.name)
+        let advice =
+            if let other = others.first {
+                "; it is there in “\(other)”: --lang \(other)"
+            } else if let meant = NearMiss.suggestion(for: name, among: known) {
+                "; did you mean “\(meant)”?"
+            } else {
+                "; `glosa tree` lists them"
+            }
+        throw ValidationError("there is no decision tree “\(name)” in “\(language)”" + advice)
     }
 
     private func list(_ trees: [Int], of course: Course) -> String {
