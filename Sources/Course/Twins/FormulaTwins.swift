@@ -29,8 +29,8 @@ enum FormulaTwins {
                         at: last,
                         original: place,
                         advice: LocalizedText(
-                            en: "Only the words in `\\text{…}` are translated.",
-                            es: "Solo se traducen las palabras de `\\text{…}`."
+                            en: "only the words in `\\text{…}` are translated",
+                            es: "solo se traducen las palabras de `\\text{…}`"
                         )
                     )
                 )

@@ -96,8 +96,8 @@ extension FormulaParser {
                 "\\" + name,
                 range,
                 advice: LocalizedText(
-                    en: "It belongs to a `\\left` before it.",
-                    es: "Le corresponde un `\\left` delante."
+                    en: "it belongs to a `\\left` before it",
+                    es: "le corresponde un `\\left` delante"
                 )
             )
             return nil
@@ -107,8 +107,8 @@ extension FormulaParser {
                 "\\end",
                 range,
                 advice: LocalizedText(
-                    en: "It belongs to a `\\begin` before it.",
-                    es: "Le corresponde un `\\begin` delante."
+                    en: "it belongs to a `\\begin` before it",
+                    es: "le corresponde un `\\begin` delante"
                 )
             )
             _ = words(of: name, at: range)
@@ -239,9 +239,9 @@ extension FormulaParser {
             start..<index,
             advice: LocalizedText(
                 en:
-                    "Behind `\\\(command)` stands a delimiter such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none.",
+                    "behind `\\\(command)` stands a delimiter such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none",
                 es:
-                    "Detrás de `\\\(command)` va un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno."
+                    "detrás de `\\\(command)` va un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno"
             )
         )
         return nil
@@ -275,8 +275,8 @@ extension FormulaParser {
                         "\\" + name,
                         index..<end,
                         advice: LocalizedText(
-                            en: "Only words stand here: end them before it.",
-                            es: "Aquí solo hay palabras: termínalas antes."
+                            en: "only words stand here: end them before it",
+                            es: "aquí solo hay palabras: termínalas antes"
                         )
                     )
                     index = end

@@ -23,9 +23,9 @@ extension BlockDiagram: GraphDiagram {
                     severity: .warning,
                     message: LocalizedText(
                         en:
-                            "“\(block.id)” covers \(block.span) columns, and there are \(columns): it is drawn as wide as all.",
+                            "“\(block.id)” covers \(block.span) columns, and there are \(columns): it is drawn as wide as all",
                         es:
-                            "«\(block.id)» ocupa \(block.span) columnas, y hay \(columns): se dibuja tan ancho como todas."
+                            "«\(block.id)» ocupa \(block.span) columnas, y hay \(columns): se dibuja tan ancho como todas"
                     ),
                     range: block.range
                 )

@@ -32,12 +32,12 @@ struct KanbanParser: DiagramParser {
                 throw SyntaxError(
                     range: statement.range,
                     message: LocalizedText(
-                        en: "This stands further left than the columns.",
-                        es: "Esto queda más a la izquierda que las columnas."
+                        en: "this stands further left than the columns",
+                        es: "esto queda más a la izquierda que las columnas"
                     ),
                     advice: LocalizedText(
-                        en: "Indent all columns alike, and their cards further.",
-                        es: "Sangra igual todas las columnas, y sus tarjetas más."
+                        en: "indent all columns alike, and their cards further",
+                        es: "sangra igual todas las columnas, y sus tarjetas más"
                     )
                 )
             }
@@ -68,12 +68,12 @@ struct KanbanParser: DiagramParser {
                 throw SyntaxError(
                     range: inside,
                     message: LocalizedText(
-                        en: "What stands in these braces is not valid YAML.",
-                        es: "Lo que hay entre estas llaves no es YAML válido."
+                        en: "what stands in these braces is not valid YAML",
+                        es: "lo que hay entre estas llaves no es YAML válido"
                     ),
                     advice: LocalizedText(
-                        en: "Write: @{ ticket: MC-2037, assigned: 'name', priority: 'High' }",
-                        es: "Escribe: @{ ticket: MC-2037, assigned: 'nombre', priority: 'High' }"
+                        en: "write: @{ ticket: MC-2037, assigned: 'name', priority: 'High' }",
+                        es: "escribe: @{ ticket: MC-2037, assigned: 'nombre', priority: 'High' }"
                     )
                 )
             }

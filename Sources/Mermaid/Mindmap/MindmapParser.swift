@@ -50,12 +50,12 @@ struct MindmapParser: DiagramParser {
             throw SyntaxError(
                 range: statement.range,
                 message: LocalizedText(
-                    en: "A mindmap has one root, and this is a second one.",
-                    es: "Un mapa mental tiene una sola raíz, y esta es la segunda."
+                    en: "a mindmap has one root, and this is a second one",
+                    es: "un mapa mental tiene una sola raíz, y esta es la segunda"
                 ),
                 advice: LocalizedText(
-                    en: "Indent it further than the first line.",
-                    es: "Sángralo más que la primera línea."
+                    en: "indent it further than the first line",
+                    es: "sángralo más que la primera línea"
                 )
             )
         }

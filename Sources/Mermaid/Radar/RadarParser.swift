@@ -75,8 +75,8 @@ struct RadarParser: LineParser {
                 start..<min(start + 1, bytes.count),
                 expected: LocalizedText(en: "a name", es: "un nombre"),
                 advice: LocalizedText(
-                    en: "A name has letters, digits, - and _; other texts follow in brackets: a[\"Any text\"]",
-                    es: "Un nombre tiene letras, cifras, - y _; otros textos siguen entre corchetes: a[\"Un texto\"]"
+                    en: "a name has letters, digits, - and _; other texts follow in brackets: a[\"Any text\"]",
+                    es: "un nombre tiene letras, cifras, - y _; otros textos siguen entre corchetes: a[\"Un texto\"]"
                 )
             )
         }
@@ -222,8 +222,8 @@ struct RadarParser: LineParser {
                         throw SyntaxError(
                             range: ranges[index],
                             message: LocalizedText(
-                                en: "This curve has no value for “\(axis.name)”.",
-                                es: "Esta curva no tiene ningún valor para «\(axis.name)»."
+                                en: "this curve has no value for “\(axis.name)”",
+                                es: "esta curva no tiene ningún valor para «\(axis.name)»"
                             )
                         )
                     }
@@ -233,9 +233,9 @@ struct RadarParser: LineParser {
             guard curve.values.count == content.axes.count, !curve.values.isEmpty else {
                 warn(
                     ranges[index],
-                    en: "This curve has \(curve.values.count) values for \(content.axes.count) axes, and is not drawn.",
+                    en: "this curve has \(curve.values.count) values for \(content.axes.count) axes, and is not drawn",
                     es:
-                        "Esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, y no se dibuja."
+                        "esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, y no se dibuja"
                 )
                 continue
             }

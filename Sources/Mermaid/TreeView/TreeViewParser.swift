@@ -23,8 +23,8 @@ struct TreeViewParser: LineParser {
                 line,
                 expected: LocalizedText(en: "a name in quotes", es: "un nombre entre comillas"),
                 advice: LocalizedText(
-                    en: "Write: \"Name\", indented below what holds it.",
-                    es: "Escribe: \"Nombre\", sangrado debajo de lo que lo contiene."
+                    en: "write: \"Name\", indented below what holds it",
+                    es: "escribe: \"Nombre\", sangrado debajo de lo que lo contiene"
                 )
             )
         }
@@ -33,7 +33,7 @@ struct TreeViewParser: LineParser {
             throw source.unexpected(
                 rest..<line.upperBound,
                 expected: LocalizedText(en: "the end of the line", es: "el final de la línea"),
-                advice: LocalizedText(en: "Each name has its own line.", es: "Cada nombre va en su línea.")
+                advice: LocalizedText(en: "each name has its own line", es: "cada nombre va en su línea")
             )
         }
         let indentation = indentation(of: line)

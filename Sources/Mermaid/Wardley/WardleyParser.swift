@@ -77,8 +77,8 @@ struct WardleyParser: LineParser {
         let advice: LocalizedText? =
             hasWord("label", at: rest)
             ? LocalizedText(
-                en: "“label [x, y]” stands before (build), (buy) and (inertia).",
-                es: "«label [x, y]» va antes de (build), (buy) e (inertia)."
+                en: "“label [x, y]” stands before (build), (buy) and (inertia)",
+                es: "«label [x, y]» va antes de (build), (buy) e (inertia)"
             ) : nil
         throw fail(rest, line, en: "the end of the line", es: "el final de la línea", advice: advice)
     }
@@ -87,8 +87,8 @@ struct WardleyParser: LineParser {
         if let pipeline {
             throw SyntaxError(
                 range: pipeline.line,
-                message: LocalizedText(en: "This pipeline is never closed.", es: "Este «pipeline» no se cierra."),
-                advice: LocalizedText(en: "Write } on a line of its own.", es: "Escribe } en una línea propia.")
+                message: LocalizedText(en: "this pipeline is never closed", es: "este «pipeline» no se cierra"),
+                advice: LocalizedText(en: "write } on a line of its own", es: "escribe } en una línea propia")
             )
         }
         for (from, to, link, line) in links {

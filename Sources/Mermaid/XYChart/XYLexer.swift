@@ -110,8 +110,8 @@ struct XYLexer: ByteScanner {
                     es: "una palabra de letras y cifras simples"
                 ),
                 advice: LocalizedText(
-                    en: "Put a text with accents, brackets or other signs in quotes.",
-                    es: "Pon entre comillas un texto con acentos, paréntesis u otros signos."
+                    en: "put a text with accents, brackets or other signs in quotes",
+                    es: "pon entre comillas un texto con acentos, paréntesis u otros signos"
                 )
             )
         }

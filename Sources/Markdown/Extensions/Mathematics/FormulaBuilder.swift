@@ -177,8 +177,8 @@ extension Diagnostic {
             message: fault.message,
             range: range,
             reason: LocalizedText(
-                en: "The formula’s source is shown in its place, as code.",
-                es: "En lugar de la fórmula se muestra su fuente, como código."
+                en: "the formula’s source is shown in its place, as code",
+                es: "en lugar de la fórmula se muestra su fuente, como código"
             ),
             advice: fault.advice
         )

@@ -98,8 +98,8 @@ extension FlowchartParser {
         return SyntaxError(
             range: token.range,
             message: LocalizedText(
-                en: "There is no edge \(index): the \(count) edges so far count from 0, chains and “&” expanded.",
-                es: "No hay arista \(index): las \(count) aristas hasta aquí se cuentan desde 0, con «&» desplegado."
+                en: "there is no edge \(index): the \(count) edges so far count from 0, chains and “&” expanded",
+                es: "no hay arista \(index): las \(count) aristas hasta aquí se cuentan desde 0, con «&» desplegado"
             )
         )
     }
@@ -133,7 +133,7 @@ extension FlowchartParser {
     }
 
     private static let colourAdvice = LocalizedText(
-        en: "Write colours as #rrggbb or by name; Mermaid takes no parentheses here.",
-        es: "Escribe los colores como #rrggbb o por su nombre; Mermaid no admite paréntesis aquí."
+        en: "write colours as #rrggbb or by name; Mermaid takes no parentheses here",
+        es: "escribe los colores como #rrggbb o por su nombre; Mermaid no admite paréntesis aquí"
     )
 }
