@@ -163,7 +163,7 @@ extension Diagnostic {
             severity: .error,
             message: LocalizedText(
                 en: "the id “\(id)” already belongs to another heading",
-                es: "el identificador «\(id)» ya pertenece a otro encabezado"
+                es: "el id «\(id)» ya pertenece a otro encabezado"
             ),
             range: range,
             reason: LocalizedText(
@@ -172,7 +172,7 @@ extension Diagnostic {
             ),
             advice: LocalizedText(
                 en: "write another id in `{#…}`",
-                es: "escribe otro identificador en `{#…}`"
+                es: "escribe otro id en `{#…}`"
             ),
             related: [
                 Diagnostic.Related(

@@ -7,14 +7,15 @@ extension Diagnostic {
             rule: .deepNesting,
             severity: .warning,
             message: LocalizedText(
-                en: "blocks nest too deep here: from column 101 on, the marks of quotes and lists are shown as text",
+                en:
+                    "blocks are nested too deeply here: from column 101 on, the markers of quotes and lists are shown as text",
                 es:
                     "aquí hay demasiados bloques anidados: desde la columna 101, las marcas de citas y listas se muestran como texto"
             ),
             range: range,
             reason: LocalizedText(
-                en: "no reader can follow that, and browsers flatten it",
-                es: "nadie puede seguirlo, y los navegadores lo aplanan"
+                en: "nobody can read text nested so deeply, and browsers show it flat",
+                es: "nadie puede leer un texto tan anidado, y los navegadores lo muestran plano"
             ),
             advice: LocalizedText(
                 en: "remove block quotes (`>`) or lists around this text",
@@ -33,7 +34,7 @@ extension Diagnostic {
             ),
             range: range,
             reason: LocalizedText(
-                en: "it would take more memory than a build should, and browsers could not show the page",
+                en: "it would take too much memory, and browsers could not show the page",
                 es: "necesitaría más memoria de la razonable, y los navegadores no podrían mostrar la página"
             ),
             advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")

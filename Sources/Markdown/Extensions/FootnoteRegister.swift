@@ -128,8 +128,8 @@ extension Diagnostic {
             ),
             range: file.range(footnote.labelRange),
             reason: LocalizedText(
-                en: "only the first definition is shown; this text is lost to readers",
-                es: "solo se muestra la primera definición; este texto no llega a quien lee"
+                en: "only the first definition is shown; readers don't see this text",
+                es: "solo se muestra la primera definición; este texto no se ve"
             ),
             advice: LocalizedText(
                 en: "give this footnote another label, or delete it",
@@ -149,8 +149,8 @@ extension Diagnostic {
             rule: .footnoteUnused,
             severity: .warning,
             message: LocalizedText(
-                en: "nothing refers to the footnote “\(footnote.label)”, so it is not shown",
-                es: "nada remite a la nota al pie «\(footnote.label)», así que no se muestra"
+                en: "no text refers to the footnote “\(footnote.label)”, so it is not shown",
+                es: "ningún texto remite a la nota al pie «\(footnote.label)», así que no se muestra"
             ),
             range: file.range(footnote.labelRange),
             advice: LocalizedText(
@@ -171,9 +171,9 @@ extension Diagnostic {
             range: range,
             advice: LocalizedText(
                 en:
-                    "add a line `[^\(label)]: text` at the end of the file; text that is no footnote belongs in backticks",
+                    "add a line `[^\(label)]: text` at the end of the file; if it is not a footnote, put it in backticks",
                 es:
-                    "añade una línea `[^\(label)]: texto` al final del archivo; lo que no sea una nota va entre acentos graves"
+                    "añade una línea `[^\(label)]: texto` al final del fichero; si no es una nota, ponlo entre acentos graves"
             )
         )
     }

@@ -218,7 +218,7 @@ extension Diagnostic {
             ),
             advice: LocalizedText(
                 en: "move it to a line of its own at the end of the file, without indentation",
-                es: "muévela a una línea propia al final del archivo, sin sangría"
+                es: "muévela a una línea propia al final del fichero, sin sangría"
             )
         )
     }

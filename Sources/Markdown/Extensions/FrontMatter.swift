@@ -83,12 +83,12 @@ extension Diagnostic {
             severity: .error,
             message: LocalizedText(
                 en: "the front matter that starts here is never closed",
-                es: "el bloque de metadatos que empieza aquí no se cierra"
+                es: "la cabecera (front matter) que empieza aquí no se cierra"
             ),
             range: range,
             reason: LocalizedText(
-                en: "only the lines up to the first blank one were taken for front matter",
-                es: "solo se han tomado como metadatos las líneas hasta la primera en blanco"
+                en: "only the lines up to the first blank one were read as front matter",
+                es: "solo se han leído como cabecera las líneas hasta la primera en blanco"
             ),
             advice: LocalizedText(
                 en: "write a line of three dashes, `---`, after the last key",

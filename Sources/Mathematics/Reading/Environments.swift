@@ -52,7 +52,10 @@ extension FormulaParser {
             failStray(
                 "\\end{\(closed)}",
                 end..<index,
-                advice: .init(en: "`\\begin{\(name)}` is open here", es: "aquí está abierto `\\begin{\(name)}`")
+                advice: .init(
+                    en: "write `\\end{\(name)}`: `\\begin{\(name)}` is open here",
+                    es: "escribe `\\end{\(name)}`: aquí está abierto `\\begin{\(name)}`"
+                )
             )
         }
         return .table(rows, table)

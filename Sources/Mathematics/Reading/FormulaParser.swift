@@ -120,9 +120,9 @@ struct FormulaParser {
                     index..<index + 1,
                     advice: LocalizedText(
                         en:
-                            "it separates cells within `\\begin{aligned}` and its like; write `\\&` for the sign itself",
+                            "it separates cells within `\\begin{aligned}` and similar environments; write `\\&` for the character itself",
                         es:
-                            "separa celdas dentro de `\\begin{aligned}` y parecidos; escribe `\\&` si es el propio signo"
+                            "separa celdas dentro de `\\begin{aligned}` y entornos parecidos; escribe `\\&` si es el propio carácter"
                     )
                 )
                 index += 1
@@ -133,8 +133,8 @@ struct FormulaParser {
                         "\\\\",
                         index..<index + 2,
                         advice: LocalizedText(
-                            en: "a new line begins only between the parts of a formula or of `\\begin{aligned}`",
-                            es: "una línea nueva empieza solo entre las partes de una fórmula o de `\\begin{aligned}`"
+                            en: "use `\\\\` only between the parts of a formula or of `\\begin{aligned}`",
+                            es: "usa `\\\\` solo entre las partes de una fórmula o de `\\begin{aligned}`"
                         )
                     )
                     index += 2
@@ -202,8 +202,8 @@ struct FormulaParser {
                         start..<index,
                         advice: LocalizedText(
                             en:
-                                "there is one already: say with braces what belongs to what, as in `{a\(sign)b}\(sign)c`",
-                            es: "ya hay uno: di con llaves qué pertenece a qué, como en `{a\(sign)b}\(sign)c`"
+                                "there is one already: use braces to show what belongs together, as in `{a\(sign)b}\(sign)c`",
+                            es: "ya hay uno: indica con llaves qué va junto, como en `{a\(sign)b}\(sign)c`"
                         )
                     )
                 }
@@ -291,8 +291,8 @@ struct FormulaParser {
                 sign,
                 index..<index + 1,
                 advice: LocalizedText(
-                    en: "write `\\\(sign)` for the sign itself",
-                    es: "escribe `\\\(sign)` si es el propio signo"
+                    en: "write `\\\(sign)` for the character itself",
+                    es: "escribe `\\\(sign)` si es el propio carácter"
                 )
             )
             index += 1

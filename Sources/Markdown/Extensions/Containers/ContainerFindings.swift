@@ -8,8 +8,8 @@ extension Diagnostic {
             message: LocalizedText(en: "there is no container `\(name)`", es: "no hay ningún contenedor `\(name)`"),
             range: range,
             reason: LocalizedText(
-                en: "its content is shown as if it stood alone",
-                es: "su contenido se muestra como si estuviera solo"
+                en: "its content is shown without a container",
+                es: "su contenido se muestra sin contenedor"
             ),
             advice: suggestion.map {
                 LocalizedText(en: "did you mean `:::\($0)`?", es: "¿querías decir `:::\($0)`?")
@@ -31,8 +31,8 @@ extension Diagnostic {
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "everything up to the end of what it stands in belongs to it",
-                es: "todo lo que sigue, hasta el final de aquello en lo que está, le pertenece"
+                en: "it takes in everything up to the end of the block that it is in",
+                es: "abarca todo lo que sigue hasta el final del bloque en el que está"
             ),
             advice: LocalizedText(
                 en: "write a line `\(String(repeating: ":", count: min(colons, 20)))` where it ends",
@@ -63,13 +63,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(name)` stands outside of `:::\(parent)`",
+                en: "`:::\(name)` is outside of `:::\(parent)`",
                 es: "`:::\(name)` está fuera de `:::\(parent)`"
             ),
             range: range,
             advice: LocalizedText(
-                en: "put `::::\(parent)` before it and `::::` behind the last of its row",
-                es: "pon `::::\(parent)` delante y `::::` detrás del último de su fila"
+                en: "put `::::\(parent)` before the first one and `::::` after the last one",
+                es: "pon `::::\(parent)` delante del primero y `::::` detrás del último"
             )
         )
     }
@@ -81,7 +81,7 @@ extension Diagnostic {
             message: LocalizedText(en: "`:::\(name)` has no title", es: "`:::\(name)` no tiene título"),
             range: range,
             advice: LocalizedText(
-                en: "write it behind the name: `:::\(name) Title`",
+                en: "write it after the name: `:::\(name) Title`",
                 es: "escríbelo detrás del nombre: `:::\(name) Título`"
             )
         )
@@ -95,8 +95,8 @@ extension Diagnostic {
             range: range,
             reason: LocalizedText(en: "it is shown as text", es: "se muestra como texto"),
             advice: LocalizedText(
-                en: "put the words on a line of their own",
-                es: "pon las palabras en una línea aparte"
+                en: "put the text on a line of its own",
+                es: "pon el texto en una línea aparte"
             )
         )
     }
@@ -122,18 +122,18 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(container.name)` holds something else than one list",
+                en: "`:::\(container.name)` holds something other than one list",
                 es: "`:::\(container.name)` contiene algo que no es una sola lista"
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "it is drawn from the items of a list; the rest is shown as text",
-                es: "se dibuja a partir de los elementos de una lista; el resto se muestra como texto"
+                en: "it shows the items of one list; the rest is shown as text",
+                es: "muestra los elementos de una sola lista; el resto se muestra como texto"
             ),
             advice: container.kind == .steps
                 ? LocalizedText(
-                    en: "write the steps as a numbered list, and what belongs to a step indented below it",
-                    es: "escribe los pasos como lista numerada, y lo que pertenece a un paso, sangrado debajo"
+                    en: "write the steps as a numbered list, and indent the text that belongs to a step below it",
+                    es: "escribe los pasos como lista numerada, y pon debajo, con sangría, el texto de cada paso"
                 )
                 : LocalizedText(en: "write a list of `-` items", es: "escribe una lista de elementos con `-`")
         )
@@ -144,13 +144,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(container.name)` holds something else than `:::\(parts)`",
+                en: "`:::\(container.name)` holds something other than `:::\(parts)`",
                 es: "`:::\(container.name)` contiene algo que no es `:::\(parts)`"
             ),
             range: container.nameRange,
             advice: LocalizedText(
-                en: "put it into one of them, or before or behind all",
-                es: "ponlo dentro de uno de ellos, o delante o detrás de todos"
+                en: "put it into one of them, or before or after `:::\(container.name)`",
+                es: "ponlo dentro de uno de ellos, o delante o detrás de `:::\(container.name)`"
             )
         )
     }

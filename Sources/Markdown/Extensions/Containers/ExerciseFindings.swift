@@ -9,8 +9,8 @@ extension Diagnostic {
             message: LocalizedText(en: "this exercise has no solution", es: "este ejercicio no tiene solución"),
             range: exercise.nameRange,
             reason: LocalizedText(
-                en: "readers can't compare what they wrote with anything",
-                es: "quien lo resuelve no puede comparar con nada lo que ha escrito"
+                en: "readers have nothing to compare their answer with",
+                es: "quien lo resuelve no tiene con qué comparar su respuesta"
             ),
             advice: LocalizedText(
                 en: "write it between `:::solution` and `:::` before the exercise ends",
@@ -24,12 +24,12 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "the answers to this question aren’t one list of at least two tasks",
+                en: "the answers to this question aren't one list of at least two tasks",
                 es: "las respuestas a esta pregunta no son una sola lista con al menos dos tareas"
             ),
             range: question.nameRange,
             advice: LocalizedText(
-                en: "write each answer as an item with a box, `- [ ]`, and the right one as `- [x]`",
+                en: "write each answer as an item with a checkbox, `- [ ]`, and the right one as `- [x]`",
                 es: "escribe cada respuesta como elemento con casilla, `- [ ]`, y la correcta como `- [x]`"
             )
         )
@@ -45,8 +45,8 @@ extension Diagnostic {
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "whoever chooses one is told that it is wrong",
-                es: "a quien elige una se le dice que es incorrecta"
+                en: "whichever answer readers choose, the page says that it is wrong",
+                es: "elija lo que elija quien lee, la página dice que es incorrecto"
             ),
             advice: LocalizedText(en: "tick the right one: `- [x]`", es: "marca la correcta: `- [x]`")
         )
@@ -58,16 +58,16 @@ extension Diagnostic {
             severity: .note,
             message: LocalizedText(
                 en: "an answer to this question has no reason",
-                es: "una respuesta a esta pregunta no dice por qué"
+                es: "una respuesta a esta pregunta no tiene motivo"
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "readers learn from why an answer is right or wrong",
-                es: "se aprende de por qué una respuesta es correcta o no"
+                en: "readers learn from the reason why an answer is right or wrong",
+                es: "quien lee aprende del motivo por el que una respuesta es correcta o no"
             ),
             advice: LocalizedText(
                 en: "write it as a paragraph below the answer, indented like its text",
-                es: "escríbelo como párrafo debajo de la respuesta, sangrado como su texto"
+                es: "escríbelo como párrafo debajo de la respuesta, con la sangría de su texto"
             )
         )
     }

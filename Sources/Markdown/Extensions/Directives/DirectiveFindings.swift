@@ -11,15 +11,15 @@ extension Diagnostic {
             ),
             range: range,
             reason: LocalizedText(
-                en: "its content is shown as if it stood alone",
-                es: "su contenido se muestra como si estuviera solo"
+                en: "its content is shown without a directive",
+                es: "su contenido se muestra sin directiva"
             ),
             advice: suggestion.map {
                 LocalizedText(en: "did you mean `@\($0)`?", es: "¿querías decir `@\($0)`?")
             }
                 ?? LocalizedText(
                     en: "if it is text, put it in backticks: `` `@\(name)` ``",
-                    es: "si es texto, ponlo entre comillas invertidas: `` `@\(name)` ``"
+                    es: "si es texto, ponlo entre acentos graves: `` `@\(name)` ``"
                 )
         )
     }
@@ -34,12 +34,12 @@ extension Diagnostic {
             ),
             range: range,
             reason: LocalizedText(
-                en: "any line that begins with `@` is a directive to DocC; here it is shown as text",
+                en: "to DocC, any line that begins with `@` is a directive; here it is shown as text",
                 es: "para DocC, toda línea que empieza por `@` es una directiva; aquí se muestra como texto"
             ),
             advice: LocalizedText(
-                en: "put the word in backticks, or let another word begin the line",
-                es: "pon la palabra entre comillas invertidas, o empieza la línea con otra palabra"
+                en: "put the word in backticks, or begin the line with another word",
+                es: "pon la palabra entre acentos graves, o empieza la línea con otra palabra"
             )
         )
     }
@@ -100,8 +100,8 @@ extension Diagnostic {
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "whoever chooses one is told that it is wrong",
-                es: "a quien elige una se le dice que es incorrecta"
+                en: "whichever answer readers choose, the page says that it is wrong",
+                es: "elija lo que elija quien lee, la página dice que es incorrecto"
             ),
             advice: LocalizedText(
                 en: "write `@Choice(isCorrect: true)` for the right one",
@@ -115,8 +115,8 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .error,
             message: LocalizedText(
-                en: "the arguments of `@\(name)` can't be read up to a closing bracket",
-                es: "los argumentos de `@\(name)` no se pueden leer hasta un paréntesis de cierre"
+                en: "the arguments of `@\(name)` can't be read: no closing parenthesis ends them",
+                es: "los argumentos de `@\(name)` no se pueden leer: ningún paréntesis de cierre los termina"
             ),
             range: range,
             reason: LocalizedText(
@@ -124,7 +124,7 @@ extension Diagnostic {
                 es: "la directiva se lee con los argumentos anteriores al fallo"
             ),
             advice: LocalizedText(
-                en: "write `)` behind the last argument, and quotes around each text",
+                en: "write `)` after the last argument, and quotes around each text",
                 es: "escribe `)` después del último argumento, y comillas en cada texto"
             )
         )
@@ -140,8 +140,8 @@ extension Diagnostic {
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "everything up to the end of the page belongs to it",
-                es: "todo lo que sigue hasta el final de la página le pertenece"
+                en: "it takes in everything up to the end of the page",
+                es: "abarca todo lo que sigue hasta el final de la página"
             ),
             advice: LocalizedText(
                 en: "write a line `}` where it ends",

@@ -2,8 +2,9 @@ import Diagnostics
 
 extension Diagnostic {
     private static let advice = LocalizedText(
-        en: "write it in Markdown, or set `html: allow` in glosa.yml if you trust all who write here",
-        es: "escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de quienes escriben aquí"
+        en: "write it in Markdown, or set `html: allow` in glosa.yml if you trust everybody who writes in the course",
+        es:
+            "escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de todas las personas que escriben en el curso"
     )
 
     static func removedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -22,8 +23,8 @@ extension Diagnostic {
             ),
             range: range,
             advice: LocalizedText(
-                en: "put code between backticks, or write `\\<` for a less-than sign",
-                es: "pon el código entre acentos graves, o escribe `\\<` para un signo menor"
+                en: "put code in backticks, or write `\\<` for a less-than sign",
+                es: "pon el código entre acentos graves, o escribe `\\<` si es el signo «menor que»"
             )
         )
     }
@@ -60,7 +61,7 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "a declaration is no part of a page's text and is left out: `\(text)`",
+                en: "a declaration is not part of a page's text and is left out: `\(text)`",
                 es: "una declaración no forma parte del texto de una página y se omite: `\(text)`"
             ),
             range: range,
@@ -73,7 +74,7 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "`<\(name)>` can't stand here; its tags are left out",
+                en: "`<\(name)>` is not allowed here; its tags are left out",
                 es: "`<\(name)>` no puede ir aquí; sus etiquetas se omiten"
             ),
             range: range,
@@ -82,8 +83,8 @@ extension Diagnostic {
                 es: "los navegadores lo moverían y cerrarían lo que lo rodea"
             ),
             advice: LocalizedText(
-                en: "put blocks on lines of their own, and parts of tables and lists into theirs",
-                es: "pon los bloques en líneas propias, y las partes de tablas y listas dentro de las suyas"
+                en: "put blocks on lines of their own, and parts of tables and lists inside a table or a list",
+                es: "pon los bloques en líneas propias, y las partes de tablas y listas dentro de una tabla o una lista"
             )
         )
     }
@@ -98,8 +99,8 @@ extension Diagnostic {
             ),
             range: range,
             advice: LocalizedText(
-                en: "close it with `>`, and any quote within it; write `&lt;` for a mere less-than sign",
-                es: "ciérrala con `>`, y cierra sus comillas; para un simple signo menor escribe `&lt;`"
+                en: "close it with `>`, and close any quotes within it; if it is only a less-than sign, write `&lt;`",
+                es: "ciérrala con `>`, y cierra sus comillas; si solo es un signo «menor que», escribe `&lt;`"
             )
         )
     }
@@ -126,8 +127,8 @@ extension Diagnostic {
             rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
-                en: "`</\(name)>` closes nothing that is open here; it is left out",
-                es: "`</\(name)>` no cierra nada que esté abierto aquí; se omite"
+                en: "`</\(name)>` closes no element that is open here; it is left out",
+                es: "`</\(name)>` no cierra ningún elemento abierto aquí; se omite"
             ),
             range: range,
             advice: LocalizedText(
