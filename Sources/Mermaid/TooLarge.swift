@@ -31,9 +31,9 @@ enum TooLarge {
     static func edges(at range: SourceRange) -> Diagnostic {
         diagnostic(
             at: range,
-            en: "this chart is too large to be drawn: its edges are too many and too long, or its boxes nest too deep",
+            en: "this diagram is too large to be drawn: it has too many long edges, or its boxes are nested too deeply",
             es:
-                "este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas, o sus cajas se anidan demasiado"
+                "este diagrama es demasiado grande para dibujarlo: tiene demasiadas aristas largas, o demasiadas cajas unas dentro de otras"
         )
     }
 
@@ -43,7 +43,7 @@ enum TooLarge {
             severity: .error,
             message: LocalizedText(en: en, es: es),
             range: range,
-            advice: LocalizedText(en: "split it into several", es: "divídelo en varios")
+            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
         )
     }
 }

@@ -12,8 +12,8 @@ enum UnknownType {
                 )
             } else if name.hasPrefix("---") {
                 LocalizedText(
-                    en: "this front matter is never closed: its last “---” must stand as far to the left as its first",
-                    es: "esta cabecera no se cierra: su último «---» debe estar tan a la izquierda como el primero"
+                    en: "this front matter is never closed: indent its last “---” exactly like its first",
+                    es: "esta cabecera no se cierra: pon el último «---» con la misma sangría que el primero"
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(

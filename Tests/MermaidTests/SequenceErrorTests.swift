@@ -50,8 +50,8 @@ struct SequenceErrorTests {
         Fault(
             text: "sequenceDiagram\nA->>B: x\nend",
             place: "3:1",
-            en: "nothing is open here that “end” could close",
-            es: "aquí no hay nada abierto que «end» pueda cerrar"
+            en: "this “end” closes no fragment",
+            es: "este «end» no cierra ningún fragmento"
         ),
         Fault(
             text: "sequenceDiagram\nopt a\nelse b\nend",
@@ -103,7 +103,7 @@ struct SequenceErrorTests {
         Fault(
             text: "pie\n  \"Dogs\" : 1,5",
             place: "2:12",
-            en: "“1,5” is not a number a pie can take",
+            en: "“1,5” is not a valid number in a pie chart",
             es: "«1,5» no es un número válido en un gráfico circular",
             advice: "12.5"
         ),

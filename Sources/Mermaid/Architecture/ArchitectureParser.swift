@@ -61,7 +61,7 @@ struct ArchitectureParser: LineParser {
         guard ranges[id] == nil else {
             throw SyntaxError(
                 range: idRange..<place,
-                message: LocalizedText(en: "“\(id)” is there already", es: "«\(id)» ya existe"),
+                message: LocalizedText(en: "there is already a “\(id)”", es: "«\(id)» ya existe"),
                 advice: LocalizedText(en: "give this one another id", es: "dale a este otro id")
             )
         }
@@ -329,8 +329,8 @@ struct ArchitectureParser: LineParser {
                 range: range,
                 message: isGroup
                     ? LocalizedText(
-                        en: "“\(end.id)” is a group: a line begins and ends at a service",
-                        es: "«\(end.id)» es un grupo: una línea empieza y acaba en un servicio"
+                        en: "“\(end.id)” is a group, but a line must begin and end at a service",
+                        es: "«\(end.id)» es un grupo, pero una línea debe empezar y acabar en un servicio"
                     )
                     : LocalizedText(
                         en: "there is no service or junction “\(end.id)”",
@@ -338,8 +338,8 @@ struct ArchitectureParser: LineParser {
                     ),
                 advice: isGroup
                     ? LocalizedText(
-                        en: "name a service in it, and write service{group}:R for the group's side",
-                        es: "nombra un servicio suyo, y escribe servicio{group}:R para el lado del grupo"
+                        en: "name a service in the group, and write service{group}:R for the group's side",
+                        es: "nombra un servicio del grupo, y escribe servicio{group}:R para el lado del grupo"
                     ) : nil
             )
         }
@@ -347,8 +347,8 @@ struct ArchitectureParser: LineParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "“\(end.id)” lies in no group, so that {group} means nothing here",
-                    es: "«\(end.id)» no está en ningún grupo, así que {group} no dice nada aquí"
+                    en: "“\(end.id)” is not in a group, so {group} has no effect here",
+                    es: "«\(end.id)» no está en ningún grupo, así que {group} no tiene efecto aquí"
                 )
             )
         }

@@ -57,9 +57,9 @@ struct C4Arguments {
                     expected: LocalizedText(en: "“,” or “)”", es: "«,» o «)»"),
                     advice: LocalizedText(
                         en:
-                            "a text with commas, parentheses or quotes stands in double quotes; write &quot; for a quote inside",
+                            "put a text with commas, parentheses or quotes in double quotes; write &quot; for a quote inside it",
                         es:
-                            "un texto con comas o paréntesis va entre comillas dobles; dentro, escribe &quot; en lugar de una comilla"
+                            "pon entre comillas dobles un texto con comas, paréntesis o comillas; dentro, escribe &quot; en lugar de una comilla"
                     )
                 )
             }

@@ -25,7 +25,10 @@ struct C4Parser: LineParser {
                 guard open.popLast() != nil else {
                     throw SyntaxError(
                         range: place..<place + 1,
-                        message: LocalizedText(en: "this “}” closes nothing", es: "este «}» no cierra nada")
+                        message: LocalizedText(
+                            en: "this “}” closes no boundary",
+                            es: "este «}» no cierra ningún límite"
+                        )
                     )
                 }
                 place = skipBlanks(place + 1)
@@ -138,8 +141,8 @@ struct C4Parser: LineParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "this lacks the id it begins with",
-                    es: "a esto le falta el id con el que empieza"
+                    en: "the first argument must be an id, and it is missing",
+                    es: "el primer argumento debe ser un id, y falta"
                 ),
                 advice: LocalizedText(
                     en: "write: Person(id, \"Name\"), Rel(from, to, \"Uses\")",
@@ -210,8 +213,8 @@ struct C4Parser: LineParser {
                 brace..<min(brace + 1, bytes.count),
                 expected: LocalizedText(en: "“{” after a boundary", es: "«{» tras un límite"),
                 advice: LocalizedText(
-                    en: "write: Boundary(id, \"Name\") {, what it holds, and } on a line of its own",
-                    es: "escribe: Boundary(id, \"Nombre\") {, lo que contiene y } en una línea propia"
+                    en: "write: Boundary(id, \"Name\") {, its contents, and } on a line of its own",
+                    es: "escribe: Boundary(id, \"Nombre\") {, su contenido y } en una línea propia"
                 )
             )
         }
@@ -276,8 +279,8 @@ struct C4Parser: LineParser {
                     es: "este límite no se cierra"
                 ),
                 advice: LocalizedText(
-                    en: "write } on a line of its own, after what it holds",
-                    es: "escribe } en una línea propia, tras lo que contiene"
+                    en: "write } on a line of its own, after the contents of the boundary",
+                    es: "escribe } en una línea propia, tras el contenido del límite"
                 )
             )
         }

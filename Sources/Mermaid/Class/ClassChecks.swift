@@ -19,8 +19,8 @@ enum ClassChecks {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(id)” alone on a line draws nothing",
-                    es: "«\(id)» solo en una línea no dibuja nada"
+                    en: "“\(id)” alone on a line has no effect",
+                    es: "«\(id)» solo en una línea no tiene efecto"
                 ),
                 range: range,
                 advice: LocalizedText(en: "write “class \(id)”", es: "escribe «class \(id)»")

@@ -16,12 +16,12 @@ extension EventModel: ChartDiagram {
                 severity: .warning,
                 message: isData
                     ? LocalizedText(
-                        en: "there is no “data \(name)”, so that this frame shows none",
+                        en: "there is no “data \(name)”, so this frame shows no data",
                         es: "no hay ningún «data \(name)», así que este fotograma no muestra datos"
                     )
                     : LocalizedText(
-                        en: "there is no frame \(name), so that no line leads from it",
-                        es: "no hay ningún fotograma \(name), así que ninguna línea sale de él"
+                        en: "there is no frame \(name), so no line from it is drawn",
+                        es: "no hay ningún fotograma \(name), así que no se dibuja ninguna línea desde él"
                     ),
                 range: range
             )

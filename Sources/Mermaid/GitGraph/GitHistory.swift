@@ -33,7 +33,7 @@ struct GitHistory {
                         rule: .diagramNotDrawn,
                         severity: .warning,
                         message: LocalizedText(
-                            en: "there is a commit “\(id)” already; from here on the name means this one",
+                            en: "there is already a commit “\(id)”; from here on, the name refers to this one",
                             es: "ya hay un commit «\(id)»; desde aquí el nombre se refiere a este"
                         ),
                         range: source.place(line)
@@ -66,7 +66,7 @@ struct GitHistory {
         guard branchIndices[name] == nil else {
             throw fault(
                 line,
-                en: "there is a branch “\(name)” already",
+                en: "there is already a branch “\(name)”",
                 es: "ya hay una rama «\(name)»",
                 advice: LocalizedText(en: "write: checkout \(name)", es: "escribe: checkout \(name)")
             )
@@ -135,7 +135,7 @@ struct GitHistory {
             )
         }
         if let id = options.id, commitIndices[id] != nil {
-            throw fault(line, en: "there is a commit “\(id)” already", es: "ya hay un commit «\(id)»")
+            throw fault(line, en: "there is already a commit “\(id)”", es: "ya hay un commit «\(id)»")
         }
         append(options, .merge, parents: [mine, theirs], tags: (options.tags ?? []).filter { !$0.isEmpty }, line)
     }
@@ -144,7 +144,7 @@ struct GitHistory {
         guard let id = options.id, let index = commitIndices[id] else {
             throw fault(
                 line,
-                en: "this does not name a commit that is there",
+                en: "this does not name an existing commit",
                 es: "esto no nombra ningún commit que exista",
                 advice: LocalizedText(en: "write: cherry-pick id: \"…\"", es: "escribe: cherry-pick id: \"…\"")
             )
@@ -155,15 +155,15 @@ struct GitHistory {
             guard let place = commitIndices[parent], picked.parents.contains(place) else {
                 throw fault(
                     line,
-                    en: "“\(parent)” is no parent of “\(id)”",
+                    en: "“\(parent)” is not a parent of “\(id)”",
                     es: "«\(parent)» no es un antecesor directo de «\(id)»"
                 )
             }
         } else if picked.origin == .merge {
             throw fault(
                 line,
-                en: "“\(id)” is a merge, so that it must be said along which of its parents it is picked",
-                es: "«\(id)» es una fusión, así que hay que decir por cuál de sus antecesores se toma",
+                en: "“\(id)” is a merge, so name the parent to compare it with",
+                es: "«\(id)» es una fusión, así que di con cuál de sus antecesores se compara",
                 advice: LocalizedText(
                     en: "write: cherry-pick id: \"\(id)\" parent: \"…\"",
                     es: "escribe: cherry-pick id: \"\(id)\" parent: \"…\""
@@ -171,7 +171,7 @@ struct GitHistory {
             )
         }
         guard picked.branch != current else {
-            throw fault(line, en: "“\(id)” is on this branch already", es: "«\(id)» ya está en esta rama")
+            throw fault(line, en: "“\(id)” is already on this branch", es: "«\(id)» ya está en esta rama")
         }
         guard let mine = branches[current].head else {
             throw fault(

@@ -40,7 +40,7 @@ struct MindmapParser: DiagramParser {
         guard map.nodes.isEmpty else { return }
         throw source.unexpected(
             statement.range,
-            expected: LocalizedText(en: "a node that this is said of", es: "un nodo del que se diga esto")
+            expected: LocalizedText(en: "a node that this belongs to", es: "un nodo al que pertenezca esto")
         )
     }
 
@@ -55,7 +55,7 @@ struct MindmapParser: DiagramParser {
                 ),
                 advice: LocalizedText(
                     en: "indent it further than the first line",
-                    es: "sángralo más que la primera línea"
+                    es: "dale más sangría que a la primera línea"
                 )
             )
         }

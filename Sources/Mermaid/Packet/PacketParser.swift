@@ -73,7 +73,7 @@ struct PacketParser: LineParser {
             throw SyntaxError(
                 range: start..<place,
                 message: LocalizedText(
-                    en: "a packet of so many bits cannot be drawn",
+                    en: "a packet with so many bits cannot be drawn",
                     es: "un paquete de tantos bits no se puede dibujar"
                 ),
                 rule: .diagramTooLarge
@@ -109,7 +109,7 @@ struct PacketParser: LineParser {
         throw SyntaxError(
             range: source.typeName,
             message: LocalizedText(
-                en: "a packet of so many bits cannot be drawn",
+                en: "a packet with so many bits cannot be drawn",
                 es: "un paquete de tantos bits no se puede dibujar"
             ),
             rule: .diagramTooLarge

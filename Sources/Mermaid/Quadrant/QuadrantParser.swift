@@ -79,8 +79,8 @@ struct QuadrantParser: LineParser {
         throw source.unexpected(
             fault..<min(fault + 1, bytes.count),
             expected: LocalizedText(
-                en: "a text of plain letters, digits and signs",
-                es: "un texto de letras, cifras y signos simples"
+                en: "a text of unaccented letters, digits and signs",
+                es: "un texto de letras sin tilde, cifras y signos"
             ),
             advice: LocalizedText(
                 en: "put a text with accents, brackets or other signs in quotes",
@@ -141,8 +141,8 @@ struct QuadrantParser: LineParser {
             throw SyntaxError(
                 range: range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range,
                 message: LocalizedText(
-                    en: "“\(text)” is no place on an axis, which goes from 0 to 1",
-                    es: "«\(text)» no es un lugar en un eje, que va de 0 a 1"
+                    en: "“\(text)” is not a position on an axis, which goes from 0 to 1",
+                    es: "«\(text)» no es una posición en un eje, que va de 0 a 1"
                 ),
                 advice: LocalizedText(
                     en: "write 0, 1 or a number such as 0.45",
@@ -185,8 +185,8 @@ struct QuadrantParser: LineParser {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "“\(String(part).trimmingSpace)” is no style of a point",
-                        es: "«\(String(part).trimmingSpace)» no es un estilo de un punto"
+                        en: "“\(String(part).trimmingSpace)” is not a style for a point",
+                        es: "«\(String(part).trimmingSpace)» no es un estilo para un punto"
                     ),
                     advice: LocalizedText(
                         en: "write radius: 12, color: #ff0000, stroke-color: #00ff00, stroke-width: 3px",

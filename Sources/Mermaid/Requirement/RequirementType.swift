@@ -22,7 +22,7 @@ extension RequirementDiagram: GraphDiagram, TitledDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "there is no requirement or element “\(name)”, so that this relation is not drawn",
+                    en: "there is no requirement or element “\(name)”, so this relation is not drawn",
                     es: "no hay ningún requisito ni elemento «\(name)», así que esta relación no se dibuja"
                 ),
                 range: range

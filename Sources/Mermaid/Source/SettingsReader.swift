@@ -49,7 +49,7 @@ struct SettingsReader {
                 .warning,
                 rule: .diagramSettingUnknown,
                 at: range,
-                en: "this directive is not valid JSON, so that Mermaid ignores it",
+                en: "this directive is not valid JSON, so Mermaid ignores it",
                 es: "esta directiva no es JSON válido, así que Mermaid la ignora"
             )
             return
@@ -100,9 +100,9 @@ struct SettingsReader {
                 rule: .diagramSettingRefused,
                 at: range,
                 en:
-                    "the setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet",
+                    "the setting “\(entry.key)” is refused: a diagram must not run scripts or load its own style sheet",
                 es:
-                    "el ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni traer su hoja de estilo"
+                    "el ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni cargar su propia hoja de estilo"
             )
         }
     }

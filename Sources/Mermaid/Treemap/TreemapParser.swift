@@ -114,8 +114,8 @@ struct TreemapParser: LineParser {
                     rule: .diagramNotDrawn,
                     severity: .warning,
                     message: LocalizedText(
-                        en: "“\(node.label.plainText)” has no value, and so no area",
-                        es: "«\(node.label.plainText)» no tiene valor, y por tanto tampoco superficie"
+                        en: "“\(node.label.plainText)” has no value, so it has no area",
+                        es: "«\(node.label.plainText)» no tiene valor, así que no tiene superficie"
                     ),
                     range: node.range
                 )

@@ -188,8 +188,8 @@ struct VennParser: LineParser {
             throw SyntaxError(
                 range: rest,
                 message: LocalizedText(
-                    en: "a union joins two sets or more",
-                    es: "una unión junta dos conjuntos o más"
+                    en: "a union needs two sets or more",
+                    es: "una unión necesita dos conjuntos o más"
                 ),
                 advice: LocalizedText(en: "write: union A,B", es: "escribe: union A,B")
             )
@@ -215,7 +215,7 @@ struct VennParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "this text stands in no set",
+                    en: "this text is in no set",
                     es: "este texto no está en ningún conjunto"
                 ),
                 advice: LocalizedText(

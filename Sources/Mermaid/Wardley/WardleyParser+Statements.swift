@@ -128,8 +128,8 @@ extension WardleyParser {
                     es: "no hay ningún componente «\(name)» antes de esto"
                 ),
                 advice: LocalizedText(
-                    en: "write the component first, with its place",
-                    es: "escribe antes el componente, con su sitio"
+                    en: "write the component first, with its position",
+                    es: "escribe antes el componente, con su posición"
                 )
             )
         }

@@ -15,7 +15,7 @@ extension WardleyMap: ChartDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "there is no component “\(name)”, so that this is not drawn",
+                    en: "there is no component “\(name)”, so this is not drawn",
                     es: "no hay ningún componente «\(name)», así que esto no se dibuja"
                 ),
                 range: range

@@ -106,8 +106,8 @@ struct XYLexer: ByteScanner {
             throw source.unexpected(
                 start..<start + 1,
                 expected: LocalizedText(
-                    en: "a word of plain letters and digits",
-                    es: "una palabra de letras y cifras simples"
+                    en: "a word of unaccented letters and digits",
+                    es: "una palabra de letras sin tilde y cifras"
                 ),
                 advice: LocalizedText(
                     en: "put a text with accents, brackets or other signs in quotes",

@@ -165,8 +165,8 @@ struct XYParser: LineParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "this chart has nothing to show",
-                    es: "este gráfico no tiene nada que mostrar"
+                    en: "this chart has no values",
+                    es: "este gráfico no tiene valores"
                 ),
                 advice: LocalizedText(
                     en: "add values: bar [1, 2, 3] or line [1, 2, 3]",
@@ -182,9 +182,9 @@ struct XYParser: LineParser {
                     severity: .warning,
                     message: LocalizedText(
                         en:
-                            "there are \(series.values.count) values and \(count) categories: the last values are not drawn",
+                            "there are \(series.values.count) values but \(count) categories: the last values are not drawn",
                         es:
-                            "hay \(series.values.count) valores y \(count) categorías: los últimos valores no se dibujan"
+                            "hay \(series.values.count) valores, pero \(count) categorías: los últimos valores no se dibujan"
                     ),
                     range: series.range
                 )

@@ -43,8 +43,8 @@ struct BlockParser: DiagramParser, ByteScanner {
                 range: last.range,
                 message: LocalizedText(en: "this block is never closed", es: "este bloque no se cierra"),
                 advice: LocalizedText(
-                    en: "write “end” on a line of its own, after what it holds",
-                    es: "escribe «end» en una línea propia, tras lo que contiene"
+                    en: "write “end” on a line of its own, after the contents of the block",
+                    es: "escribe «end» en una línea propia, tras el contenido del bloque"
                 )
             )
         }
@@ -85,8 +85,8 @@ struct BlockParser: DiagramParser, ByteScanner {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "this “end” closes nothing",
-                        es: "este «end» no cierra nada"
+                        en: "this “end” closes no block",
+                        es: "este «end» no cierra ningún bloque"
                     )
                 )
             }
@@ -147,7 +147,7 @@ struct BlockParser: DiagramParser, ByteScanner {
                 en: "this diagram has more than \(Self.mostCells) cells",
                 es: "este diagrama tiene más de \(Self.mostCells) celdas"
             ),
-            advice: LocalizedText(en: "split it into several", es: "divídelo en varios"),
+            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas"),
             rule: .diagramTooLarge
         )
     }
@@ -174,7 +174,7 @@ struct BlockParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "there is a block “\(id)” already",
+                    en: "there is already a block “\(id)”",
                     es: "ya hay un bloque «\(id)»"
                 ),
                 advice: LocalizedText(en: "give this one another id", es: "dale a este otro id")
@@ -226,8 +226,8 @@ struct BlockParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "this diagram gives too many styles to too many things",
-                    es: "este diagrama da demasiados estilos a demasiadas cosas"
+                    en: "this diagram gives too many styles to too many blocks",
+                    es: "este diagrama da demasiados estilos a demasiados bloques"
                 ),
                 rule: .diagramTooLarge
             )

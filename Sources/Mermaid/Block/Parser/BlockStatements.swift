@@ -50,9 +50,9 @@ extension BlockParser {
                 expected: LocalizedText(en: "the id of a block", es: "el id de un bloque"),
                 advice: LocalizedText(
                     en:
-                        "ids hold no spaces, brackets, dashes, colons or angle brackets: put such text in a label, id[\"A text\"]",
+                        "an id can't contain spaces, brackets, dashes, colons or angle brackets: put such text in a label, id[\"A text\"]",
                     es:
-                        "los ids no llevan espacios, paréntesis, guiones, dos puntos ni ángulos: pon ese texto en una etiqueta, id[\"Un texto\"]"
+                        "un id no puede llevar espacios, paréntesis, guiones, dos puntos ni corchetes angulares: pon ese texto en una etiqueta, id[\"Un texto\"]"
                 )
             )
         }
@@ -120,8 +120,8 @@ extension BlockParser {
                 index..<min(index + 1, bytes.count),
                 expected: LocalizedText(en: "“\(sign)”", es: "«\(sign)»"),
                 advice: LocalizedText(
-                    en: "a block arrow is id<[\"text\"]>(right)",
-                    es: "un bloque con forma de flecha es id<[\"texto\"]>(right)"
+                    en: "write a block arrow as id<[\"text\"]>(right)",
+                    es: "escribe un bloque con forma de flecha así: id<[\"texto\"]>(right)"
                 )
             )
         }
@@ -166,8 +166,8 @@ extension BlockParser {
                 start..<endOfLine(start),
                 expected: LocalizedText(en: "a text in quotes", es: "un texto entre comillas"),
                 advice: LocalizedText(
-                    en: "in block diagrams every label stands in quotes: id[\"A text\"]",
-                    es: "en los diagramas de bloques toda etiqueta va entre comillas: id[\"Un texto\"]"
+                    en: "in block diagrams, put every label in quotes: id[\"A text\"]",
+                    es: "en los diagramas de bloques, pon toda etiqueta entre comillas: id[\"Un texto\"]"
                 )
             )
         }
@@ -204,8 +204,8 @@ extension BlockParser {
             throw SyntaxError(
                 range: start..<end,
                 message: LocalizedText(
-                    en: "the two halves of this arrow do not belong together",
-                    es: "las dos mitades de esta flecha no casan"
+                    en: "the two halves of this arrow do not match",
+                    es: "las dos mitades de esta flecha no coinciden"
                 ),
                 advice: LocalizedText(en: "write: a -- \"text\" --> b", es: "escribe: a -- \"texto\" --> b")
             )

@@ -34,22 +34,23 @@ extension ClassParser {
         switch token.kind {
         case .class, .link, .click, .note, .noteFor, .callback, .cssClass, .href, .style, .classDef, .namespace:
             return LocalizedText(
-                en: "this word begins a statement of its own; as a class's name put it in backticks",
-                es: "esta palabra empieza una instrucción propia; como nombre de clase ponla entre acentos graves"
+                en: "this word begins a statement; to use it as a class name, put it in backticks",
+                es: "esta palabra empieza una instrucción; para usarla como nombre de clase, ponla entre acentos graves"
             )
         case .aggregation where source.text(token.range) == "o":
             return LocalizedText(
-                en: "a single “o” means aggregation; as a class's name put it in backticks",
-                es: "una «o» sola significa agregación; como nombre de clase ponla entre acentos graves"
+                en: "a single “o” means aggregation; to use it as a class name, put it in backticks",
+                es: "una «o» sola significa agregación; para usarla como nombre de clase, ponla entre acentos graves"
             )
         case .string:
             return LocalizedText(
-                en: "a class's name stands without quotes; its label follows in brackets: class Car[\"A car\"]",
-                es: "el nombre de una clase va sin comillas; su etiqueta, entre corchetes: class Coche[\"Un coche\"]"
+                en: "write a class name without quotes; its label follows in brackets: class Car[\"A car\"]",
+                es:
+                    "escribe el nombre de una clase sin comillas; su etiqueta va detrás, entre corchetes: class Coche[\"Un coche\"]"
             )
         case .styleSeparator:
             return LocalizedText(
-                en: "“:::” stands only after “class Name”, not in a relation",
+                en: "“:::” is allowed only after “class Name”, not in a relation",
                 es: "«:::» solo va tras «class Nombre», no en una relación"
             )
         case .bodyInBody:
@@ -64,15 +65,15 @@ extension ClassParser {
             )
         case .unrecognized where source.bytes[token.range.lowerBound] == UInt8(ascii: ";"):
             return LocalizedText(
-                en: "class diagrams end statements with the line, not with “;”",
+                en: "in class diagrams a statement ends with its line, not with “;”",
                 es: "en los diagramas de clases la instrucción acaba con la línea, no con «;»"
             )
         case .unrecognized where source.bytes[token.range.lowerBound] == UInt8(ascii: "&"):
             return LocalizedText(en: "write “<<” and “>>” as they are", es: "escribe «<<» y «>>» tal cual")
         case .inheritance, .dependency, .composition, .lollipop:
             return LocalizedText(
-                en: "between two classes stands a line with an end, such as --|>, *-- or ..>",
-                es: "entre dos clases va una línea con un extremo, como --|>, *-- o ..>"
+                en: "write a line with an end between two classes, such as --|>, *-- or ..>",
+                es: "escribe entre dos clases una línea con un extremo, como --|>, *-- o ..>"
             )
         default: return nil
         }

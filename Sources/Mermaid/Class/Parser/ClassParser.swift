@@ -96,8 +96,8 @@ struct ClassParser: TokenParser {
         SyntaxError(
             range: current.range,
             message: LocalizedText(
-                en: "a second colon does not fit here: after “:” the text runs to the end of the line",
-                es: "aquí no cabe otro «:»: tras los dos puntos el texto sigue hasta el final de la línea"
+                en: "a second colon is not allowed here: after “:” the text goes on to the end of the line",
+                es: "aquí no se admite otro «:»: tras los dos puntos el texto sigue hasta el final de la línea"
             ),
             advice: LocalizedText(
                 en: "write a method's type after a space, as in “+isMammal() bool”, or use braces",

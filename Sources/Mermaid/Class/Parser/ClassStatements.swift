@@ -163,7 +163,7 @@ extension ClassParser {
                     en: "this diagram has more relations than can be drawn",
                     es: "este diagrama tiene más relaciones de las que se pueden dibujar"
                 ),
-                advice: LocalizedText(en: "split it into several", es: "divídelo en varios")
+                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
             )
         }
         builder.relation(

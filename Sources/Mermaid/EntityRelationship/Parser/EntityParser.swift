@@ -161,8 +161,8 @@ struct EntityParser: TokenParser {
                 "“:” and a label",
                 "«:» y una etiqueta",
                 advice: LocalizedText(
-                    en: "a relationship needs a label: A ||--o{ B : has; for none write : \"\"",
-                    es: "una relación necesita etiqueta: A ||--o{ B : tiene; para ninguna escribe : \"\""
+                    en: "a relationship needs a label: A ||--o{ B : has; for an empty one, write : \"\"",
+                    es: "una relación necesita una etiqueta: A ||--o{ B : tiene; si no quieres ninguna, escribe : \"\""
                 )
             )
         }
@@ -188,7 +188,7 @@ struct EntityParser: TokenParser {
                     en: "this diagram has more relationships than can be drawn",
                     es: "este diagrama tiene más relaciones de las que se pueden dibujar"
                 ),
-                advice: LocalizedText(en: "split it into several", es: "divídelo en varios")
+                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
             )
         }
         diagram.relationships.append(

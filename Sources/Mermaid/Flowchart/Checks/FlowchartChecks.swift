@@ -29,8 +29,8 @@ enum FlowchartChecks {
                 at: node.range,
                 en: "no edge reaches the node “\(node.id)”",
                 es: "ninguna arista llega al nodo «\(node.id)»",
-                adviceEn: "join it to another node, or remove it; a misspelt id makes a node of its own",
-                adviceEs: "únelo a otro nodo o quítalo; un id mal escrito crea un nodo aparte"
+                adviceEn: "connect it to another node, or remove it; a misspelt id creates a new node",
+                adviceEs: "conéctalo a otro nodo o quítalo; un id mal escrito crea un nodo nuevo"
             )
         }
     }
@@ -58,7 +58,7 @@ enum FlowchartChecks {
                         en: "there is no node, edge or subgraph “\(target)” to style",
                         es: "no hay nodo, arista ni subgrafo «\(target)» al que dar estilo",
                         adviceEn: assignment.kind == .style && target.contains(",")
-                            ? "“style” takes one id; for several use classDef and class" : nil,
+                            ? "“style” takes one id; for several, use classDef and class" : nil,
                         adviceEs: assignment.kind == .style && target.contains(",")
                             ? "«style» admite un solo id; para varios usa classDef y class" : nil
                     )
@@ -85,8 +85,8 @@ enum FlowchartChecks {
             return warning(
                 RuleID.diagramNotDrawn,
                 at: node.range,
-                en: "the picture “\(name)” is not loaded; a placeholder stands for it",
-                es: "la imagen «\(name)» no se carga; la representa un marcador"
+                en: "the image “\(name)” is not loaded; a placeholder is drawn instead",
+                es: "la imagen «\(name)» no se carga; en su lugar se dibuja un marcador"
             )
         }
     }

@@ -29,18 +29,18 @@ extension FlowchartParser {
             )
         case .end:
             return LocalizedText(
-                en: "“end” closes a subgraph; as an id write it otherwise, for instance “End”",
-                es: "«end» cierra un subgrafo; como id escríbelo de otro modo, por ejemplo «End»"
+                en: "“end” closes a subgraph; as an id, write it differently, for instance “End”",
+                es: "«end» cierra un subgrafo; como id, escríbelo de otro modo, por ejemplo «End»"
             )
         case .style, .linkStyle, .classDef, .class, .click, .graph, .subgraph, .href, .call, .interpolate:
             return LocalizedText(
-                en: "this word begins a statement of its own and cannot be an id",
-                es: "esta palabra empieza una instrucción propia y no puede ser un id"
+                en: "this word begins a statement, so it cannot be an id",
+                es: "esta palabra empieza una instrucción, así que no puede ser un id"
             )
         case .nodeString where source.text(token.range).hasPrefix("%%"):
             return LocalizedText(
-                en: "a comment needs a line of its own",
-                es: "un comentario necesita una línea para él solo"
+                en: "put the comment on a line of its own",
+                es: "pon el comentario en una línea propia"
             )
         default: return nil
         }

@@ -80,7 +80,7 @@ struct FlowchartParser: TokenParser {
                     rule: .diagramSyntax,
                     severity: .error,
                     message: LocalizedText(
-                        en: "the subgraph “\(subgraph.id)” would lie inside itself",
+                        en: "the subgraph “\(subgraph.id)” would be inside itself",
                         es: "el subgrafo «\(subgraph.id)» quedaría dentro de sí mismo"
                     ),
                     range: subgraph.range,
@@ -93,8 +93,8 @@ struct FlowchartParser: TokenParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "subgraphs must not contain one another",
-                    es: "los subgrafos no deben contenerse unos a otros"
+                    en: "subgraphs can't contain one another",
+                    es: "los subgrafos no pueden contenerse unos a otros"
                 )
             )
         }

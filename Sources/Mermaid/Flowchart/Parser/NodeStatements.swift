@@ -12,7 +12,7 @@ extension FlowchartParser {
                 throw SyntaxError(
                     range: tokens[position - 1].range,
                     message: LocalizedText(
-                        en: "this chart has more than \(FlowchartBuilder.mostEdges) edges",
+                        en: "this diagram has more than \(FlowchartBuilder.mostEdges) edges",
                         es: "este diagrama tiene más de \(FlowchartBuilder.mostEdges) aristas"
                     )
                 )

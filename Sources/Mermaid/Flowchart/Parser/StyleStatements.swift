@@ -98,8 +98,10 @@ extension FlowchartParser {
         return SyntaxError(
             range: token.range,
             message: LocalizedText(
-                en: "there is no edge \(index): the \(count) edges so far count from 0, chains and “&” expanded",
-                es: "no hay arista \(index): las \(count) aristas hasta aquí se cuentan desde 0, con «&» desplegado"
+                en:
+                    "there is no edge \(index): the \(count) edges so far are numbered from 0, and a chain or “&” makes several",
+                es:
+                    "no hay arista \(index): las \(count) aristas hasta aquí se numeran desde 0, y una cadena o «&» crea varias"
             )
         )
     }

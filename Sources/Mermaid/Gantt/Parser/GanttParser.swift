@@ -48,8 +48,10 @@ struct GanttParser: LineParser {
             if source.text(value) != "off" {
                 warn(
                     line,
-                    en: "the line of the day is not drawn: a page that was built once does not know which day it is",
-                    es: "la línea del día de hoy no se dibuja: una página ya generada no sabe qué día es"
+                    en:
+                        "the line for today is not drawn: a page keeps the date of its build, and would show the wrong day",
+                    es:
+                        "la línea del día de hoy no se dibuja: una página conserva la fecha en que se generó, y mostraría un día equivocado"
                 )
             }
         } else if let value = value(of: "weekday", in: line), let day = weekday(value) {
@@ -78,7 +80,7 @@ struct GanttParser: LineParser {
         guard content.tickInterval == nil else { return }
         warn(
             value,
-            en: "“\(source.text(value))” is no interval for the axis",
+            en: "“\(source.text(value))” is not an interval for the axis",
             es: "«\(source.text(value))» no es un intervalo para el eje",
             advice: LocalizedText(
                 en: "write a number and a unit: 15minute, 1day, 2week, 1month",
@@ -152,9 +154,10 @@ struct GanttParser: LineParser {
                     es: "una tarea como «Nombre : 2026-01-31, 3d»"
                 ),
                 advice: LocalizedText(
-                    en: "a task is its name, a colon, and when it begins and ends; a name cannot begin with a date",
+                    en:
+                        "write the task's name, a colon, and when it begins and ends; the name cannot begin with a date",
                     es:
-                        "una tarea es su nombre, dos puntos y cuándo empieza y acaba; un nombre no puede empezar por una fecha"
+                        "escribe el nombre de la tarea, dos puntos y cuándo empieza y acaba; el nombre no puede empezar por una fecha"
                 )
             )
         }

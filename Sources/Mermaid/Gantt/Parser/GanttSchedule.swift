@@ -123,8 +123,8 @@ struct GanttSchedule {
                     es: "di cómo se escriben las fechas: dateFormat YYYY-MM-DD"
                 )
                 : LocalizedText(
-                    en: "dates of this chart are written \(chart.dateFormat), or “after” and the id of a task",
-                    es: "las fechas de este diagrama se escriben \(chart.dateFormat), o «after» y el id de una tarea"
+                    en: "in this chart, write a date as \(chart.dateFormat), or “after” and the id of a task",
+                    es: "en este diagrama, escribe una fecha como \(chart.dateFormat), o «after» y el id de una tarea"
                 )
         )
     }
@@ -142,11 +142,11 @@ struct GanttSchedule {
             if !written.isEmpty, written != "0" {
                 warn(
                     task,
-                    en: "“\(written)” is neither a date nor a duration, so that this task takes no time",
+                    en: "“\(written)” is neither a date nor a duration, so this task takes no time",
                     es: "«\(written)» no es una fecha ni una duración, así que esta tarea no dura nada",
                     advice: LocalizedText(
-                        en: "write a date as dateFormat has it, or a duration: 3d, 2w, 12h, 30m, 1M",
-                        es: "escribe una fecha como dice dateFormat, o una duración: 3d, 2w, 12h, 30m, 1M"
+                        en: "write a date in the form of dateFormat, or a duration: 3d, 2w, 12h, 30m, 1M",
+                        es: "escribe una fecha con la forma de dateFormat, o una duración: 3d, 2w, 12h, 30m, 1M"
                     )
                 )
             }
@@ -193,8 +193,8 @@ struct GanttSchedule {
                 throw SyntaxError(
                     range: task.place,
                     message: LocalizedText(
-                        en: "too many days are excluded, or tasks are too long, for their days to be counted",
-                        es: "se excluyen demasiados días, o las tareas son demasiado largas, para contar sus días"
+                        en: "the days can't be counted: too many are excluded, or the tasks are too long",
+                        es: "no se pueden contar los días: se excluyen demasiados, o las tareas son demasiado largas"
                     ),
                     rule: .diagramTooLarge
                 )
@@ -220,8 +220,8 @@ struct GanttSchedule {
         SyntaxError(
             range: task.place,
             message: LocalizedText(
-                en: "this task lies more than 10,000 years from now",
-                es: "esta tarea queda a más de 10 000 años"
+                en: "this task is more than 10,000 years from now",
+                es: "esta tarea queda a más de 10 000 años de hoy"
             ),
             rule: .diagramTooLarge
         )
@@ -230,8 +230,8 @@ struct GanttSchedule {
     private func circle(_ index: Int) -> SyntaxError {
         fault(
             chart.tasks[index],
-            en: "this task waits, through others, for itself",
-            es: "esta tarea espera, a través de otras, a sí misma",
+            en: "this task waits for itself, directly or through others",
+            es: "esta tarea se espera a sí misma, directamente o a través de otras",
             advice: LocalizedText(
                 en: "give one of them a date in place of “after” or “until”",
                 es: "dale a una de ellas una fecha en lugar de «after» o «until»"

@@ -17,7 +17,7 @@ enum StyleChecks {
                         RuleID.diagramUnknownTarget,
                         at: assignment.range,
                         en: "there is no \(thing.en) “\(target)” to style or to click",
-                        es: "no hay \(thing.es) «\(target)» a la que dar estilo o en la que pulsar"
+                        es: "no hay \(thing.es) «\(target)» que pueda tener estilo o enlace"
                     )
                 )
             }

@@ -9,7 +9,7 @@ extension PieParser {
         return SyntaxError(
             range: start..<max(end, min(start + 1, bytes.count)),
             message: LocalizedText(
-                en: found.isEmpty ? "expected a number after “:”" : "“\(found)” is not a number a pie can take",
+                en: found.isEmpty ? "expected a number after “:”" : "“\(found)” is not a valid number in a pie chart",
                 es: found.isEmpty
                     ? "se esperaba un número tras «:»" : "«\(found)» no es un número válido en un gráfico circular"
             ),
@@ -43,8 +43,8 @@ extension PieParser {
         let advice =
             has("showData", at: index)
             ? LocalizedText(
-                en: "“showData” belongs right behind “pie”, on the same line",
-                es: "«showData» va justo detrás de «pie», en la misma línea"
+                en: "write “showData” right after “pie”, on the same line",
+                es: "escribe «showData» justo detrás de «pie», en la misma línea"
             )
             : LocalizedText(
                 en: "put labels in quotes: \"Label\" : 12.5",

@@ -41,8 +41,8 @@ extension PieParser {
                 "the end of the line",
                 "el final de la línea",
                 advice: LocalizedText(
-                    en: "each slice has a line of its own: \"Label\" : 12.5",
-                    es: "cada porción va en su línea: \"Etiqueta\" : 12.5"
+                    en: "write each slice on a line of its own: \"Label\" : 12.5",
+                    es: "escribe cada porción en su propia línea: \"Etiqueta\" : 12.5"
                 )
             )
         }

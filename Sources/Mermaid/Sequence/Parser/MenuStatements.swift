@@ -34,7 +34,7 @@ extension SequenceParser {
                 value.range,
                 en: "“details” reads from the page around the diagram, which is not possible here; it is left out",
                 es: "«details» lee de la página que rodea el diagrama, y aquí no es posible; se omite",
-                adviceEn: "write links and properties out with “links” and “properties”",
+                adviceEn: "write the links and properties with “links” and “properties”",
                 adviceEs: "escribe los enlaces y propiedades con «links» y «properties»"
             )
         }
@@ -47,8 +47,8 @@ extension SequenceParser {
                 value.range,
                 en: "this link has no address",
                 es: "este enlace no tiene dirección",
-                adviceEn: "write it so: link A: Label @ https://example.com",
-                adviceEs: "escríbelo así: link A: Texto @ https://example.com"
+                adviceEn: "write: link A: Label @ https://example.com",
+                adviceEs: "escribe: link A: Texto @ https://example.com"
             )
             return
         }
@@ -77,8 +77,8 @@ extension SequenceParser {
         } else if entry.key == "icon" {
             warn(
                 range,
-                en: "icons of participants are not drawn: a drawing loads nothing",
-                es: "los iconos de los participantes no se dibujan: un dibujo no carga nada",
+                en: "icons of participants are not drawn: a drawing loads no files",
+                es: "los iconos de los participantes no se dibujan: un dibujo no carga ficheros",
                 adviceEn: "choose a type: participant A@{ \"type\": \"database\" }",
                 adviceEs: "elige un tipo: participant A@{ \"type\": \"database\" }"
             )

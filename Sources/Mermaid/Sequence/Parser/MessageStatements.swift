@@ -142,7 +142,7 @@ extension SequenceParser {
             throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
-                    en: "fragments are nested more than \(Self.deepest) deep",
+                    en: "fragments are nested more than \(Self.deepest) levels deep",
                     es: "hay más de \(Self.deepest) fragmentos unos dentro de otros"
                 ),
                 rule: .diagramTooLarge
@@ -187,8 +187,8 @@ extension SequenceParser {
             throw SyntaxError(
                 range: current.range,
                 message: LocalizedText(
-                    en: "nothing is open here that “end” could close",
-                    es: "aquí no hay nada abierto que «end» pueda cerrar"
+                    en: "this “end” closes no fragment",
+                    es: "este «end» no cierra ningún fragmento"
                 ),
                 advice: reservedWordAdvice(for: current)
             )
@@ -213,8 +213,8 @@ extension SequenceParser {
             throw unexpected(
                 LocalizedText(en: "“:” and a text", es: "«:» y un texto"),
                 advice: LocalizedText(
-                    en: "every message and every note needs a text after a colon: A->>B: text",
-                    es: "todo mensaje y toda nota lleva un texto tras dos puntos: A->>B: texto"
+                    en: "every message and every note needs a colon and a text: A->>B: text",
+                    es: "todo mensaje y toda nota necesita dos puntos y un texto: A->>B: texto"
                 )
             )
         }

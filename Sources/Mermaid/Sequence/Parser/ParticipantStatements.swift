@@ -58,12 +58,12 @@ extension SequenceParser {
             throw SyntaxError(
                 range: content,
                 message: LocalizedText(
-                    en: "what stands between “@{” and “}” is neither JSON nor YAML",
-                    es: "lo que hay entre «@{» y «}» no es JSON ni YAML"
+                    en: "the text between “@{” and “}” is neither JSON nor YAML",
+                    es: "el texto entre «@{» y «}» no es JSON ni YAML"
                 ),
                 advice: LocalizedText(
-                    en: "write it so: participant A@{ \"type\": \"database\", \"alias\": \"Orders\" }",
-                    es: "escríbelo así: participant A@{ \"type\": \"database\", \"alias\": \"Pedidos\" }"
+                    en: "write: participant A@{ \"type\": \"database\", \"alias\": \"Orders\" }",
+                    es: "escribe: participant A@{ \"type\": \"database\", \"alias\": \"Pedidos\" }"
                 )
             )
         }
@@ -114,8 +114,8 @@ extension SequenceParser {
                 throw unexpected(
                     LocalizedText(en: "“participant”, “actor” or “end”", es: "«participant», «actor» o «end»"),
                     advice: LocalizedText(
-                        en: "a box holds declarations of participants only; messages come after its “end”",
-                        es: "un «box» solo contiene declaraciones de participantes; los mensajes van tras su «end»"
+                        en: "put only declarations of participants in a box, and messages after its “end”",
+                        es: "pon en un «box» solo declaraciones de participantes, y los mensajes tras su «end»"
                     )
                 )
             }

@@ -75,8 +75,8 @@ struct SequenceBuilder {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "“\(id)” already stands in another box; a participant belongs to one at most",
-                    es: "«\(id)» ya está en otro «box»; un participante pertenece a uno como mucho"
+                    en: "“\(id)” is already in another box; a participant can be in one box only",
+                    es: "«\(id)» ya está en otro «box»; un participante solo puede estar en uno"
                 )
             )
         }
@@ -87,7 +87,7 @@ struct SequenceBuilder {
         SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "“\(id)” cannot be created: there is a participant of this name already",
+                en: "“\(id)” cannot be created: there is already a participant with this name",
                 es: "«\(id)» no se puede crear: ya hay un participante con ese nombre"
             ),
             advice: LocalizedText(
@@ -132,8 +132,8 @@ struct SequenceBuilder {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "“\(last.id)” is destroyed, but this next message neither comes from it nor goes to it",
-                        es: "«\(last.id)» se destruye, pero este mensaje siguiente ni sale de él ni le llega"
+                        en: "“\(last.id)” is destroyed, but the next message neither comes from it nor goes to it",
+                        es: "«\(last.id)» se destruye, pero el mensaje siguiente ni sale de él ni le llega"
                     ),
                     advice: LocalizedText(
                         en: "put “destroy \(last.id)” right before the message that ends it",
@@ -228,7 +228,7 @@ struct SequenceBuilder {
                         es: "no hay ningún participante «\(entry.id)» que activar"
                     ),
                     advice: LocalizedText(
-                        en: "“activate” takes the id, not the label, and capitals count",
+                        en: "“activate” takes the id, not the label, and is case-sensitive",
                         es: "«activate» lleva el id, no la etiqueta, y distingue mayúsculas"
                     )
                 )

@@ -58,8 +58,8 @@ extension SequenceParser {
             )
         } else {
             advice = LocalizedText(
-                en: "the arrows are -> --> ->> -->> <<->> <<-->> -x --x -) --) and their halves such as -|\\ and -//",
-                es: "las flechas son -> --> ->> -->> <<->> <<-->> -x --x -) --) y sus mitades como -|\\ y -//"
+                en: "the arrows are -> --> ->> -->> <<->> <<-->> -x --x -) --) and half arrows such as -|\\ and -//",
+                es: "las flechas son -> --> ->> -->> <<->> <<-->> -x --x -) --) y medias flechas como -|\\ y -//"
             )
         }
         return unexpected(
@@ -77,9 +77,9 @@ extension SequenceParser {
             let word = text(token.range)
             return LocalizedText(
                 en:
-                    "“\(word)” is a word of the language, in any case: name the participant otherwise and label it, for instance “participant p1 as \(word)”",
+                    "“\(word)” is a keyword, in upper or lower case: give the participant another name and a label, for instance “participant p1 as \(word)”",
                 es:
-                    "«\(word)» es una palabra del lenguaje, en mayúsculas o minúsculas: llama al participante de otro modo y ponle etiqueta, por ejemplo «participant p1 as \(word)»"
+                    "«\(word)» es una palabra clave, en mayúsculas o minúsculas: da al participante otro nombre y una etiqueta, por ejemplo «participant p1 as \(word)»"
             )
         case .number:
             return LocalizedText(
@@ -98,8 +98,8 @@ extension SequenceParser {
         ]
         guard between.contains(0x0A) else { return nil }
         return LocalizedText(
-            en: "remove the spaces at the end of the line before: Mermaid does not see its end otherwise",
-            es: "quita los espacios del final de la línea anterior: si no, Mermaid no ve dónde acaba"
+            en: "remove the spaces at the end of the line before; with them, Mermaid does not see where that line ends",
+            es: "quita los espacios del final de la línea anterior; con ellos, Mermaid no ve dónde acaba esa línea"
         )
     }
 }

@@ -110,7 +110,7 @@ struct SequenceParser: TokenParser {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(text(first.lowerBound..<last.upperBound))” means nothing here and is left out",
+                    en: "“\(text(first.lowerBound..<last.upperBound))” has no meaning here and is left out",
                     es: "«\(text(first.lowerBound..<last.upperBound))» no significa nada aquí y se omite"
                 ),
                 range: place(first.lowerBound..<last.upperBound)

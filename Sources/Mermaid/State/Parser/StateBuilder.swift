@@ -235,7 +235,7 @@ struct StateBuilder {
             rule: .diagramSyntax,
             severity: .error,
             message: LocalizedText(
-                en: "the state “\(state.id)” would lie inside itself",
+                en: "the state “\(state.id)” would be inside itself",
                 es: "el estado «\(state.id)» quedaría dentro de sí mismo"
             ),
             range: state.range,

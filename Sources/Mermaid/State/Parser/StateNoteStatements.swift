@@ -40,8 +40,10 @@ extension StateParser {
                     "the end of the line",
                     "el final de la línea",
                     advice: LocalizedText(
-                        en: "a note on one line holds no second colon; write it in lines up to “end note”",
-                        es: "una nota de una línea no admite otros dos puntos; escríbela en líneas hasta «end note»"
+                        en:
+                            "a note on one line can't contain a second colon; write it on several lines, up to “end note”",
+                        es:
+                            "una nota de una línea no puede llevar otros dos puntos; escríbela en varias líneas, hasta «end note»"
                     )
                 )
             }

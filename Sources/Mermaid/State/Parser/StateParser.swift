@@ -154,7 +154,7 @@ struct StateParser: DiagramParser, ByteScanner {
                 Diagnostic(
                     rule: .diagramNotDrawn,
                     severity: .warning,
-                    message: LocalizedText(en: "this brace closes nothing", es: "esta llave no cierra nada"),
+                    message: LocalizedText(en: "this brace closes no state", es: "esta llave no cierra ningún estado"),
                     range: place(index..<(index + 1))
                 )
             )
@@ -184,8 +184,8 @@ struct StateParser: DiagramParser, ByteScanner {
 
     var arrowAdvice: LocalizedText {
         LocalizedText(
-            en: "transitions are written “A --> B”, and ids have no dashes",
-            es: "las transiciones se escriben «A --> B», y los ids no llevan guiones"
+            en: "write transitions as “A --> B”; ids have no dashes",
+            es: "escribe las transiciones como «A --> B»; los ids no llevan guiones"
         )
     }
 
@@ -215,7 +215,7 @@ struct StateParser: DiagramParser, ByteScanner {
                         en: "this diagram has more transitions than can be drawn",
                         es: "este diagrama tiene más transiciones de las que se pueden dibujar"
                     ),
-                    advice: LocalizedText(en: "split it into several", es: "divídelo en varios")
+                    advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
                 )
             }
             builder.transition(from, to, label: label, range: place(start..<end))
