@@ -273,7 +273,7 @@ struct ShardTests {
             try FileTree("-- older.json --\n\(older)\n-- no.json --\n{}\n-- cut.json --\n\(text.prefix(900))\n")
                 .write(to: folder)
             let cases = [
-                (["1.json"], "missing is shard 2/3, 3/3"), (["1.json", "2.json", "1.json"], "there twice"),
+                (["1.json"], "it lacks shard 2/3, 3/3"), (["1.json", "2.json", "1.json"], "two reports of shard"),
                 (["1.json", "half.json"], "one of 3 shards, and half.json one of 2"),
                 (["1.json", "2.json", "other.json"], "different courses"),
                 (["1.json", "2.json", "rule.json"], "different courses"),

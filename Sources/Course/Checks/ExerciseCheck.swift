@@ -37,13 +37,15 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .note,
             message: LocalizedText(
-                en: "this exercise begins with no Swift sample, so nothing proves that there is something to do",
-                es: "este ejercicio no empieza con ninguna muestra de Swift: nada prueba que haya algo que hacer"
+                en:
+                    "this exercise doesn't begin with a Swift sample, so nothing proves that there is something to correct",
+                es:
+                    "este ejercicio no empieza con una muestra de Swift, así que nada demuestra que haya algo que corregir"
             ),
             range: exercise.nameRange,
             advice: LocalizedText(
-                en: "give readers a sample that fails, marked with `fails=`",
-                es: "da una muestra que falle, marcada con `fails=`"
+                en: "begin with a sample that fails, marked with `fails=`",
+                es: "empieza con una muestra que falle, marcada con `fails=`"
             )
         )
     }
@@ -53,13 +55,13 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .warning,
             message: LocalizedText(
-                en: "the exercise begins with this sample, and nothing says how it fails",
-                es: "el ejercicio empieza con esta muestra, y nada dice cómo falla"
+                en: "the exercise begins with this sample, but nothing says how it fails",
+                es: "el ejercicio empieza con esta muestra, pero nada dice cómo falla"
             ),
             range: range,
             reason: LocalizedText(
-                en: "an exercise whose first sample is right asks for nothing",
-                es: "un ejercicio cuya primera muestra es correcta no pide nada"
+                en: "if the first sample is right, readers have nothing to do",
+                es: "si la primera muestra es correcta, quien lee no tiene nada que hacer"
             ),
             advice: LocalizedText(
                 en: "write the rule that it breaks, `fails=RULE`, or `fails=compile-error`, or a reason in words",
@@ -78,8 +80,8 @@ enum ExerciseCheck {
             ),
             range: exercise.nameRange,
             advice: LocalizedText(
-                en: "write what the first sample becomes: the check then proves that it is right",
-                es: "escribe en qué se convierte la primera muestra: así la comprobación prueba que es correcta"
+                en: "write the corrected sample: the check then proves that it is right",
+                es: "escribe la muestra corregida: la comprobación demuestra entonces que es correcta"
             )
         )
     }
