@@ -278,8 +278,8 @@ struct ShardTests {
                 (["1.json", "2.json", "other.json"], "different courses"),
                 (["1.json", "2.json", "rule.json"], "different courses"),
                 (["1.json", "2.json", "older.json"], "older.json was written by Glosa 0.0.1"),
-                (["1.json", "no.json"], "no.json is no report of a shard"),
-                (["cut.json"], "cut.json is no report of a shard"), (["gone.json"], "gone.json"),
+                (["1.json", "no.json"], "no.json is not the report of a shard"),
+                (["cut.json"], "cut.json is not the report of a shard"), (["gone.json"], "gone.json"),
             ]
             for (files, message) in cases {
                 let run = try Self.merge(files, in: folder)
@@ -317,7 +317,7 @@ struct ShardTests {
             let written = try Self.merge(lenient, "--write-baseline", "known.json", in: folder)
             #expect(written.errors.contains("6 findings written"))
             let filtered = try Self.merge(lenient, "--baseline", "known.json", "--strict", in: folder)
-            #expect(filtered.status == 0 && filtered.errors.contains("6 known findings left out"))
+            #expect(filtered.status == 0 && filtered.errors.contains("6 known findings are not shown"))
         }
     }
 }
