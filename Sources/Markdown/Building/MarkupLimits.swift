@@ -90,9 +90,9 @@ extension Diagnostic {
             severity: .error,
             message: LocalizedText(
                 en:
-                    "the lesson has more than 70,000 emoji, keys, abbreviations, or struck, marked, raised or lowered texts; those after this block’s stay as they are written",
+                    "the lesson has more than 70,000 emoji, keys, abbreviations, or struck, marked, raised or lowered texts; after this block they are shown as they are written",
                 es:
-                    "la lección tiene más de 70 000 emojis, teclas, abreviaturas o textos tachados, marcados, elevados o bajados; los que siguen a los de este bloque quedan como están escritos"
+                    "la lección tiene más de 70 000 emojis, teclas, abreviaturas o textos tachados, marcados, elevados o bajados; después de este bloque se muestran como están escritos"
             ),
             range: range,
             advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")

@@ -38,8 +38,8 @@ struct SankeyParser: LineParser {
                     es: "un flujo tiene tres campos, pero esta línea tiene \(fields.count)"
                 ),
                 advice: LocalizedText(
-                    en: "write: source,target,12.5; a name with a comma stands in quotes",
-                    es: "escribe: origen,destino,12.5; un nombre con coma va entre comillas"
+                    en: "write: source,target,12.5; put a name with a comma in quotes",
+                    es: "escribe: origen,destino,12.5; pon entre comillas un nombre con coma"
                 )
             )
         }

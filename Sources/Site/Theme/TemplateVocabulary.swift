@@ -200,7 +200,7 @@ public enum TemplateVocabulary {
         Variable("sections.href", en: "way to its page", es: "camino a su página"),
         Variable("sections.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
         Variable("sections.description", en: "its description", es: "su descripción"),
-        Variable("sections.isOpen", en: "whether the page lies in it", es: "si la página está en ella"),
+        Variable("sections.isOpen", en: "whether the page is in it", es: "si la página está en ella"),
         Variable("sections.isCurrent", en: "whether it is the page", es: "si es la página"),
         Variable("sections.lessons", en: "its lessons", es: "sus lecciones"),
         Variable("lessons", en: "lessons, in `navigation`", es: "lecciones, en `navigation`"),

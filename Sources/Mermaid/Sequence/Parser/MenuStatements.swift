@@ -17,8 +17,8 @@ extension SequenceParser {
                     value.range,
                     en: "this is not JSON, so “\(word)” has no effect",
                     es: "esto no es JSON, así que «\(word)» no tiene efecto",
-                    adviceEn: "write it so: \(word) A: {\"\(keyword == .links ? "Label" : "class")\": \"…\"}",
-                    adviceEs: "escríbelo así: \(word) A: {\"\(keyword == .links ? "Texto" : "class")\": \"…\"}"
+                    adviceEn: "write: \(word) A: {\"\(keyword == .links ? "Label" : "class")\": \"…\"}",
+                    adviceEs: "escribe: \(word) A: {\"\(keyword == .links ? "Texto" : "class")\": \"…\"}"
                 )
                 break
             }
