@@ -1,5 +1,5 @@
 # Two commands set everything up on a bare Debian or macOS: `make site` and `make test`.
-# Swift itself is asked for, never installed; the rest is installed if it is missing.
+# Both need Swift, which they never install; they install everything else that is missing.
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := site
@@ -35,15 +35,15 @@ changelog:            ## Drafts the section of CHANGELOG.md from the history, to
 release:              ## Packages for this machine, in dist/: make release VERSION=0.1.0
 	@scripts/release $(VERSION)
 
-test:                 ## Runs every test, from nothing; THOROUGH=1: more random edits
+test:                 ## Runs every test, from a clean clone too; THOROUGH=1: more random edits
 	@scripts/prepare
 	@GLOSA_THOROUGH="$(THOROUGH)" QUICK="$(QUICK)" scripts/test
 
-darwin-check:         ## Looks at the part for macOS on Linux: compiles all targets for it, tries its scripts, small stacks
+darwin-check:         ## Checks the part for macOS on Linux: compiles all targets for it, tries its scripts, small stacks
 	@scripts/prepare
 	@Tests/Darwin/run
 
-test-cmark:           ## Tries libcmark 0.31.2, which Homebrew has: the same pages, and the specification of that version
+test-cmark:           ## Tests with libcmark 0.31.2, which Homebrew has: the same pages, and the specification of that version
 	@Tests/CMark/run
 
 test-packages:        ## Uses what `make release` made as people do: pip, dpkg in a bare Debian, SwiftPM, pre-commit, the action
@@ -52,17 +52,17 @@ test-packages:        ## Uses what `make release` made as people do: pip, dpkg i
 test-store:           ## Shares verdicts among three machines, which are network namespaces, through Debian's nginx
 	@Tests/Store/run
 
-browser: build        ## Walks this site's decision trees, searches it and uses the preview, in headless Chromium
+browser: build        ## Tests this site's decision trees, its search and the preview in headless Chromium
 	@Tests/Browser/run $(GLOSA)
 
-search-recall: build  ## Measures the search beside Pagefind and Lunr, and what it costs on 10,000 pages
+search-recall: build  ## Compares the search with Pagefind and Lunr, and measures what it costs on 10,000 pages
 	@$(GLOSA) build
 	@Benchmarks/Search/run $(GLOSA)
 
 format:               ## Formats every Swift file
 	@swift format --in-place --recursive --parallel Package.swift Plugins Sources Tests Fuzzing
 
-lint:                 ## Says which Swift files are not formatted
+lint:                 ## Lists the Swift files that are not formatted
 	@swift format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Fuzzing
 
 accuracy:             ## Measures the rules on labelled samples: make accuracy [CORPUS=folder]
@@ -72,10 +72,10 @@ accuracy:             ## Measures the rules on labelled samples: make accuracy [
 	@test -z "$(CORPUS)" || $$(swift build -c release --show-bin-path)/lint-corpus accuracy \
 	    "$(CORPUS)" Tests/AccuracyTests/corpus-labels.tsv
 
-fuzz:                 ## Tries the fuzzers: make fuzz TIME=600, or make fuzz TARGET=markdown RUNS=2000000
+fuzz:                 ## Runs the fuzzers: make fuzz TIME=600, or make fuzz TARGET=markdown RUNS=2000000
 	@TIME="$(TIME)" RUNS="$(RUNS)" PLAIN="$(PLAIN)" JOBS="$(JOBS)" LENGTH="$(LENGTH)" Fuzzing/run $(TARGET)
 
-benchmark:            ## Measures Glosa beside Hugo and others; see Benchmarks/README.md
+benchmark:            ## Compares Glosa with Hugo and others; see Benchmarks/README.md
 	@scripts/prepare
 	@Benchmarks/run
 

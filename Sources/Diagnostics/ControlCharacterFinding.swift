@@ -18,13 +18,13 @@ extension Diagnostic {
             range: range,
             reason: LocalizedText(
                 en:
-                    "such characters steer terminals and can't stand in XML; pages have a blank in their place\(all.en)",
+                    "such characters control terminals and are not allowed in XML; pages show a space instead\(all.en)",
                 es:
-                    "estos caracteres gobiernan los terminales y no caben en XML; las páginas llevan un espacio en su lugar\(all.es)"
+                    "estos caracteres controlan los terminales y no se admiten en XML; las páginas muestran un espacio en su lugar\(all.es)"
             ),
             advice: LocalizedText(
-                en: "delete it; it often comes along with text that is copied out of a PDF",
-                es: "bórralo; suele venir con el texto que se copia de un PDF"
+                en: "delete it; such characters often come with text that is copied from a PDF",
+                es: "bórralo; estos caracteres suelen venir con el texto que se copia de un PDF"
             ),
             related: others.map { Related(range: $0, message: LocalizedText(en: "here too", es: "también aquí")) }
         )

@@ -41,12 +41,12 @@ public struct DiagnosticList: Sendable {
                 rule: .tooManyFindings,
                 severity: .error,
                 message: LocalizedText(
-                    en: "this file has more findings like those above; only the first \(kept.count) are listed",
+                    en: "this file has more findings; only the first \(kept.count) are listed",
                     es:
-                        "este fichero tiene más hallazgos como los anteriores; solo se enumeran los primeros \(kept.count)"
+                        "este fichero tiene más hallazgos; solo se enumeran los primeros \(kept.count)"
                 ),
                 range: last.range,
-                advice: LocalizedText(en: "mend these first", es: "corrige primero estos")
+                advice: LocalizedText(en: "correct these first", es: "corrige primero estos")
             )
         ]
     }

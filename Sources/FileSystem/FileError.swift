@@ -51,7 +51,7 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         case .hidden: LocalizedText(en: "it leads to a hidden file", es: "lleva a un fichero oculto")
         case .noFile: LocalizedText(en: "it is not a file", es: "no es un fichero")
         case .tooLarge: LocalizedText(en: "it is too large", es: "es demasiado grande")
-        case .busy: LocalizedText(en: "another build is at work there", es: "ya hay otra construcción en marcha ahí")
+        case .busy: LocalizedText(en: "another build is running there", es: "hay otra construcción en marcha ahí")
         }
     }
 
@@ -64,7 +64,7 @@ public struct FileError: Error, CustomStringConvertible, Sendable {
         ENOTEMPTY: "la carpeta no está vacía", ENOSPC: "no queda espacio en el disco",
         EDQUOT: "se ha superado la cuota de disco", EFBIG: "el fichero sería demasiado grande",
         EROFS: "el sistema de ficheros es de solo lectura", EIO: "error de entrada y salida",
-        ENAMETOOLONG: "el nombre es demasiado largo", ELOOP: "los enlaces simbólicos dan vueltas",
+        ENAMETOOLONG: "el nombre es demasiado largo", ELOOP: "los enlaces simbólicos forman un bucle",
         EMFILE: "hay demasiados ficheros abiertos",
     ]
 }

@@ -162,22 +162,22 @@ extension Diagnostic {
             rule: .headingIDDuplicate,
             severity: .error,
             message: LocalizedText(
-                en: "The id “\(id)” already belongs to another heading.",
-                es: "El identificador «\(id)» ya pertenece a otro encabezado."
+                en: "the id “\(id)” already belongs to another heading",
+                es: "el id «\(id)» ya pertenece a otro encabezado"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Links to `#\(id)` lead to the first of them.",
-                es: "Los enlaces a `#\(id)` llevan al primero de ellos."
+                en: "links to `#\(id)` lead to the first of them",
+                es: "los enlaces a `#\(id)` llevan al primero de ellos"
             ),
             advice: LocalizedText(
-                en: "Write another id in `{#…}`.",
-                es: "Escribe otro identificador en `{#…}`."
+                en: "write another id in `{#…}`",
+                es: "escribe otro id en `{#…}`"
             ),
             related: [
                 Diagnostic.Related(
                     range: first,
-                    message: LocalizedText(en: "First used here.", es: "Usado aquí por primera vez.")
+                    message: LocalizedText(en: "first used here", es: "usado aquí por primera vez")
                 )
             ]
         )

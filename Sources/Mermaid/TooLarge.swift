@@ -11,8 +11,8 @@ enum TooLarge {
         let line = source.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? source.bytes.count
         return diagnostic(
             at: source.range(0..<line),
-            en: "This diagram's text is longer than a million bytes.",
-            es: "El texto de este diagrama ocupa más de un millón de bytes."
+            en: "this diagram's text is longer than a million bytes",
+            es: "el texto de este diagrama ocupa más de un millón de bytes"
         )
     }
 
@@ -23,17 +23,17 @@ enum TooLarge {
         guard boxes.count > most, let range = boxes.first else { return nil }
         return diagnostic(
             at: range,
-            en: "This diagram has more than \(NumberText.text(Double(most), language: "en")) boxes.",
-            es: "Este diagrama tiene más de \(NumberText.text(Double(most), language: "es")) cajas."
+            en: "this diagram has more than \(NumberText.text(Double(most), language: "en")) boxes",
+            es: "este diagrama tiene más de \(NumberText.text(Double(most), language: "es")) cajas"
         )
     }
 
     static func edges(at range: SourceRange) -> Diagnostic {
         diagnostic(
             at: range,
-            en: "This chart is too large to be drawn: its edges are too many and too long, or its boxes nest too deep.",
+            en: "this diagram is too large to be drawn: it has too many long edges, or its boxes are nested too deeply",
             es:
-                "Este diagrama es demasiado grande: sus aristas son demasiadas y demasiado largas, o sus cajas se anidan demasiado."
+                "este diagrama es demasiado grande para dibujarlo: tiene demasiadas aristas largas, o demasiadas cajas unas dentro de otras"
         )
     }
 
@@ -43,7 +43,7 @@ enum TooLarge {
             severity: .error,
             message: LocalizedText(en: en, es: es),
             range: range,
-            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
         )
     }
 }

@@ -7,23 +7,23 @@ enum UnknownType {
         let message =
             if name.isEmpty {
                 LocalizedText(
-                    en: "This diagram is empty: expected a type such as “flowchart TD” on its first line.",
-                    es: "Este diagrama está vacío: se esperaba un tipo como «flowchart TD» en su primera línea."
+                    en: "this diagram is empty: expected a type such as “flowchart TD” on its first line",
+                    es: "este diagrama está vacío: se esperaba un tipo como «flowchart TD» en su primera línea"
                 )
             } else if name.hasPrefix("---") {
                 LocalizedText(
-                    en: "This front matter is never closed: its last “---” must stand as far to the left as its first.",
-                    es: "Esta cabecera no se cierra: su último «---» debe estar tan a la izquierda como el primero."
+                    en: "this front matter is never closed: indent its last “---” exactly like its first",
+                    es: "esta cabecera no se cierra: pon el último «---» con la misma sangría que el primero"
                 )
             } else if mermaidTypes.contains(name) {
                 LocalizedText(
-                    en: "Diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes).",
-                    es: "Los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)."
+                    en: "diagrams of type “\(name)” are not drawn; Glosa draws \(drawnTypes)",
+                    es: "los diagramas de tipo «\(name)» no se dibujan; Glosa dibuja \(drawnTypes)"
                 )
             } else {
                 LocalizedText(
-                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes).",
-                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)."
+                    en: "“\(name)” is not a diagram type; Glosa draws \(drawnTypes)",
+                    es: "«\(name)» no es un tipo de diagrama; Glosa dibuja \(drawnTypes)"
                 )
             }
         return Diagnostic(

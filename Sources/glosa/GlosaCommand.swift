@@ -4,7 +4,8 @@ import Site
 struct GlosaCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "glosa",
-        abstract: "Builds and checks bilingual courses whose Swift samples are proven.",
+        abstract:
+            "Checks courses written in Markdown, with their Swift samples and translations, and builds their sites.",
         version: Glosa.version,
         subcommands: [
             BuildCommand.self, CheckCommand.self, ServeCommand.self, DiagramCommand.self, RenderCommand.self,

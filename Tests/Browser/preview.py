@@ -267,7 +267,7 @@ def a_broken_template_keeps_the_last_good_page(preview, page, folder):
     page.goto(f"{preview.address}/es/index.html")
     page.locator("footer", has_text="Curso").wait_for()
     footer.write_text("<footer>{{#broken}}</footer>\n")
-    panel(page).locator("h2", has_text="esta página es la última buena").wait_for()
+    panel(page).locator("h2", has_text="esta es la última versión correcta de la página").wait_for()
     assert "templates/footer.mustache" in panel(page).inner_text()
     assert page.locator("footer", has_text="Curso").count() == 1
     footer.write_text("<footer>Mended</footer>\n")

@@ -103,7 +103,7 @@ def main():
 
         port, terminal = serve("--host", "::1")
         terminal.wait_for(f"http://[::1]:{port}/")
-        assert "everybody" not in terminal.text
+        assert "anybody" not in terminal.text
         assert urllib.request.urlopen(f"http://[::1]:{port}/en/index.html").status == 200
         os.kill(terminal.process, signal.SIGTERM)
         assert terminal.ends()[0] == 0
@@ -123,7 +123,7 @@ def main():
         print("it answers to the names it was given, and to no others")
 
         port, terminal = serve("--host", "0.0.0.0")
-        terminal.wait_for("at 0.0.0.0, everybody who can reach this machine can read the course")
+        terminal.wait_for("at 0.0.0.0, anybody who can reach this machine can read the course")
         terminal.press(b"\x03")
         terminal.ends()
         print("it warns where others can read along")

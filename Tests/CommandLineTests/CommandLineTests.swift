@@ -125,7 +125,7 @@ struct CommandLineTests {
             #expect(try Run(["check", "--write-baseline", "known.json"], in: folder).status == 1)
             let known = try Run(["check", "--baseline", "known.json"], in: folder)
             #expect(known.status == 0)
-            #expect(known.errors.contains("1 known findings left out"))
+            #expect(known.errors.contains("1 known findings are not shown"))
             try FileTree("-- content/en/b.md --\nNew: [y](elsewhere.md)\n\n[x](nowhere.md)\n").write(to: folder)
             let new = try Run(["check", "--baseline", "known.json"], in: folder)
             #expect(new.status == 1)
@@ -166,7 +166,7 @@ struct CommandLineTests {
             #expect(try Run(["translate", "accept", "--all"], in: folder).status == 0)
             #expect(try Run(["check", "--strict"], in: folder).status == 0)
             let original = try Run(["translate", "accept", "content/es/a.md"], in: folder)
-            #expect(original.status == 2 && original.errors.contains("is no translation"))
+            #expect(original.status == 2 && original.errors.contains("is not a translation"))
             #expect(try Run(["translate", "accept", "content/en/b.md"], in: folder).errors.contains("content/en/a.md"))
         }
     }

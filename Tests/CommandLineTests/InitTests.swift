@@ -55,7 +55,7 @@ struct InitTests {
             #expect(try Run(["init", "--content", "empty"], in: folder).errors.contains("no Markdown in"))
             #expect(try Run(["init", "--content", "../x"], in: folder).status == 2)
             let run = try Run(["init", "--content", "texts"], in: folder)
-            #expect(run.status == 0 && run.errors.contains(".gitignore, which was there already"))
+            #expect(run.status == 0 && run.errors.contains(".gitignore, which already exists"))
             #expect(try Self.text("glosa.yml", in: folder).contains("content: \"texts\""))
             #expect(try Self.text(".gitignore", in: folder) == "x\n")
         }
@@ -97,7 +97,7 @@ struct InitTests {
 
             // Nothing is overwritten, and then nothing else is written either.
             let again = try Run(["init", "docs", "--ci", service], in: folder)
-            #expect(again.status == 2 && again.errors.contains("already there"))
+            #expect(again.status == 2 && again.errors.contains("already exists"))
             #expect(try Run(["init", "more/of/it", "--ci", service], in: folder).status == 2)
             #expect(!FileManager.default.fileExists(atPath: folder.path + "/more"))
 

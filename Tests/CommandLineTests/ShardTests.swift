@@ -273,13 +273,13 @@ struct ShardTests {
             try FileTree("-- older.json --\n\(older)\n-- no.json --\n{}\n-- cut.json --\n\(text.prefix(900))\n")
                 .write(to: folder)
             let cases = [
-                (["1.json"], "missing is shard 2/3, 3/3"), (["1.json", "2.json", "1.json"], "there twice"),
+                (["1.json"], "it lacks shard 2/3, 3/3"), (["1.json", "2.json", "1.json"], "two reports of shard"),
                 (["1.json", "half.json"], "one of 3 shards, and half.json one of 2"),
                 (["1.json", "2.json", "other.json"], "different courses"),
                 (["1.json", "2.json", "rule.json"], "different courses"),
                 (["1.json", "2.json", "older.json"], "older.json was written by Glosa 0.0.1"),
-                (["1.json", "no.json"], "no.json is no report of a shard"),
-                (["cut.json"], "cut.json is no report of a shard"), (["gone.json"], "gone.json"),
+                (["1.json", "no.json"], "no.json is not the report of a shard"),
+                (["cut.json"], "cut.json is not the report of a shard"), (["gone.json"], "gone.json"),
             ]
             for (files, message) in cases {
                 let run = try Self.merge(files, in: folder)
@@ -317,7 +317,7 @@ struct ShardTests {
             let written = try Self.merge(lenient, "--write-baseline", "known.json", in: folder)
             #expect(written.errors.contains("6 findings written"))
             let filtered = try Self.merge(lenient, "--baseline", "known.json", "--strict", in: folder)
-            #expect(filtered.status == 0 && filtered.errors.contains("6 known findings left out"))
+            #expect(filtered.status == 0 && filtered.errors.contains("6 known findings are not shown"))
         }
     }
 }

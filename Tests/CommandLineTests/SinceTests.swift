@@ -57,18 +57,18 @@ struct SinceTests {
             try Self.commit(in: folder)
             let same = try Self.check("--since", "HEAD", in: folder)
             #expect(same.status == 0)
-            #expect(same.errors.contains("1 finding left out"))
+            #expect(same.errors.contains("1 finding is not shown"))
             #expect(!same.output.contains("broken-link"))
             try FileTree("-- content/en/a.md --\n# A\n\n## New heading\n\n[x](nowhere.md)\n").write(to: folder)
             let changed = try Self.check("--since", "HEAD", in: folder)
             #expect(changed.status == 1)
             #expect(changed.output.contains("content/en/b.md:5:5"))
             #expect(!changed.output.contains("nowhere.md"))
-            #expect(changed.errors.contains("1 finding left out"))
+            #expect(changed.errors.contains("1 finding is not shown"))
             // What is committed, and only staged, counts as well.
             try Self.git("commit", "--quiet", "--all", "--message", "two", in: folder)
             #expect(try Self.check("--since", "HEAD~1", in: folder).status == 1)
-            #expect(try Self.check("--since", "HEAD", in: folder).errors.contains("2 findings left out"))
+            #expect(try Self.check("--since", "HEAD", in: folder).errors.contains("2 findings are not shown"))
         }
     }
 
@@ -89,7 +89,7 @@ struct SinceTests {
             let run = try Self.check("--since", "HEAD", in: folder)
             #expect(run.output.contains("content/en/b.md:5:5") && run.output.contains("content/en/d.md:3:5"))
             #expect(!run.output.contains("content/en/c.md:5"))
-            #expect(run.errors.contains("1 finding left out"))
+            #expect(run.errors.contains("1 finding is not shown"))
         }
     }
 
@@ -116,14 +116,14 @@ struct SinceTests {
             let docs = folder.appending(path: "docs")
             for path in [[], ["content/en/a.md"], [docs.appending(path: "content/en/a.md").path]] {
                 let same = try Run(["check", "--no-typecheck", "--since", "HEAD"] + path, in: docs)
-                #expect(same.errors.contains("1 finding left out"), "\(path) \(same.output)")
+                #expect(same.errors.contains("1 finding is not shown"), "\(path) \(same.output)")
                 #expect(!same.output.contains("force-unwrap"))
             }
             try FileTree("-- Sources/A.swift --\nlet a: Int? = 1\nprint(a!)\nprint(a! + 1)\n").write(to: folder)
             for path in [[], ["content/en/a.md"]] {
                 let changed = try Run(["check", "--no-typecheck", "--since", "HEAD"] + path, in: docs)
                 #expect(changed.output.contains("../Sources/A.swift:3:8"), "\(path) \(changed.output)")
-                #expect(changed.errors.contains("1 finding left out"))
+                #expect(changed.errors.contains("1 finding is not shown"))
             }
             let named = try Self.check("--since", "HEAD", "--path-prefix", "docs", in: docs)
             #expect(named.output.contains("--> Sources/A.swift:3:8"))
@@ -138,11 +138,11 @@ struct SinceTests {
             try FileTree(Self.course).write(to: docs)
             let fresh = try Self.check("docs", "--since", "HEAD", "--path-prefix", "docs", in: folder)
             #expect(fresh.output.contains("docs/content/en/a.md:5:5"))
-            #expect(fresh.errors.contains("0 findings left out"))
+            #expect(fresh.errors.contains("0 findings are not shown"))
             try Self.git("add", ".", in: folder)
             try Self.git("commit", "--quiet", "--message", "two", in: folder)
-            #expect(try Self.check("docs", "--since", "HEAD", in: folder).errors.contains("1 finding left out"))
-            #expect(try Self.check("--since", "HEAD", in: docs).errors.contains("1 finding left out"))
+            #expect(try Self.check("docs", "--since", "HEAD", in: folder).errors.contains("1 finding is not shown"))
+            #expect(try Self.check("--since", "HEAD", in: docs).errors.contains("1 finding is not shown"))
             let loose = try Self.check("docs/content/en/a.md", "./docs/content/en", "--since", "HEAD", in: folder)
             #expect(loose.status == 0)
 
@@ -169,7 +169,7 @@ struct SinceTests {
             try Self.git("checkout", "--quiet", "feature", in: folder)
             let run = try Self.check("--since", "main", in: folder)
             #expect(run.status == 0)
-            #expect(run.errors.contains("1 finding left out"))
+            #expect(run.errors.contains("1 finding is not shown"))
         }
     }
 
@@ -199,7 +199,7 @@ struct SinceTests {
             try Self.git("clone", "--quiet", "--depth", "1", "file://" + one.path, shallow.path, in: folder)
             try FileTree(Self.course).write(to: empty)
             let cases = [
-                (one, "nothing", "git knows no revision “nothing”"), (one, "-nothing", "--since"),
+                (one, "nothing", "git finds no revision “nothing”"), (one, "-nothing", "--since"),
                 (shallow, "HEAD~1", "git fetch --unshallow"), (empty, "HEAD", "git finds none here"),
             ]
             for (place, revision, message) in cases {

@@ -230,9 +230,9 @@ struct DirectiveTests {
 
     @Test func `A slip in a name is told from the name meant`() throws {
         let finding = try #require(parse("@TabNavigater {\n}\n").findings.first)
-        #expect(finding.advice?.en == "Did you mean `@TabNavigator`?")
+        #expect(finding.advice?.en == "did you mean `@TabNavigator`?")
         let argument = try #require(parse("@Row(numberOfColums: 2) {\n}\n").findings.first)
-        #expect(argument.advice?.en == "Did you mean `numberOfColumns:`?")
+        #expect(argument.advice?.en == "did you mean `numberOfColumns:`?")
     }
 
     @Test func `Places in directives are those of the file`() throws {

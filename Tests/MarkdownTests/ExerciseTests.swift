@@ -102,7 +102,7 @@ struct ExerciseTests {
             (":::question Q\n- [x] a\n\n  b\n:::\n", "list of at least two tasks"),
             (":::question Q\n- a\n- [x] b\n:::\n", "list of at least two tasks"),
             (":::question Q\n1. [ ] a\n2. [x] b\n:::\n", "list of at least two tasks"),
-            (":::question Q\n- [ ] a\n\n  b\n- [ ] c\n\n  d\n:::\n", "No answer to this question is right"),
+            (":::question Q\n- [ ] a\n\n  b\n- [ ] c\n\n  d\n:::\n", "no answer to this question is right"),
             (":::question Q\n- [ ] a\n\n  b\n- [x] c\n:::\n", "has no reason"),
             (":::hint\na\n:::\n", "outside of `:::exercise`"),
         ]

@@ -22,103 +22,103 @@ struct SequenceErrorTests {
         Fault(
             text: "sequenceDiagram\n  A->>B\n  B->>A: x",
             place: "2:8",
-            en: "Expected “:” and a text, but found the end of the line.",
-            es: "Se esperaba «:» y un texto, pero hay el final de la línea.",
+            en: "expected “:” and a text, but found the end of the line",
+            es: "se esperaba «:» y un texto, pero hay el final de la línea",
             advice: "A->>B: text"
         ),
         Fault(
             text: "sequenceDiagram\n  Alice => Bob: hi",
             place: "2:10",
-            en: "Expected an arrow after “Alice =”, but found “>”.",
-            es: "Se esperaba una flecha tras «Alice =», pero hay «>».",
+            en: "expected an arrow after “Alice =”, but found “>”",
+            es: "se esperaba una flecha tras «Alice =», pero hay «>»",
             advice: "->>"
         ),
         Fault(
             text: "sequenceDiagram\n  A->>End user: hi",
             place: "2:7",
-            en: "Expected the participant that receives the message, but found “End”.",
-            es: "Se esperaba el participante que recibe el mensaje, pero hay «End».",
+            en: "expected the participant that receives the message, but found “End”",
+            es: "se esperaba el participante que recibe el mensaje, pero hay «End»",
             advice: "participant p1 as End"
         ),
         Fault(
             text: "sequenceDiagram\n  loop Every day\n  A->>B: x",
             place: "2:3",
-            en: "This “loop” is never closed: expected “end”.",
-            es: "Este «loop» no se cierra: se esperaba «end».",
+            en: "this “loop” is never closed: expected “end”",
+            es: "este «loop» no se cierra: se esperaba «end»",
             advice: "end"
         ),
         Fault(
             text: "sequenceDiagram\nA->>B: x\nend",
             place: "3:1",
-            en: "Nothing is open here that “end” could close.",
-            es: "Aquí no hay nada abierto que «end» pueda cerrar."
+            en: "this “end” closes no fragment",
+            es: "este «end» no cierra ningún fragmento"
         ),
         Fault(
             text: "sequenceDiagram\nopt a\nelse b\nend",
             place: "3:1",
-            en: "“else” belongs between “alt” and its “end”.",
-            es: "«else» va entre «alt» y su «end».",
+            en: "“else” belongs between “alt” and its “end”",
+            es: "«else» va entre «alt» y su «end»",
             advice: "opt"
         ),
         Fault(
             text: "sequenceDiagram\nA->>-B: x",
             place: "2:1",
-            en: "“A” is not active here and cannot be deactivated.",
-            es: "«A» no está activo aquí y no se puede desactivar.",
+            en: "“A” is not active here and cannot be deactivated",
+            es: "«A» no está activo aquí y no se puede desactivar",
             advice: "activate A"
         ),
         Fault(
             text: "sequenceDiagram\nA->>B: x\nactivate Bob",
             place: "3:10",
-            en: "There is no participant “Bob” to activate.",
-            es: "No hay ningún participante «Bob» que activar.",
+            en: "there is no participant “Bob” to activate",
+            es: "no hay ningún participante «Bob» que activar",
             advice: "id"
         ),
         Fault(
             text: "sequenceDiagram\ncreate participant C\nA->>B: x",
             place: "2:20",
-            en: "“C” is created, but the next message does not go to it.",
-            es: "«C» se crea, pero el mensaje siguiente no va a él."
+            en: "“C” is created, but the next message does not go to it",
+            es: "«C» se crea, pero el mensaje siguiente no va a él"
         ),
         Fault(
             text: "sequenceDiagram\nbox Aqua\nparticipant A\nA->>B: x\nend",
             place: "4:1",
-            en: "Expected “participant”, “actor” or “end”, but found “A”.",
-            es: "Se esperaba «participant», «actor» o «end», pero hay «A».",
+            en: "expected “participant”, “actor” or “end”, but found “A”",
+            es: "se esperaba «participant», «actor» o «end», pero hay «A»",
             advice: "declarations"
         ),
         Fault(
             text: "sequenceDiagram\nautonumber   \nA->>B: x",
             place: "3:1",
-            en: "Expected the end of the line, “off”, or a number to start with and a step, but found “A”.",
-            es: "Se esperaba el final de la línea, «off», o un número inicial y un paso, pero hay «A».",
+            en: "expected the end of the line, “off”, or a number to start with and a step, but found “A”",
+            es: "se esperaba el final de la línea, «off», o un número inicial y un paso, pero hay «A»",
             advice: "spaces"
         ),
         Fault(
             text: "pie\n  \"Dogs\" : -3",
             place: "2:12",
-            en: "“Dogs” has the value -3; a slice cannot be negative.",
-            es: "«Dogs» tiene el valor -3; una porción no puede ser negativa."
+            en: "“Dogs” has the value -3; a slice cannot be negative",
+            es: "«Dogs» tiene el valor -3; una porción no puede ser negativa"
         ),
         Fault(
             text: "pie\n  \"Dogs\" : 1,5",
             place: "2:12",
-            en: "“1,5” is not a number a pie can take.",
-            es: "«1,5» no es un número válido en un gráfico circular.",
+            en: "“1,5” is not a valid number in a pie chart",
+            es: "«1,5» no es un número válido en un gráfico circular",
             advice: "12.5"
         ),
         Fault(
             text: "pie\n  Dogs : 3",
             place: "2:3",
-            en: "Expected a slice or “title”, but found “Dogs”.",
-            es: "Se esperaba una porción o «title», pero hay «Dogs».",
+            en: "expected a slice or “title”, but found “Dogs”",
+            es: "se esperaba una porción o «title», pero hay «Dogs»",
             advice: "quotes"
         ),
         Fault(
             text: "pie\nshowData\n\"Dogs\" : 3",
             place: "2:1",
-            en: "Expected a slice or “title”, but found “showData”.",
-            es: "Se esperaba una porción o «title», pero hay «showData».",
+            en: "expected a slice or “title”, but found “showData”",
+            es: "se esperaba una porción o «title», pero hay «showData»",
             advice: "same line"
         ),
     ]

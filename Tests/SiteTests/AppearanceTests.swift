@@ -236,7 +236,7 @@ struct AppearanceTests {
     @Test("A language without a path of its own has the main one's, and that is told")
     func missingPath() async throws {
         let keys = "links: [{text: One, to: {en: part/one.md}}]"
-        #expect(try await Self.look(keys).findings.map(\.message.en) == ["“to” says nothing in: es"])
+        #expect(try await Self.look(keys).findings.map(\.message.en) == ["“to” has no text in: es"])
         #expect(try await BuiltSite(Self.course(keys))["es/index.html"].contains("<a href=\"parte/uno.html\">One</a>"))
     }
 
@@ -253,7 +253,7 @@ struct AppearanceTests {
     @Test("A text without one of the course's languages is found")
     func missingLanguage() async throws {
         let found = try await Self.look("links: [{text: {en: A}, to: part/one.md}]").findings
-        #expect(found.map(\.message.en) == ["“text” says nothing in: es"])
+        #expect(found.map(\.message.en) == ["“text” has no text in: es"])
     }
 
     // MARK: Untrusted values

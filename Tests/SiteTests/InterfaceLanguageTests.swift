@@ -73,12 +73,12 @@ struct InterfaceLanguageTests {
         let messages = found.map(\.message.en)
         #expect(found.allSatisfy { $0.rule == "theme" && $0.severity == .warning })
         #expect(messages.count == 4)
-        #expect(messages[0].hasPrefix("the words of the interface in “ca” lack "))
+        #expect(messages[0].hasPrefix("“ca” lacks "))
         #expect(messages[0].contains("`alert.caution`"))
         #expect(found[0].range.path == "templates/strings/ca.yml")
-        #expect(messages[1].contains("“es” lack 1 of ") && messages[1].hasSuffix(": `bye`"))
-        #expect(messages[2].contains("“pt-BR” lack 1 of "))
-        #expect(messages[3].contains("no words in “he”"))
+        #expect(messages[1].contains("“es” lacks 1 of ") && messages[1].hasSuffix(": `bye`"))
+        #expect(messages[2].contains("“pt-BR” lacks 1 of "))
+        #expect(messages[3].contains("no texts in “he”"))
     }
 
     @Test("The built-in theme speaks the languages that documentation is most often translated into")

@@ -135,7 +135,7 @@ struct MkDocsTests {
         #expect(
             found.map(\.message.en) == [
                 "this line of the navigation names no lesson and no group",
-                "the navigation names on.md, and there is no such lesson",
+                "the navigation names on.md, but there is no such lesson",
             ]
         )
         #expect(found.last?.advice?.en == "did you mean “one.md”?")

@@ -207,7 +207,7 @@ struct TemplateTests {
     )
     func endless(_ templates: [String: String]) {
         let error = #expect(throws: ThemeError.self) { try Self.set(templates) }
-        #expect(error?.diagnostics.first?.message.en.contains("no end") == true)
+        #expect(error?.diagnostics.first?.message.en.contains("never end") == true)
     }
 
     @Test(

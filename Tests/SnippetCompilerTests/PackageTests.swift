@@ -272,7 +272,7 @@ struct PackageTests {
             while true {}
             """
         let failure = try await failure(tree, silence: 2)
-        #expect(failure.message.en.contains("said nothing for 2 seconds"), "\(failure.message.en)")
+        #expect(failure.message.en.contains("wrote nothing for 2 seconds"), "\(failure.message.en)")
     }
 
     @Test("A folder without a manifest is no package")

@@ -37,13 +37,15 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .note,
             message: LocalizedText(
-                en: "This exercise begins with no Swift sample, so nothing proves that there is something to do.",
-                es: "Este ejercicio no empieza con ninguna muestra de Swift: nada prueba que haya algo que hacer."
+                en:
+                    "this exercise doesn't begin with a Swift sample, so nothing proves that there is something to correct",
+                es:
+                    "este ejercicio no empieza con una muestra de Swift, así que nada demuestra que haya algo que corregir"
             ),
             range: exercise.nameRange,
             advice: LocalizedText(
-                en: "Give readers a sample that fails, marked with `fails=`.",
-                es: "Da una muestra que falle, marcada con `fails=`."
+                en: "begin with a sample that fails, marked with `fails=`",
+                es: "empieza con una muestra que falle, marcada con `fails=`"
             )
         )
     }
@@ -53,17 +55,17 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .warning,
             message: LocalizedText(
-                en: "The exercise begins with this sample, and nothing says how it fails.",
-                es: "El ejercicio empieza con esta muestra, y nada dice cómo falla."
+                en: "the exercise begins with this sample, but nothing says how it fails",
+                es: "el ejercicio empieza con esta muestra, pero nada dice cómo falla"
             ),
             range: range,
             reason: LocalizedText(
-                en: "An exercise whose first sample is right asks for nothing.",
-                es: "Un ejercicio cuya primera muestra es correcta no pide nada."
+                en: "if the first sample is right, readers have nothing to do",
+                es: "si la primera muestra es correcta, quien lee no tiene nada que hacer"
             ),
             advice: LocalizedText(
-                en: "Write the rule that it breaks, `fails=RULE`, or `fails=compile-error`, or a reason in words.",
-                es: "Escribe la regla que incumple, `fails=REGLA`, o `fails=compile-error`, o un motivo en palabras."
+                en: "write the rule that it breaks, `fails=RULE`, or `fails=compile-error`, or a reason in words",
+                es: "escribe la regla que incumple, `fails=REGLA`, o `fails=compile-error`, o un motivo en palabras"
             )
         )
     }
@@ -73,13 +75,13 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .warning,
             message: LocalizedText(
-                en: "The solution of this exercise has no Swift sample.",
-                es: "La solución de este ejercicio no tiene ninguna muestra de Swift."
+                en: "the solution of this exercise has no Swift sample",
+                es: "la solución de este ejercicio no tiene ninguna muestra de Swift"
             ),
             range: exercise.nameRange,
             advice: LocalizedText(
-                en: "Write what the first sample becomes: the check then proves that it is right.",
-                es: "Escribe en qué se convierte la primera muestra: así la comprobación prueba que es correcta."
+                en: "write the corrected sample: the check then proves that it is right",
+                es: "escribe la muestra corregida: la comprobación demuestra entonces que es correcta"
             )
         )
     }
@@ -89,13 +91,13 @@ enum ExerciseCheck {
             rule: .exerciseUnproven,
             severity: .warning,
             message: LocalizedText(
-                en: "This sample of a solution is marked as wrong.",
-                es: "Esta muestra de una solución está marcada como incorrecta."
+                en: "this sample of a solution is marked as wrong",
+                es: "esta muestra de una solución está marcada como incorrecta"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Remove the mark, or put the sample before the solution.",
-                es: "Quita la marca, o pon la muestra antes de la solución."
+                en: "remove the mark, or put the sample before the solution",
+                es: "quita la marca, o pon la muestra antes de la solución"
             )
         )
     }

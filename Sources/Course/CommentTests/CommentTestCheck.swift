@@ -51,8 +51,8 @@ struct CommentTestCheck {
             rule: .needsContext,
             severity: .note,
             message: LocalizedText(
-                en: "the test `\(test.name)` can't be compiled: it needs context: \(names)",
-                es: "la prueba `\(test.name)` no se puede compilar: necesita contexto: \(names)"
+                en: "the test `\(test.name)` can't be compiled: nothing declares \(names)",
+                es: "la prueba `\(test.name)` no se puede compilar: nada declara \(names)"
             ),
             range: test.range
         )
@@ -171,11 +171,11 @@ extension CommentTestCheck {
                 ),
             range: expected.range,
             reason: LocalizedText(
-                en: "what the page says of the sample may not be true any more",
-                es: "lo que dice la página de la muestra puede haber dejado de ser cierto"
+                en: "the page may say something about the sample that is no longer true",
+                es: "puede que lo que dice la página sobre la muestra ya no sea cierto"
             ),
             advice: LocalizedText(
-                en: "look at the text and the sample, and write what the compiler says",
+                en: "check the text and the sample, and write what the compiler says",
                 es: "revisa el texto y la muestra, y escribe lo que dice el compilador"
             )
         )
@@ -193,7 +193,7 @@ extension CommentTestCheck {
             ),
             range: place,
             advice: LocalizedText(
-                en: "mend it, or write what the compiler says behind `!$ error:`",
+                en: "correct it, or write what the compiler says after `!$ error:`",
                 es: "corrígela, o escribe lo que dice el compilador después de `!$ error:`"
             )
         )
@@ -204,8 +204,8 @@ extension CommentTestCheck {
             rule: .testExpectation,
             severity: .error,
             message: LocalizedText(
-                en: "the program doesn't break off: it ends in order",
-                es: "el programa no se interrumpe: termina con normalidad"
+                en: "the program doesn't crash: it ends normally",
+                es: "el programa no falla: termina con normalidad"
             ),
             range: crash.range
         )
@@ -217,12 +217,12 @@ extension CommentTestCheck {
             rule: .runFailed,
             severity: .error,
             message: LocalizedText(
-                en: "the test `\(test.name)` breaks off when it is run",
-                es: "la prueba `\(test.name)` se interrumpe al ejecutarla"
+                en: "the test `\(test.name)` crashes when it is run",
+                es: "la prueba `\(test.name)` falla al ejecutarse"
             ),
             range: test.range,
             advice: last.isEmpty
-                ? nil : LocalizedText(en: "its last words: \(last)", es: "lo último que ha escrito: \(last)")
+                ? nil : LocalizedText(en: "the last that it wrote: \(last)", es: "lo último que ha escrito: \(last)")
         )
     }
 
@@ -237,7 +237,7 @@ extension CommentTestCheck {
             )
         case (nil, let written?):
             message = LocalizedText(
-                en: "the program goes on to write “\(written)”",
+                en: "then the program writes “\(written)”",
                 es: "el programa escribe después «\(written)»"
             )
         default:

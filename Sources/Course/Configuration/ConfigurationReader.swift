@@ -195,8 +195,8 @@ struct ConfigurationReader {
                 es: "una dirección como https://cache.example.org/glosa/, sin ? ni #"
             )
             : LocalizedText(
-                en: "an address without name and password, which belong into GLOSA_CACHE_URL or GLOSA_CACHE_TOKEN",
-                es: "una dirección sin nombre ni contraseña, que son cosa de GLOSA_CACHE_URL o GLOSA_CACHE_TOKEN"
+                en: "an address without name and password; put these in GLOSA_CACHE_URL or GLOSA_CACHE_TOKEN",
+                es: "una dirección sin nombre ni contraseña; ponlos en GLOSA_CACHE_URL o GLOSA_CACHE_TOKEN"
             )
         reader.report(value, key: key, expected: expected)
         return nil

@@ -88,8 +88,8 @@ struct RuleLevelReader {
                         rule: .configuration,
                         severity: .error,
                         message: LocalizedText(
-                            en: "“\(entry.key)” is a profile that Glosa brings along",
-                            es: "«\(entry.key)» es un perfil que ya trae Glosa"
+                            en: "“\(entry.key)” is one of Glosa's own profiles",
+                            es: "«\(entry.key)» es un perfil del propio Glosa"
                         ),
                         range: entry.keyRange,
                         advice: LocalizedText(

@@ -7,8 +7,8 @@ extension Diagnostic {
         return [
             controlCharacter(
                 LocalizedText(
-                    en: "the control character \(first.scalar.codePoint) stands here: nobody can see it",
-                    es: "aquí está el carácter de control \(first.scalar.codePoint): nadie lo ve"
+                    en: "there is an invisible control character here: \(first.scalar.codePoint)",
+                    es: "aquí hay un carácter de control invisible: \(first.scalar.codePoint)"
                 ),
                 at: file.range(first.bytes),
                 others: replaced.first.dropFirst().map { file.range($0.bytes) },

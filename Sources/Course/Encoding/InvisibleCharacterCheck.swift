@@ -18,18 +18,18 @@ enum InvisibleCharacterCheck {
                 rule: .invisibleCharacters,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "a character that nobody sees: \(first.scalar.codePoint)",
-                    es: "un carácter que nadie ve: \(first.scalar.codePoint)"
+                    en: "an invisible character: \(first.scalar.codePoint)",
+                    es: "un carácter invisible: \(first.scalar.codePoint)"
                 ),
                 range: block.slice.range(first.bytes),
                 reason: InvisibleCharacters.turnsDirection(first.scalar)
                     ? LocalizedText(
-                        en: "it turns the direction of writing, so that code reads as something that it isn't",
-                        es: "cambia el sentido de la escritura, y el código se lee como algo que no es"
+                        en: "it changes the direction of the text, so that the code looks like something else",
+                        es: "cambia la dirección del texto, y hace que el código parezca otro"
                     )
                     : LocalizedText(
-                        en: "readers copy it with the code and can't see why that fails",
-                        es: "se copia con el código, y no se ve por qué falla"
+                        en: "readers copy it with the code, and can't see why the code fails",
+                        es: "quien lee lo copia con el código, y no ve por qué falla"
                     ),
                 advice: LocalizedText(
                     en: "delete it, or write the language's escape for it",

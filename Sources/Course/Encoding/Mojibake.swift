@@ -34,12 +34,12 @@ struct Mojibake {
                 ),
                 range: file.range(place.bytes),
                 reason: LocalizedText(
-                    en: "the text is shown as it stands, \(place.repaired) damaged characters and all",
+                    en: "the text is shown as it is, with its \(place.repaired) damaged characters",
                     es: "el texto se muestra tal cual, con sus \(place.repaired) caracteres dañados"
                 ),
                 advice: LocalizedText(
-                    en: "`glosa check --fix` undoes it in every line that comes out whole",
-                    es: "`glosa check --fix` lo deshace en todas las líneas que salen enteras"
+                    en: "`glosa check --fix` repairs every line that it can restore completely",
+                    es: "`glosa check --fix` repara todas las líneas que puede restaurar por completo"
                 ),
                 fixes: place.fixes
             )

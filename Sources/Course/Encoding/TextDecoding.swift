@@ -32,13 +32,13 @@ public enum TextDecoding {
             rule: rule,
             severity: .error,
             message: LocalizedText(
-                en: "the file is not valid UTF-8: byte 0x\(byte) can't stand here",
-                es: "el fichero no es UTF-8 válido: el byte 0x\(byte) no puede ir aquí"
+                en: "the file is not valid UTF-8: byte 0x\(byte) is not allowed here",
+                es: "el fichero no es UTF-8 válido: aquí no se admite el byte 0x\(byte)"
             ),
             range: file.range(fault..<min(fault + 3, file.bytes.count)),
             reason: LocalizedText(
-                en: "each such byte is shown as \u{FFFD}, because what it meant can't be known",
-                es: "cada byte así se muestra como \u{FFFD}, porque no se puede saber qué significaba"
+                en: "each such byte is shown as \u{FFFD}, because its meaning is unknown",
+                es: "cada byte así se muestra como \u{FFFD}, porque no se sabe qué significaba"
             ),
             advice: LocalizedText(
                 en:
@@ -67,8 +67,8 @@ public enum TextDecoding {
             ),
             range: file.range(0..<0),
             advice: LocalizedText(
-                en: "save it as UTF-8: other tools take it for a binary file",
-                es: "guárdalo como UTF-8: otras herramientas lo toman por un fichero binario"
+                en: "save it as UTF-8: other tools treat it as a binary file",
+                es: "guárdalo como UTF-8: otras herramientas lo tratan como un fichero binario"
             )
         )
         return (file, [finding])

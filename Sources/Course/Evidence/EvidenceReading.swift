@@ -62,12 +62,12 @@ struct EvidenceReading: Sendable {
         diagnostic(
             snippet,
             LocalizedText(
-                en: "\(EvidenceLedger.fileName) knows nothing of these samples: they are new, or were changed",
-                es: "\(EvidenceLedger.fileName) no sabe nada de estas muestras: son nuevas o han cambiado"
+                en: "\(EvidenceLedger.fileName) has no entry for these samples: they are new, or were changed",
+                es: "\(EvidenceLedger.fileName) no tiene entrada para estas muestras: son nuevas o han cambiado"
             ),
             LocalizedText(
-                en: "pages don't say what the compiler makes of them",
-                es: "las páginas no dicen qué opina de ellas el compilador"
+                en: "pages don't show what the compiler answers about them",
+                es: "las páginas no muestran qué responde el compilador sobre ellas"
             )
         )
     }
@@ -83,12 +83,14 @@ struct EvidenceReading: Sendable {
             snippet,
             then.run == now.run
                 ? LocalizedText(
-                    en: "the compiler answers otherwise on this sample than \(EvidenceLedger.fileName) says (\(by))",
-                    es: "el compilador responde sobre esta muestra otra cosa que \(EvidenceLedger.fileName) (\(by))"
+                    en:
+                        "the compiler's answer about this sample differs from the one in \(EvidenceLedger.fileName) (\(by))",
+                    es: "la respuesta del compilador sobre esta muestra no es la de \(EvidenceLedger.fileName) (\(by))"
                 )
                 : LocalizedText(
-                    en: "this sample ends or writes otherwise than \(EvidenceLedger.fileName) says (\(by))",
-                    es: "esta muestra termina o escribe otra cosa que lo que dice \(EvidenceLedger.fileName) (\(by))"
+                    en:
+                        "the end or the output of this sample differs from the one in \(EvidenceLedger.fileName) (\(by))",
+                    es: "el final o la salida de esta muestra no son los de \(EvidenceLedger.fileName) (\(by))"
                 ),
             LocalizedText(
                 en: "pages show what the file says",

@@ -12,7 +12,7 @@ struct AddressProbe: Sendable {
         var fault: LocalizedText? {
             switch status {
             case 0: LocalizedText(en: "doesn't answer", es: "no responde")
-            case 404, 410: LocalizedText(en: "is not there any more (\(status))", es: "ya no está (\(status))")
+            case 404, 410: LocalizedText(en: "no longer exists (\(status))", es: "ya no existe (\(status))")
             case 400..<500 where ![401, 403, 405, 406, 408, 429].contains(status):
                 LocalizedText(en: "answers with an error (\(status))", es: "responde con un error (\(status))")
             default: nil

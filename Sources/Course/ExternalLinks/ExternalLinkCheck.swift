@@ -77,8 +77,8 @@ public struct ExternalLinkCheck {
             ),
             range: range,
             advice: LocalizedText(
-                en: "link to where the page is now, or leave the link out",
-                es: "enlaza donde esté ahora la página, o quita el enlace"
+                en: "link to the page's new address, or remove the link",
+                es: "enlaza la nueva dirección de la página, o quita el enlace"
             )
         )
     }

@@ -64,8 +64,8 @@ public enum LinkCheck {
         switch fault {
         case .missing, .missingName:
             message = LocalizedText(
-                en: "nothing stands at “\(destination)”",
-                es: "no hay nada en «\(destination)»"
+                en: "there is no page or file at “\(destination)”",
+                es: "no hay ninguna página ni fichero en «\(destination)»"
             )
         case .missingAnchor(let anchor, _):
             message = LocalizedText(
@@ -84,9 +84,9 @@ public enum LinkCheck {
             )
             advice = LocalizedText(
                 en:
-                    "only what lies in the content folder is published: put the file there, or link to its address on the web",
+                    "only files in the content folder are published: put the file there, or link to its address on the web",
                 es:
-                    "solo se publica lo que está en la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
+                    "solo se publican los ficheros de la carpeta de contenido: pon ahí el fichero, o enlaza su dirección en la web"
             )
         case .notPublished:
             message = LocalizedText(

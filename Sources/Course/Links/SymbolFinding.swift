@@ -12,8 +12,8 @@ extension Diagnostic {
             ),
             range: link.range,
             reason: LocalizedText(
-                en: "readers look for something that has another name, or is gone",
-                es: "quien lee busca algo que se llama de otra manera o que ya no está"
+                en: "readers look for something that has another name, or no longer exists",
+                es: "quien lee busca algo que se llama de otra manera o que ya no existe"
             ),
             advice: LocalizedText(en: "did you mean “\(near)”?", es: "¿querías decir «\(near)»?")
         )

@@ -52,8 +52,8 @@ extension Diagnostic {
                 )
             case _ where error.operation == "find":
                 LocalizedText(
-                    en: "this symbolic link leads nowhere: \(error.reason.en)",
-                    es: "este enlace simbólico no lleva a ninguna parte: \(error.reason.es)"
+                    en: "this symbolic link can't be followed: \(error.reason.en)",
+                    es: "este enlace simbólico no se puede seguir: \(error.reason.es)"
                 )
             default:
                 LocalizedText(

@@ -54,8 +54,8 @@ public struct ContentScan {
                 report(
                     full,
                     .error,
-                    "the folder lies too deep to be read",
-                    "la carpeta está a demasiada profundidad para leerla"
+                    "the folder is nested too deeply to be read",
+                    "la carpeta está a demasiada profundidad, así que no se lee"
                 )
             case .linkedFolder: diagnostics.append(.linkedFolder(full))
             case .refused(let finding): diagnostics.append(finding)

@@ -284,8 +284,8 @@ public struct CourseLoader: Sendable {
                     es: "\(name) no es el fichero que escribe `\(command)`"
                 ),
                 advice: LocalizedText(
-                    en: "get it back from your version control, or delete it and write it anew with that command",
-                    es: "recupéralo de tu control de versiones, o bórralo y vuelve a escribirlo con esa orden"
+                    en: "restore it from your version control, or delete it and run that command to write it again",
+                    es: "recupéralo de tu control de versiones, o bórralo y ejecuta esa orden para volver a escribirlo"
                 )
             )
         }

@@ -27,13 +27,14 @@ public enum CoursePlaces {
                 range: configuration.pathRanges[key] ?? SourceRange(path: path, bytes: 0..<0),
                 reason: LocalizedText(
                     en:
-                        "a course is read from its own folder alone, so that a stranger's course can't publish your files",
+                        "Glosa reads a course only from its own folder, so that a course by somebody else can't publish your files",
                     es:
-                        "un curso se lee solo de su propia carpeta, para que el de un desconocido no publique tus ficheros"
+                        "Glosa lee un curso solo de su propia carpeta, para que un curso de otra persona no pueda publicar tus ficheros"
                 ),
                 advice: LocalizedText(
-                    en: "put it into the course's folder; symbolic links may lead to any place in there",
-                    es: "ponlo en la carpeta del curso; los enlaces simbólicos pueden llevar a cualquier sitio de ella"
+                    en: "put it into the course's folder; symbolic links may lead to any place in that folder",
+                    es:
+                        "ponlo en la carpeta del curso; los enlaces simbólicos pueden llevar a cualquier lugar de esa carpeta"
                 )
             )
             throw CourseError([finding], files: files)
@@ -51,7 +52,7 @@ public enum CoursePlaces {
         }
         let hidden = parts.dropFirst(above.count).map { String(Substring($0)) }.filter { $0.hasPrefix(".") }
         if let folder = hidden.first(where: privateFolders.contains) {
-            return LocalizedText(en: "it lies in \(folder)", es: "está en \(folder)")
+            return LocalizedText(en: "it is in \(folder)", es: "está en \(folder)")
         }
         let isNamed = path.split(separator: "/").contains { $0.hasPrefix(".") }
         return hidden.isEmpty || isNamed

@@ -38,9 +38,9 @@ struct LanguageFolders {
                 ),
                 advice: LocalizedText(
                     en:
-                        "make \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",
+                        "create \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",
                     es:
-                        "crea \(content)/\(configuration.mainLanguage) con ficheros Markdown, o ajusta `content:` en glosa.yml"
+                        "crea \(content)/\(configuration.mainLanguage) y pon ahí ficheros Markdown, o define `content:` en glosa.yml"
                 )
             )
         }
@@ -102,16 +102,17 @@ struct LanguageFolders {
             return finding(
                 rule: .outsideLanguage,
                 path: path,
-                en: "this file lies in no language's folder, so it belongs to no page: move it into \(language)/",
+                en: "this file is in no language's folder, so it becomes no page: move it into \(language)/",
                 es:
-                    "este fichero no está en la carpeta de ningún idioma y no entra en ninguna página: muévelo a \(language)/"
+                    "este fichero no está en la carpeta de ningún idioma, así que no da ninguna página: muévelo a \(language)/"
             )
         }
         return finding(
             rule: .outsideLanguage,
             path: path,
-            en: "this file lies in no folder of the content, so it is not published: move it into shared/, say",
-            es: "este fichero no está en ninguna carpeta del contenido y no se publica: muévelo a shared/, por ejemplo"
+            en: "this file is in no folder of the content, so it is not published: move it, for example into shared/",
+            es:
+                "este fichero no está en ninguna carpeta del contenido, así que no se publica: muévelo, por ejemplo a shared/"
         )
     }
 

@@ -141,8 +141,8 @@ struct MkDocsReader {
                 ),
                 range: list.range,
                 reason: LocalizedText(
-                    en: "what they make of a page is shown as it is written",
-                    es: "lo que harían de una página se muestra como está escrito"
+                    en: "the Markdown that they would change is shown as it is written",
+                    es: "el Markdown que cambiarían se muestra como está escrito"
                 )
             )
         )

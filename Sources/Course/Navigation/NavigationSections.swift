@@ -112,16 +112,16 @@ extension NavigationItem {
                         rule: .configuration,
                         severity: .warning,
                         message: LocalizedText(
-                            en: "the navigation names \(path), and there is no such lesson",
-                            es: "la navegación nombra \(path), y esa lección no existe"
+                            en: "the navigation names \(path), but there is no such lesson",
+                            es: "la navegación nombra \(path), pero esa lección no existe"
                         ),
                         range: range,
                         advice: nearMiss.suggestion(for: path, among: paths).map {
                             LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
                         }
                             ?? LocalizedText(
-                                en: "write its path below the folder of its language",
-                                es: "escribe su ruta por debajo de la carpeta de su idioma"
+                                en: "write its path relative to the folder of its language",
+                                es: "escribe su ruta desde la carpeta de su idioma"
                             )
                     )
                 )

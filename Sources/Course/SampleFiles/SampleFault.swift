@@ -24,7 +24,10 @@ enum SampleFault: Error {
         case .notText(let message):
             return Self.file(
                 request,
-                LocalizedText(en: "\(name) is no text: \(message.en)", es: "\(name) no es texto: \(message.es)"),
+                LocalizedText(
+                    en: "\(name) is not a text file: \(message.en)",
+                    es: "\(name) no es un fichero de texto: \(message.es)"
+                ),
                 advice: LocalizedText(
                     en: "save it as UTF-8, or name another file",
                     es: "guárdalo como UTF-8 o indica otro fichero"
@@ -34,18 +37,18 @@ enum SampleFault: Error {
             return Self.region(
                 request.partRange,
                 LocalizedText(
-                    en: "region= and lines= both say which part of \(name) is shown",
+                    en: "both region= and lines= say which part of \(name) is shown",
                     es: "region= y lines= dicen los dos qué parte de \(name) se muestra"
                 ),
-                advice: LocalizedText(en: "take one of them away", es: "quita uno de los dos")
+                advice: LocalizedText(en: "remove one of them", es: "quita uno de los dos")
             )
         case .beyondEnd(let count):
             return Self.region(
                 request.partRange,
                 LocalizedText(en: "\(name) has only \(count) lines", es: "\(name) solo tiene \(count) líneas"),
                 advice: LocalizedText(
-                    en: "name lines that it has; a region stays right when lines are added above it",
-                    es: "indica líneas que tenga; una región sigue valiendo cuando se añaden líneas encima"
+                    en: "name lines that it has; a region remains correct when lines are added above it",
+                    es: "indica líneas que tenga; una región sigue siendo correcta cuando se añaden líneas encima"
                 )
             )
         case .noRegion(let region, let near, let known):
@@ -58,8 +61,8 @@ enum SampleFault: Error {
                     es: "la región «\(region)» empieza aquí por segunda vez"
                 ),
                 reason: LocalizedText(
-                    en: "a lesson shows it, and it is not clear which of the two is meant",
-                    es: "una lección la muestra, y no está claro cuál de las dos es"
+                    en: "a lesson shows this region, and it is not clear which of the two is meant",
+                    es: "una lección muestra esta región, y no está claro cuál de las dos es"
                 ),
                 advice: LocalizedText(en: "give one of them another name", es: "dale otro nombre a una de las dos"),
                 related: [(first, LocalizedText(en: "it begins here first", es: "aquí empieza por primera vez"))]
@@ -74,12 +77,12 @@ enum SampleFault: Error {
             return Self.region(
                 place,
                 LocalizedText(
-                    en: "the region “\(region)” begins here and never ends",
-                    es: "la región «\(region)» empieza aquí y no termina"
+                    en: "the region “\(region)” begins here but never ends",
+                    es: "la región «\(region)» empieza aquí, pero no termina"
                 ),
                 reason: LocalizedText(
-                    en: "a lesson shows it, and where it ends is not known",
-                    es: "una lección la muestra, y no se sabe dónde termina"
+                    en: "a lesson shows this region, so its end must be known",
+                    es: "una lección muestra esta región, así que se debe saber dónde termina"
                 ),
                 advice: LocalizedText(
                     en: "write `\(end)` below its last line",
@@ -90,11 +93,11 @@ enum SampleFault: Error {
             return Self.region(
                 request.partRange,
                 LocalizedText(
-                    en: "nothing of \(name) is left to show: there are only marks, hidden lines and blank lines",
-                    es: "de \(name) no queda nada que mostrar: solo hay marcas, líneas ocultas y líneas en blanco"
+                    en: "there is nothing to show in \(name): it has only marks, hidden lines and blank lines",
+                    es: "en \(name) no hay nada que mostrar: solo marcas, líneas ocultas y líneas en blanco"
                 ),
                 advice: LocalizedText(
-                    en: "name another part of the file, or mend its marks",
+                    en: "name another part of the file, or correct its marks",
                     es: "indica otra parte del fichero o corrige sus marcas"
                 )
             )
@@ -107,7 +110,7 @@ enum SampleFault: Error {
                     es: "desde aquí la lección muestra más de \(megabytes) MB de otros ficheros"
                 ),
                 advice: LocalizedText(
-                    en: "show less of them, or divide the lesson",
+                    en: "show less of them, or split the lesson",
                     es: "muestra menos de ellos o divide la lección"
                 )
             )
@@ -122,9 +125,9 @@ enum SampleFault: Error {
         let name = request.file
         let outside = LocalizedText(
             en:
-                "a sample is taken from the course's folder or its package's alone, so that a page publishes nothing else",
+                "Glosa takes a sample only from the folder of the course or of its package, so that a page publishes nothing else",
             es:
-                "una muestra se toma solo de la carpeta del curso o de la de su paquete, para que una página no publique nada más"
+                "Glosa toma una muestra solo de la carpeta del curso o de la de su paquete, para que una página no publique nada más"
         )
         let naming = LocalizedText(
             en: "write its path from the course's folder or the package's: file=Sources/App/Counter.swift",
@@ -153,8 +156,8 @@ enum SampleFault: Error {
                 reason: isOutside ? outside : nil,
                 advice: error.cause == .tooLarge
                     ? LocalizedText(
-                        en: "a file that is shown, even in part, may have \(limit) MB",
-                        es: "un fichero que se muestra, aunque sea en parte, puede tener \(limit) MB"
+                        en: "a file that is shown, even in part, may have \(limit) MB at most",
+                        es: "un fichero que se muestra, aunque sea en parte, puede tener \(limit) MB como mucho"
                     ) : nil
             )
         case .missing(let near):
@@ -258,7 +261,7 @@ extension Diagnostic {
             ),
             range: block.slice.range(first..<end),
             advice: LocalizedText(
-                en: "delete it, or take `file=` out of the fence",
+                en: "delete it, or remove `file=` from the fence",
                 es: "bórralo o quita `file=` del bloque"
             )
         )

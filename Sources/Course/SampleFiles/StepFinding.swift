@@ -13,22 +13,22 @@ extension Diagnostic {
             severity: isSameFile ? .note : .warning,
             message: isSameFile
                 ? LocalizedText(
-                    en: "step \(step.number) shows the file of the step before once more, \(former.file)",
-                    es: "el paso \(step.number) muestra otra vez el fichero del paso anterior, \(former.file)"
+                    en: "step \(step.number) shows the same file as the step before, \(former.file)",
+                    es: "el paso \(step.number) muestra el mismo fichero que el paso anterior, \(former.file)"
                 )
                 : LocalizedText(
-                    en: "step \(step.number) shows \(step.name) as it was before: \(former.file) holds the same",
+                    en: "step \(step.number) shows \(step.name) unchanged: \(former.file) has the same content",
                     es:
-                        "el paso \(step.number) muestra \(step.name) como estaba antes: \(former.file) contiene lo mismo"
+                        "el paso \(step.number) muestra \(step.name) sin cambios: \(former.file) tiene el mismo contenido"
                 ),
             range: step.range,
             reason: LocalizedText(
-                en: "readers look for what changed, and find nothing",
-                es: "quien lee busca qué ha cambiado y no encuentra nada"
+                en: "readers look for a change and find none",
+                es: "quien lee busca un cambio y no lo encuentra"
             ),
             advice: LocalizedText(
-                en: "name the file that the step leads to, or show a picture or nothing beside it",
-                es: "indica el fichero al que lleva el paso, o muestra a su lado una imagen o nada"
+                en: "name the file as it is after this step, or show a picture or nothing beside the step",
+                es: "indica el fichero tal como queda tras este paso, o muestra junto al paso una imagen o nada"
             )
         )
     }

@@ -41,8 +41,8 @@ struct StepStory {
             )
             let mended = mending.map { later in
                 LocalizedText(
-                    en: "a later step mends it (\(later.file.name), step \(later.file.number))",
-                    es: "un paso posterior lo arregla (\(later.file.name), paso \(later.file.number))"
+                    en: "a later step corrects it (\(later.file.name), step \(later.file.number))",
+                    es: "un paso posterior lo corrige (\(later.file.name), paso \(later.file.number))"
                 )
             }
             return Diagnostic(

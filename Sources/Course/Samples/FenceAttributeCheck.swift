@@ -48,8 +48,8 @@ enum FenceAttributeCheck {
                 ),
                 range: attribute.range,
                 reason: LocalizedText(
-                    en: "it has no effect: readers don't see it and no check knows it",
-                    es: "no tiene efecto: quien lee no lo ve y ninguna comprobación lo conoce"
+                    en: "it has no effect: pages don't show it and no check uses it",
+                    es: "no tiene efecto: las páginas no lo muestran y ninguna comprobación lo usa"
                 ),
                 advice: NearMiss.suggestion(for: attribute.name, among: names).map {
                     LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
@@ -77,14 +77,14 @@ enum FenceAttributeCheck {
             rule: .fenceAttributeValue,
             severity: .warning,
             message: LocalizedText(
-                en: "no other block with “tab” stands beside this one",
+                en: "no other block with “tab” is next to this one",
                 es: "junto a este bloque no hay otro con «tab»"
             ),
             range: attribute.range,
             advice: LocalizedText(
-                en: "put the blocks of a group one right behind the other, each with a “tab”, or write “caption” here",
+                en: "put the blocks of a group directly one after another, each with a “tab”, or write “caption” here",
                 es:
-                    "pon los bloques de un grupo uno justo detrás de otro, cada uno con un «tab», o escribe aquí «caption»"
+                    "pon los bloques de un grupo uno inmediatamente detrás de otro, cada uno con un «tab», o escribe aquí «caption»"
             )
         )
     }
@@ -99,8 +99,8 @@ enum FenceAttributeCheck {
             ),
             range: attribute.range,
             advice: LocalizedText(
-                en: "say of which file a part is shown: file=Sources/App/Counter.swift",
-                es: "di de qué fichero se muestra una parte: file=Sources/App/Counter.swift"
+                en: "name the file that the part is from: file=Sources/App/Counter.swift",
+                es: "indica de qué fichero es la parte: file=Sources/App/Counter.swift"
             )
         )
     }

@@ -189,8 +189,8 @@ struct SampleGate: Sendable {
             rule: .unknownProfile,
             severity: .error,
             message: LocalizedText(
-                en: "there is no profile “\(lesson.profile)”: the samples are judged by modern-state",
-                es: "no existe el perfil «\(lesson.profile)»: las muestras se juzgan con modern-state"
+                en: "there is no profile “\(lesson.profile)”: the samples are checked with modern-state",
+                es: "no existe el perfil «\(lesson.profile)»: las muestras se comprueban con modern-state"
             ),
             range: lesson.file.range(0..<0),
             advice: NearMiss.suggestion(for: lesson.profile, among: names).map {

@@ -121,13 +121,13 @@ enum SampleNoteCheck {
                         rule: .sampleNote,
                         severity: .warning,
                         message: LocalizedText(
-                            en: "the list behind the sample has no note \(mark.number)",
+                            en: "the list after the sample has no note \(mark.number)",
                             es: "la lista tras la muestra no tiene nota \(mark.number)"
                         ),
                         range: block.origin == nil
                             ? code.range(mark.range) : document.file.firstLine(of: block.range.bytes),
                         advice: LocalizedText(
-                            en: "write it as item \(mark.number) of the list, or take the comment out",
+                            en: "write it as item \(mark.number) of the list, or remove the comment",
                             es: "escríbela como elemento \(mark.number) de la lista, o quita el comentario"
                         )
                     )
@@ -145,8 +145,8 @@ enum SampleNoteCheck {
                         ),
                         range: document.file.firstLine(of: document.range(of: item).bytes),
                         advice: LocalizedText(
-                            en: "end the line that it speaks of with a comment such as `// (\(index + 1))`",
-                            es: "termina la línea de la que habla con un comentario como `// (\(index + 1))`"
+                            en: "end the line that it is about with a comment such as `// (\(index + 1))`",
+                            es: "termina la línea de la que trata con un comentario como `// (\(index + 1))`"
                         )
                     )
                 )

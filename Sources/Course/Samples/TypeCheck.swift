@@ -216,8 +216,8 @@ struct TypeCheck: Sendable {
             ),
             range: course,
             reason: LocalizedText(
-                en: "syntax and rules were checked as always",
-                es: "la sintaxis y las reglas se han comprobado como siempre"
+                en: "syntax and rules were still checked",
+                es: "la sintaxis y las reglas sí se han comprobado"
             ),
             advice: LocalizedText(
                 en:

@@ -43,8 +43,9 @@ struct UnfencedCode {
             ),
             range: slice.range(0..<(slice.bytes.firstIndex(of: UInt8(ascii: "\n")) ?? slice.bytes.count)),
             reason: LocalizedText(
-                en: "readers see it as running text: its lines flow together, and `*`, `_` and backslashes are lost",
-                es: "se lee como texto corrido: sus líneas se juntan, y se pierden `*`, `_` y las barras invertidas"
+                en: "the page shows it as running text: its lines are joined, and `*`, `_` and backslashes are lost",
+                es:
+                    "la página lo muestra como texto corrido: sus líneas se juntan, y se pierden `*`, `_` y las barras invertidas"
             ),
             advice: LocalizedText(
                 en: "put it between ```swift and ```",

@@ -118,7 +118,8 @@ extension Course {
                 rule: .emptyCourse,
                 severity: .error,
                 message: LocalizedText(
-                    en: "the course has no lessons: \(configuration.content) holds no Markdown file that is published",
+                    en:
+                        "the course has no lessons: \(configuration.content) contains no Markdown file that is published",
                     es:
                         "el curso no tiene lecciones: \(configuration.content) no contiene ningún fichero Markdown publicable"
                 ),

@@ -33,7 +33,7 @@ public struct LessonMetadata: Sendable, Equatable {
             root = try YAMLReader(document.file, range: frontMatter.range).read()
         } catch {
             let advice = LocalizedText(
-                en: "quote texts that hold a colon or start with a sign: title: \"State: who owns it\"",
+                en: "put texts in quotes that contain a colon or begin with a sign: title: \"State: who owns it\"",
                 es:
                     "pon entre comillas los textos con dos puntos o que empiezan por un signo: title: \"Estado: de quién es\""
             )

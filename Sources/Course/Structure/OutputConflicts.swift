@@ -51,10 +51,12 @@ struct OutputConflicts {
             ),
             range: SourceRange(path: path, bytes: 0..<0),
             reason: LocalizedText(
-                en: "on a Mac, on Windows and on some hosts they are one folder, and their own pages one page",
-                es: "en un Mac, en Windows y en algunos servidores son una sola carpeta, y sus páginas una sola página"
+                en:
+                    "on a Mac, on Windows and on some hosts they are the same folder, so that their start pages become one page",
+                es:
+                    "en un Mac, en Windows y en algunos servidores son la misma carpeta, y sus portadas se convierten en una sola página"
             ),
-            advice: LocalizedText(en: "spell both alike", es: "escribe las dos igual")
+            advice: LocalizedText(en: "use the same spelling for both", es: "escribe las dos de la misma forma")
         )
     }
 

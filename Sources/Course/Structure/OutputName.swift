@@ -31,7 +31,7 @@ public enum OutputName {
             ),
             range: SourceRange(path: source, bytes: range),
             reason: LocalizedText(
-                en: "file systems take up to \(most), where an accented letter counts as two",
+                en: "file systems allow up to \(most), and an accented letter counts as two",
                 es: "los sistemas de ficheros admiten hasta \(most), y una letra con tilde cuenta como dos"
             ),
             advice: LocalizedText(en: "give it a shorter name", es: "ponle un nombre más corto")

@@ -102,8 +102,8 @@ struct OutcomeComment {
             report(
                 place,
                 LocalizedText(
-                    en: "“\(key)” says nothing about an outcome: the keys are \(Self.keys.joined(separator: ", "))",
-                    es: "«\(key)» no dice nada de un desenlace: las claves son \(Self.keys.joined(separator: ", "))"
+                    en: "“\(key)” is not a key of an outcome: the keys are \(Self.keys.joined(separator: ", "))",
+                    es: "«\(key)» no es una clave de un desenlace: las claves son \(Self.keys.joined(separator: ", "))"
                 ),
                 NearMiss.suggestion(for: key, among: Self.keys)
             )

@@ -29,14 +29,14 @@ enum TreeFinding {
             severity: .error,
             message: LocalizedText(
                 en:
-                    "a decision tree of \(nodes) nodes and \(edges) arrows: beyond \(mostNodes) and \(mostEdges) none is made into pages",
+                    "this decision tree has \(nodes) nodes and \(edges) arrows: with more than \(mostNodes) or \(mostEdges), a tree gets no pages",
                 es:
-                    "un árbol de decisión de \(nodes) nodos y \(edges) flechas: por encima de \(mostNodes) y \(mostEdges) no se hacen páginas"
+                    "este árbol de decisión tiene \(nodes) nodos y \(edges) flechas: con más de \(mostNodes) o \(mostEdges), un árbol no tiene páginas"
             ),
             range: range,
             advice: LocalizedText(
-                en: "cut it into several trees; a node whose click is “tree:NAME” hands over to another",
-                es: "pártelo en varios árboles; un nodo cuyo click es «tree:NOMBRE» pasa el relevo a otro"
+                en: "split it into several trees; a node whose click is “tree:NAME” leads to another tree",
+                es: "divídelo en varios árboles; un nodo cuyo click es «tree:NOMBRE» lleva a otro árbol"
             )
         )
     }
@@ -47,8 +47,8 @@ enum TreeFinding {
             rule: .treeTooLarge,
             severity: .error,
             message: LocalizedText(
-                en: "beyond \(most) decision trees in a lesson none is made into pages",
-                es: "por encima de \(most) árboles de decisión en una lección no se hacen páginas"
+                en: "this lesson has more than \(most) decision trees: the others get no pages",
+                es: "esta lección tiene más de \(most) árboles de decisión: los demás no tienen páginas"
             ),
             range: range,
             advice: LocalizedText(en: "split the lesson", es: "divide la lección")
@@ -60,8 +60,8 @@ enum TreeFinding {
             rule: .treeNoQuestion,
             severity: .error,
             message: LocalizedText(
-                en: "this decision tree asks nothing: no node has ways to choose from",
-                es: "este árbol de decisión no pregunta nada: ningún nodo tiene caminos entre los que elegir"
+                en: "this decision tree asks no question: no node has answers to choose from",
+                es: "este árbol de decisión no hace ninguna pregunta: ningún nodo tiene respuestas entre las que elegir"
             ),
             range: range,
             advice: LocalizedText(
@@ -76,7 +76,7 @@ enum TreeFinding {
             rule: .treeDuplicateName,
             severity: .error,
             message: LocalizedText(
-                en: "another decision tree of this language already goes by “\(other.name)”",
+                en: "another decision tree in this language already has the name “\(other.name)”",
                 es: "otro árbol de decisión de este idioma ya se llama «\(other.name)»"
             ),
             range: tree.range,
@@ -106,12 +106,12 @@ enum TreeFinding {
             ),
             range: node.labelRange,
             reason: LocalizedText(
-                en: "who walks the tree never gets there, so it has no page",
-                es: "quien recorre el árbol no llega nunca, así que no tiene página"
+                en: "readers can never get there, so it has no page",
+                es: "quien recorre el árbol no puede llegar a él, así que no tiene página"
             ),
             advice: LocalizedText(
-                en: "lead an answer to it, or remove it",
-                es: "lleva hasta él una respuesta, o quítalo"
+                en: "make an answer lead to it, or remove it",
+                es: "haz que una respuesta lleve a él, o quítalo"
             )
         )
     }
@@ -121,13 +121,13 @@ enum TreeFinding {
             rule: .treeSubgraphEdge,
             severity: .error,
             message: LocalizedText(
-                en: "this arrow begins or ends at a frame, which can't be walked to",
-                es: "esta flecha empieza o acaba en un marco, al que no se puede llegar"
+                en: "this arrow begins or ends at a frame, and no answer can lead to a frame",
+                es: "esta flecha empieza o acaba en un marco, y ninguna respuesta puede llevar a un marco"
             ),
             range: edge.range,
             advice: LocalizedText(
-                en: "lead it to a node inside the frame",
-                es: "llévala a un nodo de dentro del marco"
+                en: "begin or end it at a node inside the frame",
+                es: "empiézala o acábala en un nodo de dentro del marco"
             )
         )
     }
@@ -144,7 +144,7 @@ enum TreeFinding {
             ),
             range: node.answers[step.answer].range,
             reason: LocalizedText(
-                en: "whoever gives the same answers again never comes to an outcome",
+                en: "readers who give the same answers again never reach an outcome",
                 es: "quien vuelva a dar las mismas respuestas no llega nunca a un desenlace"
             )
         )

@@ -23,7 +23,7 @@ extension TreeFinding {
             rule: .treeShape,
             severity: .error,
             message: LocalizedText(
-                en: "this tree lacks the node “\(node.id)” (“\(node.text)”) that it has in the main language",
+                en: "this tree lacks the node “\(node.id)” (“\(node.text)”), which it has in the main language",
                 es: "a este árbol le falta el nodo «\(node.id)» («\(node.text)»), que sí tiene en el idioma principal"
             ),
             range: tree.range,
@@ -63,14 +63,14 @@ extension TreeFinding {
         let message =
             ids == twinIDs
             ? LocalizedText(
-                en: "the node “\(node.id)” is of another kind than in “\(main)”",
-                es: "el nodo «\(node.id)» es de otra clase que en «\(main)»"
+                en: "the node “\(node.id)” is not of the same kind as in “\(main)”",
+                es: "el nodo «\(node.id)» no es de la misma clase que en «\(main)»"
             )
             : LocalizedText(
                 en:
-                    "from “\(node.id)” the ways lead to \(own.isEmpty ? "nothing" : own), but in “\(main)” to \(other.isEmpty ? "nothing" : other)",
+                    "from “\(node.id)” the answers lead to \(own.isEmpty ? "nothing" : own), but in “\(main)” to \(other.isEmpty ? "nothing" : other)",
                 es:
-                    "desde «\(node.id)» los caminos llevan a \(own.isEmpty ? "nada" : own), pero en «\(main)» a \(other.isEmpty ? "nada" : other)"
+                    "desde «\(node.id)» las respuestas llevan a \(own.isEmpty ? "nada" : own), pero en «\(main)» a \(other.isEmpty ? "nada" : other)"
             )
         return Diagnostic(
             rule: .treeShape,
@@ -95,8 +95,8 @@ extension TreeFinding {
             rule: .treeUntranslated,
             severity: .warning,
             message: LocalizedText(
-                en: "the answer “\(answer.text)” reads as in “\(main)”: it seems not to be translated",
-                es: "la respuesta «\(answer.text)» dice lo mismo que en «\(main)»: parece sin traducir"
+                en: "the answer “\(answer.text)” is the same as in “\(main)”: it seems not to be translated",
+                es: "la respuesta «\(answer.text)» es la misma que en «\(main)»: parece sin traducir"
             ),
             range: answer.range,
             related: [

@@ -7,8 +7,8 @@ extension TreeFinding {
             rule: .treeDeadEnd,
             severity: .error,
             message: LocalizedText(
-                en: "the question “\(node.text)” has no answers: the walk ends without an outcome",
-                es: "la pregunta «\(node.text)» no tiene respuestas: el recorrido acaba sin desenlace"
+                en: "the question “\(node.text)” has no answers: the tree ends here without an outcome",
+                es: "la pregunta «\(node.text)» no tiene respuestas: el árbol acaba aquí sin desenlace"
             ),
             range: node.range,
             advice: LocalizedText(
@@ -35,8 +35,8 @@ extension TreeFinding {
             rule: .treeUnlabelledAnswer,
             severity: .error,
             message: LocalizedText(
-                en: "this answer to “\(node.text)” says nothing",
-                es: "esta respuesta a «\(node.text)» no dice nada"
+                en: "this answer to “\(node.text)” has no text",
+                es: "esta respuesta a «\(node.text)» no tiene texto"
             ),
             range: answer.range,
             advice: LocalizedText(
@@ -51,8 +51,8 @@ extension TreeFinding {
             rule: .treeSameAnswers,
             severity: .error,
             message: LocalizedText(
-                en: "“\(answer.text)” is already another answer to the same question",
-                es: "«\(answer.text)» ya es otra respuesta a la misma pregunta"
+                en: "“\(answer.text)” is already an answer to the same question",
+                es: "«\(answer.text)» ya es una respuesta a la misma pregunta"
             ),
             range: answer.range,
             related: [
@@ -69,12 +69,12 @@ extension TreeFinding {
             rule: .treeUnexplained,
             severity: .warning,
             message: LocalizedText(
-                en: "nothing explains the outcome “\(node.text)”",
-                es: "nada explica el desenlace «\(node.text)»"
+                en: "no section explains the outcome “\(node.text)”",
+                es: "ningún apartado explica el desenlace «\(node.text)»"
             ),
             range: node.range,
             advice: LocalizedText(
-                en: "name the section that does: click \(node.id) \"lesson.md#section\"",
+                en: "name the section that explains it: click \(node.id) \"lesson.md#section\"",
                 es: "nombra el apartado que lo explica: click \(node.id) \"leccion.md#apartado\""
             )
         )
@@ -103,8 +103,8 @@ extension TreeFinding {
             rule: .treeUnknownHandOver,
             severity: .error,
             message: LocalizedText(
-                en: "this hands over to the decision tree “\(name)”, which does not exist in this language",
-                es: "esto pasa el relevo al árbol de decisión «\(name)», que no existe en este idioma"
+                en: "this leads to the decision tree “\(name)”, which does not exist in this language",
+                es: "esto lleva al árbol de decisión «\(name)», que no existe en este idioma"
             ),
             range: range,
             advice: suggestion.map {

@@ -50,7 +50,7 @@ enum ContainerTwins {
             let ticks = ticks(in: container, of: pair.lesson.document)
             guard ticks != self.ticks(in: original, of: pair.originalLesson.document) else { continue }
             let message = LocalizedText(
-                en: "other answers to this question are right than in the original",
+                en: "the right answers to this question differ from those in the original",
                 es: "las respuestas correctas a esta pregunta no son las mismas que en el original"
             )
             findings.append(pair.finding(rule, message, at: container.nameRange, original: original.nameRange))

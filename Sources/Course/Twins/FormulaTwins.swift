@@ -19,8 +19,8 @@ enum FormulaTwins {
                 last = own[translation].range
                 guard keys[original] != ownKeys[translation] else { continue }
                 let message = LocalizedText(
-                    en: "this formula is not the original’s",
-                    es: "esta fórmula no es la del original"
+                    en: "this formula is not the same as in the original",
+                    es: "esta fórmula no es la misma que en el original"
                 )
                 findings.append(
                     pair.finding(
@@ -29,8 +29,8 @@ enum FormulaTwins {
                         at: last,
                         original: place,
                         advice: LocalizedText(
-                            en: "Only the words in `\\text{…}` are translated.",
-                            es: "Solo se traducen las palabras de `\\text{…}`."
+                            en: "copy the formula of the original; translate only the words in `\\text{…}`",
+                            es: "copia la fórmula del original; traduce solo las palabras de `\\text{…}`"
                         )
                     )
                 )

@@ -65,14 +65,15 @@ enum HeadingTwins {
                 pair.finding(
                     rule,
                     LocalizedText(
-                        en: "in the original this section stands elsewhere",
+                        en: "in the original this section is in another place",
                         es: "en el original este apartado está en otro sitio"
                     ),
                     at: right.place(of: place),
                     original: left.place(of: homes[0]),
                     reason: LocalizedText(
-                        en: "it holds the code of another section: readers who change language land in the wrong one",
-                        es: "contiene el código de otro apartado: quien cambia de idioma cae en el que no es"
+                        en:
+                            "it contains the code of another section: readers who change language get to the wrong section",
+                        es: "contiene el código de otro apartado: quien cambia de idioma llega al apartado equivocado"
                     )
                 )
             )
@@ -134,8 +135,8 @@ enum HeadingTwins {
             pair.finding(
                 rule,
                 LocalizedText(
-                    en: "this heading is of level \(own), and of level \(other) in the original",
-                    es: "este encabezado es de nivel \(own), y en el original de nivel \(other)"
+                    en: "this heading is of level \(own), but in the original it is of level \(other)",
+                    es: "este encabezado es de nivel \(own), pero en el original es de nivel \(other)"
                 ),
                 at: pair.outline.place(of: translation),
                 original: pair.originalOutline.place(of: original),

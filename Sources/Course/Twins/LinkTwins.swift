@@ -91,7 +91,7 @@ enum LinkTwins {
                     es: "el original no enlaza «\(entry.link.destination)» en este apartado"
                 )
                 : LocalizedText(
-                    en: "this link leads elsewhere than the original's",
+                    en: "this link leads to another place than the original's",
                     es: "este enlace lleva a otro sitio que el del original"
                 )
             let range = entry.link.destinationRange ?? entry.link.range

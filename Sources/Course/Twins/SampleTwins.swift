@@ -116,20 +116,20 @@ enum SampleTwins {
         pair.finding(
             rule,
             LocalizedText(
-                en: "from here on this sample is not the original's",
-                es: "a partir de aquí esta muestra no es la del original"
+                en: "from here on, this sample differs from the original's",
+                es: "a partir de aquí, esta muestra no es igual a la del original"
             ),
             at: place(of: difference.own, in: block, of: pair.lesson),
             original: place(of: difference.other, in: original, of: pair.originalLesson),
             reason: LocalizedText(
                 en:
-                    "comments and texts may be translated, but the code must be the same: it is proven once for all languages",
+                    "comments and texts may be translated, but the code must be the same: Glosa proves it once for all languages",
                 es:
                     "los comentarios y los textos se traducen, pero el código debe ser el mismo: se demuestra una vez para todos los idiomas"
             ),
             advice: LocalizedText(
-                en: "copy the code of the one that is right",
-                es: "copia el código de la que esté bien"
+                en: "copy the code from the sample that is right",
+                es: "copia el código de la muestra correcta"
             ),
             fixes: SampleTwinFix.fixes(pair, original, block, verdicts: verdicts)
         )

@@ -130,13 +130,13 @@ struct YAMLComposer {
         guard weight > largestWeight else { return }
         throw YAMLReader.Failure(
             message: LocalizedText(
-                en: "the aliases in this YAML stand for more than \(largestWeight) values, so it is not read",
+                en: "the aliases in this YAML expand to more than \(largestWeight) values, so it is not read",
                 es: "los alias de este YAML equivalen a más de \(largestWeight) valores, así que no se lee"
             ),
             range: places.place(range.lowerBound, range.upperBound),
             advice: LocalizedText(
-                en: "write out what the aliases (`*name`) stand for",
-                es: "escribe lo que representan los alias (`*nombre`)"
+                en: "replace the aliases (`*name`) with their values",
+                es: "sustituye los alias (`*nombre`) por sus valores"
             )
         )
     }
@@ -148,7 +148,7 @@ struct YAMLComposer {
                 es: "este YAML tiene más de \(deepest) niveles de anidamiento"
             ),
             range: places.file.range(offset..<offset),
-            advice: LocalizedText(en: "write it flatter", es: "escríbelo con menos niveles")
+            advice: LocalizedText(en: "write it with fewer levels", es: "escríbelo con menos niveles")
         )
     }
 

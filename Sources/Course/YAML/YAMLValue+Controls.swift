@@ -24,8 +24,8 @@ private struct ControlRemoval {
 
     private func finding(_ scalar: Unicode.Scalar, _ range: SourceRange, count: Int = 1) -> Diagnostic {
         let message = LocalizedText(
-            en: "an escape puts the control character \(scalar.codePoint) into this text",
-            es: "un escape pone el carácter de control \(scalar.codePoint) en este texto"
+            en: "an escape sequence puts the control character \(scalar.codePoint) into this text",
+            es: "una secuencia de escape pone el carácter de control \(scalar.codePoint) en este texto"
         )
         return .controlCharacter(message, at: range, count: count)
     }

@@ -49,8 +49,8 @@ public enum ShardMerge {
         for (path, text) in texts {
             guard let file = text.file(path: path) else {
                 throw Failure(
-                    en: "the reports contradict one another about the text of \(path): check again",
-                    es: "los informes se contradicen sobre el texto de \(path): vuelve a comprobar"
+                    en: "the reports have different texts of \(path): run all checks again",
+                    es: "los informes tienen textos distintos de \(path): vuelve a ejecutar todas las comprobaciones"
                 )
             }
             files.append(file)
@@ -64,9 +64,9 @@ public enum ShardMerge {
         }
         for part in parts where part.report.version != version {
             throw Failure(
-                en: "\(part.file) was written by Glosa \(part.report.version), and this is Glosa \(version): "
+                en: "\(part.file) was written by Glosa \(part.report.version), but this is Glosa \(version): "
                     + "check and merge with the same version",
-                es: "\(part.file) lo escribió Glosa \(part.report.version), y este es Glosa \(version): "
+                es: "\(part.file) lo escribió Glosa \(part.report.version), pero este es Glosa \(version): "
                     + "comprueba y une con la misma versión"
             )
         }
@@ -93,8 +93,8 @@ public enum ShardMerge {
             }
             if let other = seen.updateValue(part.file, forKey: shard.number) {
                 throw Failure(
-                    en: "shard \(shard.number) of \(count) is there twice: \(other) and \(part.file)",
-                    es: "la parte \(shard.number) de \(count) está dos veces: \(other) y \(part.file)"
+                    en: "there are two reports of shard \(shard.number) of \(count): \(other) and \(part.file)",
+                    es: "hay dos informes de la parte \(shard.number) de \(count): \(other) y \(part.file)"
                 )
             }
         }
@@ -102,8 +102,8 @@ public enum ShardMerge {
         guard !missing.isEmpty else { return }
         let list = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
         throw Failure(
-            en: "the report is not whole: missing is shard \(list)",
-            es: "el informe no está completo: falta la parte \(list)"
+            en: "the report is incomplete: it lacks shard \(list)",
+            es: "el informe no está completo: le falta la parte \(list)"
         )
     }
 }

@@ -201,18 +201,18 @@ extension Diagnostic {
             rule: .unbalancedFence,
             severity: .error,
             message: LocalizedText(
-                en: "The code block that opens here is never closed.",
-                es: "El bloque de código que se abre aquí no se cierra."
+                en: "the code block that opens here is never closed",
+                es: "el bloque de código que se abre aquí no se cierra"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Everything up to the end of the page, list item or quote is taken for code.",
+                en: "everything up to the end of the page, list item or quote is taken for code",
                 es:
-                    "Todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código."
+                    "todo lo que sigue hasta el final de la página, del elemento de lista o de la cita se toma por código"
             ),
             advice: LocalizedText(
-                en: "Close it with a line `\(mark)`, indented like the opening one.",
-                es: "Ciérralo con una línea `\(mark)`, con la misma sangría que la de apertura."
+                en: "close it with a line `\(mark)`, indented like the opening one",
+                es: "ciérralo con una línea `\(mark)`, con la misma sangría que la de apertura"
             )
         )
     }

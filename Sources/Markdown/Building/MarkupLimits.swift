@@ -7,18 +7,19 @@ extension Diagnostic {
             rule: .deepNesting,
             severity: .warning,
             message: LocalizedText(
-                en: "Blocks nest too deep here: from column 101 on, the marks of quotes and lists are shown as text.",
+                en:
+                    "blocks are nested too deeply here: from column 101 on, the markers of quotes and lists are shown as text",
                 es:
-                    "Aquí hay demasiados bloques anidados: desde la columna 101, las marcas de citas y listas se muestran como texto."
+                    "aquí hay demasiados bloques anidados: desde la columna 101, las marcas de citas y listas se muestran como texto"
             ),
             range: range,
             reason: LocalizedText(
-                en: "No reader can follow that, and browsers flatten it.",
-                es: "Nadie puede seguirlo, y los navegadores lo aplanan."
+                en: "nobody can read text nested so deeply, and browsers show it flat",
+                es: "nadie puede leer un texto tan anidado, y los navegadores lo muestran plano"
             ),
             advice: LocalizedText(
-                en: "Remove block quotes (`>`) or lists around this text.",
-                es: "Quita citas (`>`) o listas alrededor de este texto."
+                en: "remove block quotes (`>`) or lists around this text",
+                es: "quita citas (`>`) o listas alrededor de este texto"
             )
         )
     }
@@ -28,15 +29,15 @@ extension Diagnostic {
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "The lesson has too much markup: from this line on it is shown as plain text.",
-                es: "La lección tiene demasiado marcado: desde esta línea se muestra como texto sin formato."
+                en: "the lesson has too much markup: from this line on it is shown as plain text",
+                es: "la lección tiene demasiado marcado: desde esta línea se muestra como texto sin formato"
             ),
             range: range,
             reason: LocalizedText(
-                en: "It would take more memory than a build should, and browsers could not show the page.",
-                es: "Necesitaría más memoria de la razonable, y los navegadores no podrían mostrar la página."
+                en: "it would take too much memory, and browsers could not show the page",
+                es: "necesitaría más memoria de la razonable, y los navegadores no podrían mostrar la página"
             ),
-            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+            advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")
         )
     }
 
@@ -45,14 +46,14 @@ extension Diagnostic {
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "More than 1,000 images of this block are within others or never end; the rest are shown as text.",
+                en: "more than 1,000 images of this block are within others or never end; the rest are shown as text",
                 es:
-                    "Más de 1000 imágenes de este bloque están dentro de otras o no terminan; las demás se muestran como texto."
+                    "más de 1000 imágenes de este bloque están dentro de otras o no terminan; las demás se muestran como texto"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Close each `![` with `](address)`, or write `\\![` for the characters themselves.",
-                es: "Cierra cada `![` con `](dirección)`, o escribe `\\![` si son los caracteres mismos."
+                en: "close each `![` with `](address)`, or write `\\![` for the characters themselves",
+                es: "cierra cada `![` con `](dirección)`, o escribe `\\![` si son los caracteres mismos"
             )
         )
     }
@@ -62,11 +63,11 @@ extension Diagnostic {
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "The lesson has more than 100,000 links; from here on, bare addresses stay text.",
-                es: "La lección tiene más de 100 000 enlaces; desde aquí, las direcciones sueltas quedan como texto."
+                en: "the lesson has more than 100,000 links; from here on, bare addresses stay text",
+                es: "la lección tiene más de 100 000 enlaces; desde aquí, las direcciones sueltas quedan como texto"
             ),
             range: range,
-            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+            advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")
         )
     }
 
@@ -75,11 +76,11 @@ extension Diagnostic {
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "The lesson has more than 20,000 footnotes; this one and those after it are not shown.",
-                es: "La lección tiene más de 20 000 notas al pie; esta y las siguientes no se muestran."
+                en: "the lesson has more than 20,000 footnotes; this one and those after it are not shown",
+                es: "la lección tiene más de 20 000 notas al pie; esta y las siguientes no se muestran"
             ),
             range: range,
-            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+            advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")
         )
     }
 
@@ -89,12 +90,12 @@ extension Diagnostic {
             severity: .error,
             message: LocalizedText(
                 en:
-                    "The lesson has more than 70,000 emoji, keys, abbreviations, or struck, marked, raised or lowered texts; those after this block’s stay as they are written.",
+                    "the lesson has more than 70,000 emoji, keys, abbreviations, or struck, marked, raised or lowered texts; after this block they are shown as they are written",
                 es:
-                    "La lección tiene más de 70 000 emojis, teclas, abreviaturas o textos tachados, marcados, elevados o bajados; los que siguen a los de este bloque quedan como están escritos."
+                    "la lección tiene más de 70 000 emojis, teclas, abreviaturas o textos tachados, marcados, elevados o bajados; después de este bloque se muestran como están escritos"
             ),
             range: range,
-            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+            advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")
         )
     }
 }

@@ -123,22 +123,22 @@ extension Diagnostic {
             rule: .footnoteDuplicate,
             severity: .error,
             message: LocalizedText(
-                en: "The footnote “\(footnote.label)” is defined a second time.",
-                es: "La nota al pie «\(footnote.label)» está definida por segunda vez."
+                en: "the footnote “\(footnote.label)” is defined a second time",
+                es: "la nota al pie «\(footnote.label)» está definida por segunda vez"
             ),
             range: file.range(footnote.labelRange),
             reason: LocalizedText(
-                en: "Only the first definition is shown; this text is lost to readers.",
-                es: "Solo se muestra la primera definición; este texto no llega a quien lee."
+                en: "only the first definition is shown; readers don't see this text",
+                es: "solo se muestra la primera definición; este texto no se ve"
             ),
             advice: LocalizedText(
-                en: "Give this footnote another label, or delete it.",
-                es: "Pon otra etiqueta a esta nota, o bórrala."
+                en: "give this footnote another label, or delete it",
+                es: "pon otra etiqueta a esta nota, o bórrala"
             ),
             related: [
                 Diagnostic.Related(
                     range: file.range(first.labelRange),
-                    message: LocalizedText(en: "First defined here.", es: "Definida aquí por primera vez.")
+                    message: LocalizedText(en: "first defined here", es: "definida aquí por primera vez")
                 )
             ]
         )
@@ -149,13 +149,13 @@ extension Diagnostic {
             rule: .footnoteUnused,
             severity: .warning,
             message: LocalizedText(
-                en: "Nothing refers to the footnote “\(footnote.label)”, so it is not shown.",
-                es: "Nada remite a la nota al pie «\(footnote.label)», así que no se muestra."
+                en: "no text refers to the footnote “\(footnote.label)”, so it is not shown",
+                es: "ningún texto remite a la nota al pie «\(footnote.label)», así que no se muestra"
             ),
             range: file.range(footnote.labelRange),
             advice: LocalizedText(
-                en: "Write `[^\(footnote.label)]` where it belongs, or delete the note.",
-                es: "Escribe `[^\(footnote.label)]` donde corresponda, o borra la nota."
+                en: "write `[^\(footnote.label)]` where it belongs, or delete the note",
+                es: "escribe `[^\(footnote.label)]` donde corresponda, o borra la nota"
             )
         )
     }
@@ -165,15 +165,15 @@ extension Diagnostic {
             rule: .footnoteUndefined,
             severity: .warning,
             message: LocalizedText(
-                en: "The footnote “\(label)” is not defined, so readers see the brackets.",
-                es: "La nota al pie «\(label)» no está definida, así que se ven los corchetes."
+                en: "the footnote “\(label)” is not defined, so readers see the brackets",
+                es: "la nota al pie «\(label)» no está definida, así que se ven los corchetes"
             ),
             range: range,
             advice: LocalizedText(
                 en:
-                    "Add a line `[^\(label)]: text` at the end of the file; text that is no footnote belongs in backticks.",
+                    "add a line `[^\(label)]: text` at the end of the file; if it is not a footnote, put it in backticks",
                 es:
-                    "Añade una línea `[^\(label)]: texto` al final del archivo; lo que no sea una nota va entre acentos graves."
+                    "añade una línea `[^\(label)]: texto` al final del fichero; si no es una nota, ponlo entre acentos graves"
             )
         )
     }

@@ -208,17 +208,17 @@ extension Diagnostic {
             rule: .footnoteNested,
             severity: .error,
             message: LocalizedText(
-                en: "A footnote can't be defined within a list or a quote.",
-                es: "Una nota al pie no puede definirse dentro de una lista o de una cita."
+                en: "a footnote can't be defined within a list or a quote",
+                es: "una nota al pie no puede definirse dentro de una lista o de una cita"
             ),
             range: range,
             reason: LocalizedText(
-                en: "CommonMark takes this line for the definition of a link.",
-                es: "CommonMark toma esta línea por la definición de un enlace."
+                en: "CommonMark takes this line for the definition of a link",
+                es: "CommonMark toma esta línea por la definición de un enlace"
             ),
             advice: LocalizedText(
-                en: "Move it to a line of its own at the end of the file, without indentation.",
-                es: "Muévela a una línea propia al final del archivo, sin sangría."
+                en: "move it to a line of its own at the end of the file, without indentation",
+                es: "muévela a una línea propia al final del fichero, sin sangría"
             )
         )
     }

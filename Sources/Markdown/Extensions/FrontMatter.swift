@@ -82,17 +82,17 @@ extension Diagnostic {
             rule: .frontMatter,
             severity: .error,
             message: LocalizedText(
-                en: "The front matter that starts here is never closed.",
-                es: "El bloque de metadatos que empieza aquí no se cierra."
+                en: "the front matter that starts here is never closed",
+                es: "la cabecera (front matter) que empieza aquí no se cierra"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Only the lines up to the first blank one were taken for front matter.",
-                es: "Solo se han tomado como metadatos las líneas hasta la primera en blanco."
+                en: "only the lines up to the first blank one were read as front matter",
+                es: "solo se han leído como cabecera las líneas hasta la primera en blanco"
             ),
             advice: LocalizedText(
-                en: "Write a line of three dashes, `---`, after the last key.",
-                es: "Escribe una línea con tres guiones, `---`, después de la última clave."
+                en: "write a line of three dashes, `---`, after the last key",
+                es: "escribe una línea con tres guiones, `---`, después de la última clave"
             )
         )
     }

@@ -65,14 +65,14 @@ extension Diagnostic {
             rule: .undefinedReference,
             severity: .warning,
             message: LocalizedText(
-                en: "No link is defined for the label “\(label)”, so readers see the brackets.",
-                es: "Ningún enlace está definido con la etiqueta «\(label)», así que se ven los corchetes."
+                en: "no link is defined for the label “\(label)”, so readers see the brackets",
+                es: "ningún enlace está definido con la etiqueta «\(label)», así que se ven los corchetes"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Add a line `[\(label)]: address`, or write the address in parentheses: `[text](address)`.",
+                en: "add a line `[\(label)]: address`, or write the address in parentheses: `[text](address)`",
                 es:
-                    "Añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`."
+                    "añade una línea `[\(label)]: dirección`, o escribe la dirección entre paréntesis: `[texto](dirección)`"
             )
         )
     }

@@ -178,17 +178,17 @@ extension Diagnostic {
             rule: .unsafeLink,
             severity: .error,
             message: LocalizedText(
-                en: "Links to `\(scheme):` are refused; this one leads nowhere.",
-                es: "Los enlaces a `\(scheme):` se rechazan; este no lleva a ninguna parte."
+                en: "links to `\(scheme):` are refused, so this one is left out",
+                es: "los enlaces a `\(scheme):` se rechazan, así que este se omite"
             ),
             range: link.destinationRange ?? link.range,
             reason: LocalizedText(
-                en: "Such a link can run code in the reader's browser or open files on their disk.",
-                es: "Un enlace así puede ejecutar código en el navegador o abrir archivos del disco de quien lee."
+                en: "such a link can run code in the reader's browser or open files on their disk",
+                es: "un enlace así puede ejecutar código en el navegador o abrir ficheros del disco de quien lee"
             ),
             advice: LocalizedText(
-                en: "Link to an `https:` address or to a file of the course.",
-                es: "Enlaza a una dirección `https:` o a un archivo del curso."
+                en: "link to an `https:` address or to a file of the course",
+                es: "enlaza una dirección `https:` o un fichero del curso"
             )
         )
     }

@@ -96,8 +96,8 @@ extension FormulaParser {
                 "\\" + name,
                 range,
                 advice: LocalizedText(
-                    en: "It belongs to a `\\left` before it.",
-                    es: "Le corresponde un `\\left` delante."
+                    en: "write a matching `\\left` before it",
+                    es: "escribe delante el `\\left` que le corresponde"
                 )
             )
             return nil
@@ -107,8 +107,8 @@ extension FormulaParser {
                 "\\end",
                 range,
                 advice: LocalizedText(
-                    en: "It belongs to a `\\begin` before it.",
-                    es: "Le corresponde un `\\begin` delante."
+                    en: "write a matching `\\begin` before it",
+                    es: "escribe delante el `\\begin` que le corresponde"
                 )
             )
             _ = words(of: name, at: range)
@@ -239,9 +239,9 @@ extension FormulaParser {
             start..<index,
             advice: LocalizedText(
                 en:
-                    "Behind `\\\(command)` stands a delimiter such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none.",
+                    "write a delimiter after `\\\(command)`, such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none",
                 es:
-                    "Detrás de `\\\(command)` va un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno."
+                    "escribe detrás de `\\\(command)` un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno"
             )
         )
         return nil
@@ -275,8 +275,8 @@ extension FormulaParser {
                         "\\" + name,
                         index..<end,
                         advice: LocalizedText(
-                            en: "Only words stand here: end them before it.",
-                            es: "Aquí solo hay palabras: termínalas antes."
+                            en: "only words are allowed here: end them before this command",
+                            es: "aquí solo se admiten palabras: termínalas antes de esta orden"
                         )
                     )
                     index = end

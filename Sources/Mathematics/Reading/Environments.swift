@@ -33,8 +33,8 @@ extension FormulaParser {
                         columns,
                         place..<index,
                         advice: .init(
-                            en: "Columns are `l`, `c` or `r`, one letter each.",
-                            es: "Las columnas son `l`, `c` o `r`, una letra cada una."
+                            en: "columns are `l`, `c` or `r`, one letter each",
+                            es: "las columnas son `l`, `c` o `r`, una letra cada una"
                         )
                     )
                 }
@@ -52,7 +52,10 @@ extension FormulaParser {
             failStray(
                 "\\end{\(closed)}",
                 end..<index,
-                advice: .init(en: "`\\begin{\(name)}` is open here.", es: "Aquí está abierto `\\begin{\(name)}`.")
+                advice: .init(
+                    en: "write `\\end{\(name)}`: `\\begin{\(name)}` is open here",
+                    es: "escribe `\\end{\(name)}`: aquí está abierto `\\begin{\(name)}`"
+                )
             )
         }
         return .table(rows, table)

@@ -23,14 +23,14 @@ extension FormulaParser {
         fail(
             range,
             kind: .unknown,
-            en: "`\\\(name)` is no command that formulas know here.",
-            es: "`\\\(name)` no es una orden que las fórmulas conozcan aquí.",
+            en: "`\\\(name)` is not a command that formulas can use",
+            es: "`\\\(name)` no es una orden que puedan usar las fórmulas",
             advice: suggestion.map {
-                LocalizedText(en: "Did you mean `\\\($0)`?", es: "¿Querías decir `\\\($0)`?")
+                LocalizedText(en: "did you mean `\\\($0)`?", es: "¿querías decir `\\\($0)`?")
             }
                 ?? LocalizedText(
-                    en: "Write it with the commands of the manual’s page on Markdown; macros can’t be defined.",
-                    es: "Escríbelo con las órdenes de la página del manual sobre Markdown; no se pueden definir macros."
+                    en: "use the commands that the manual's page on Markdown lists; macros can't be defined",
+                    es: "usa las órdenes que enumera la página del manual sobre Markdown; no se pueden definir macros"
                 )
         )
     }
@@ -40,14 +40,14 @@ extension FormulaParser {
         fail(
             range,
             kind: .unknown,
-            en: "There is no environment `\(name)` in formulas.",
-            es: "No hay ningún entorno `\(name)` en las fórmulas.",
+            en: "there is no environment `\(name)` in formulas",
+            es: "no hay ningún entorno `\(name)` en las fórmulas",
             advice: suggestion.map {
-                LocalizedText(en: "Did you mean `\($0)`?", es: "¿Querías decir `\($0)`?")
+                LocalizedText(en: "did you mean `\($0)`?", es: "¿querías decir `\($0)`?")
             }
                 ?? LocalizedText(
-                    en: "There are these: \(Self.environments.keys.sorted().joined(separator: ", ")).",
-                    es: "Hay estos: \(Self.environments.keys.sorted().joined(separator: ", "))."
+                    en: "the environments are: \(Self.environments.keys.sorted().joined(separator: ", "))",
+                    es: "los entornos son: \(Self.environments.keys.sorted().joined(separator: ", "))"
                 )
         )
     }
@@ -55,11 +55,11 @@ extension FormulaParser {
     mutating func failMissing(_ what: String, _ range: Range<Int>) {
         fail(
             range,
-            en: "`\(what)` lacks what it should stand with.",
-            es: "A `\(what)` le falta aquello a lo que se refiere.",
+            en: "`\(what)` lacks an argument",
+            es: "a `\(what)` le falta un argumento",
             advice: LocalizedText(
-                en: "Write it behind it, in braces if it is more than one sign: `{…}`.",
-                es: "Escríbelo detrás, entre llaves si es más de un signo: `{…}`."
+                en: "write the argument after it, in braces if it is more than one character: `{…}`",
+                es: "escribe detrás el argumento, entre llaves si tiene más de un carácter: `{…}`"
             )
         )
     }
@@ -67,17 +67,17 @@ extension FormulaParser {
     mutating func failUnclosed(_ opener: String, by closer: String, _ range: Range<Int>) {
         fail(
             range,
-            en: "`\(opener)` is never closed.",
-            es: "`\(opener)` no se cierra.",
-            advice: LocalizedText(en: "Write `\(closer)` where it ends.", es: "Escribe `\(closer)` donde termina.")
+            en: "`\(opener)` is never closed",
+            es: "`\(opener)` no se cierra",
+            advice: LocalizedText(en: "write `\(closer)` where it ends", es: "escribe `\(closer)` donde termina")
         )
     }
 
     mutating func failStray(_ sign: String, _ range: Range<Int>, advice: LocalizedText) {
         fail(
             range,
-            en: "`\(sign)` stands where it means nothing.",
-            es: "`\(sign)` está donde no significa nada.",
+            en: "`\(sign)` has no meaning here",
+            es: "`\(sign)` no significa nada aquí",
             advice: advice
         )
     }
@@ -86,11 +86,11 @@ extension FormulaParser {
     mutating func failTooDeep() {
         fail(
             index..<min(index + 1, bytes.count),
-            en: "More than \(Formula.deepest) groups are within one another.",
-            es: "Hay más de \(Formula.deepest) grupos unos dentro de otros.",
+            en: "more than \(Formula.deepest) groups are nested in one another",
+            es: "hay más de \(Formula.deepest) grupos unos dentro de otros",
             advice: LocalizedText(
-                en: "Split the formula into several.",
-                es: "Divide la fórmula en varias."
+                en: "split the formula into several",
+                es: "divide la fórmula en varias"
             )
         )
         index = bytes.count

@@ -22,9 +22,9 @@ struct FormulaParser {
         guard bytes.count <= Formula.longest else {
             fail(
                 0..<1,
-                en: "The formula has more than \(Formula.longest) bytes.",
-                es: "La fórmula tiene más de \(Formula.longest) bytes.",
-                advice: LocalizedText(en: "Split it into several.", es: "Divídela en varias.")
+                en: "the formula has more than \(Formula.longest) bytes",
+                es: "la fórmula tiene más de \(Formula.longest) bytes",
+                advice: LocalizedText(en: "split it into several", es: "divídela en varias")
             )
             return []
         }
@@ -107,8 +107,8 @@ struct FormulaParser {
                     "}",
                     index..<index + 1,
                     advice: LocalizedText(
-                        en: "Delete it, or write `\\}` for the brace itself.",
-                        es: "Bórrala, o escribe `\\}` si es la propia llave."
+                        en: "delete it, or write `\\}` for the brace itself",
+                        es: "bórrala, o escribe `\\}` si es la propia llave"
                     )
                 )
                 index += 1
@@ -120,9 +120,9 @@ struct FormulaParser {
                     index..<index + 1,
                     advice: LocalizedText(
                         en:
-                            "It separates cells within `\\begin{aligned}` and its like; write `\\&` for the sign itself.",
+                            "it separates cells within `\\begin{aligned}` and similar environments; write `\\&` for the character itself",
                         es:
-                            "Separa celdas dentro de `\\begin{aligned}` y parecidos; escribe `\\&` si es el propio signo."
+                            "separa celdas dentro de `\\begin{aligned}` y entornos parecidos; escribe `\\&` si es el propio carácter"
                     )
                 )
                 index += 1
@@ -133,8 +133,8 @@ struct FormulaParser {
                         "\\\\",
                         index..<index + 2,
                         advice: LocalizedText(
-                            en: "A new line begins only between the parts of a formula or of `\\begin{aligned}`.",
-                            es: "Una línea nueva empieza solo entre las partes de una fórmula o de `\\begin{aligned}`."
+                            en: "use `\\\\` only between the parts of a formula or of `\\begin{aligned}`",
+                            es: "usa `\\\\` solo entre las partes de una fórmula o de `\\begin{aligned}`"
                         )
                     )
                     index += 2
@@ -202,8 +202,8 @@ struct FormulaParser {
                         start..<index,
                         advice: LocalizedText(
                             en:
-                                "There is one already: say with braces what belongs to what, as in `{a\(sign)b}\(sign)c`.",
-                            es: "Ya hay uno: di con llaves qué pertenece a qué, como en `{a\(sign)b}\(sign)c`."
+                                "there is one already: use braces to show what belongs together, as in `{a\(sign)b}\(sign)c`",
+                            es: "ya hay uno: indica con llaves qué va junto, como en `{a\(sign)b}\(sign)c`"
                         )
                     )
                 }
@@ -291,8 +291,8 @@ struct FormulaParser {
                 sign,
                 index..<index + 1,
                 advice: LocalizedText(
-                    en: "Write `\\\(sign)` for the sign itself.",
-                    es: "Escribe `\\\(sign)` si es el propio signo."
+                    en: "write `\\\(sign)` for the character itself",
+                    es: "escribe `\\\(sign)` si es el propio carácter"
                 )
             )
             index += 1

@@ -61,8 +61,8 @@ struct ArchitectureParser: LineParser {
         guard ranges[id] == nil else {
             throw SyntaxError(
                 range: idRange..<place,
-                message: LocalizedText(en: "“\(id)” is there already.", es: "«\(id)» ya existe."),
-                advice: LocalizedText(en: "Give this one another id.", es: "Dale a este otro id.")
+                message: LocalizedText(en: "there is already a “\(id)”", es: "«\(id)» ya existe"),
+                advice: LocalizedText(en: "give this one another id", es: "dale a este otro id")
             )
         }
         ranges[id] = idRange..<place
@@ -108,8 +108,8 @@ struct ArchitectureParser: LineParser {
                 place..<line.upperBound,
                 expected: LocalizedText(en: "the end of the line", es: "el final de la línea"),
                 advice: LocalizedText(
-                    en: "Write: service id(icon)[Title] in group",
-                    es: "Escribe: service id(icono)[Título] in grupo"
+                    en: "write: service id(icon)[Title] in group",
+                    es: "escribe: service id(icono)[Título] in grupo"
                 )
             )
         }
@@ -225,8 +225,8 @@ struct ArchitectureParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "This diagram has more than \(Self.mostEdges) lines.",
-                    es: "Este diagrama tiene más de \(Self.mostEdges) líneas."
+                    en: "this diagram has more than \(Self.mostEdges) lines",
+                    es: "este diagrama tiene más de \(Self.mostEdges) líneas"
                 ),
                 rule: .diagramTooLarge
             )
@@ -271,8 +271,8 @@ struct ArchitectureParser: LineParser {
                 es: "un grupo, un servicio, una unión o una línea como a:R --> L:b"
             ),
             advice: LocalizedText(
-                en: "Sides are L, R, T and B: left, right, top and bottom.",
-                es: "Los lados son L, R, T y B: izquierda, derecha, arriba y abajo."
+                en: "sides are L, R, T and B: left, right, top and bottom",
+                es: "los lados son L, R, T y B: izquierda, derecha, arriba y abajo"
             )
         )
     }
@@ -308,12 +308,12 @@ struct ArchitectureParser: LineParser {
         SyntaxError(
             range: parent.range,
             message: LocalizedText(
-                en: "There is no group “\(parent.id)” before this.",
-                es: "No hay ningún grupo «\(parent.id)» antes de esto."
+                en: "there is no group “\(parent.id)” before this",
+                es: "no hay ningún grupo «\(parent.id)» antes de esto"
             ),
             advice: LocalizedText(
-                en: "Write the group first: group \(parent.id)[Title]",
-                es: "Escribe antes el grupo: group \(parent.id)[Título]"
+                en: "write the group first: group \(parent.id)[Title]",
+                es: "escribe antes el grupo: group \(parent.id)[Título]"
             )
         )
     }
@@ -329,17 +329,17 @@ struct ArchitectureParser: LineParser {
                 range: range,
                 message: isGroup
                     ? LocalizedText(
-                        en: "“\(end.id)” is a group: a line begins and ends at a service.",
-                        es: "«\(end.id)» es un grupo: una línea empieza y acaba en un servicio."
+                        en: "“\(end.id)” is a group, but a line must begin and end at a service",
+                        es: "«\(end.id)» es un grupo, pero una línea debe empezar y acabar en un servicio"
                     )
                     : LocalizedText(
-                        en: "There is no service or junction “\(end.id)”.",
-                        es: "No hay ningún servicio ni unión «\(end.id)»."
+                        en: "there is no service or junction “\(end.id)”",
+                        es: "no hay ningún servicio ni unión «\(end.id)»"
                     ),
                 advice: isGroup
                     ? LocalizedText(
-                        en: "Name a service in it, and write service{group}:R for the group's side.",
-                        es: "Nombra un servicio suyo, y escribe servicio{group}:R para el lado del grupo."
+                        en: "name a service in the group, and write service{group}:R for the group's side",
+                        es: "nombra un servicio del grupo, y escribe servicio{group}:R para el lado del grupo"
                     ) : nil
             )
         }
@@ -347,8 +347,8 @@ struct ArchitectureParser: LineParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "“\(end.id)” lies in no group, so that {group} means nothing here.",
-                    es: "«\(end.id)» no está en ningún grupo, así que {group} no dice nada aquí."
+                    en: "“\(end.id)” is not in a group, so {group} has no effect here",
+                    es: "«\(end.id)» no está en ningún grupo, así que {group} no tiene efecto aquí"
                 )
             )
         }

@@ -24,9 +24,9 @@ extension ArchitectureDiagram: GraphDiagram, TitledDiagram {
                 severity: .warning,
                 message: LocalizedText(
                     en:
-                        "This line leaves “\(first)” and meets “\(second)” at the same side, and so says nothing about where they stand.",
+                        "this line leaves “\(first)” and reaches “\(second)” on the same side, so it doesn't say how to place them",
                     es:
-                        "Esta línea sale de «\(first)» y llega a «\(second)» por el mismo lado, y así no dice dónde quedan."
+                        "esta línea sale de «\(first)» y llega a «\(second)» por el mismo lado, así que no dice cómo colocarlos"
                 ),
                 range: edge.range
             )

@@ -23,9 +23,9 @@ extension BlockDiagram: GraphDiagram {
                     severity: .warning,
                     message: LocalizedText(
                         en:
-                            "“\(block.id)” covers \(block.span) columns, and there are \(columns): it is drawn as wide as all.",
+                            "“\(block.id)” spans \(block.span) columns, but there are \(columns): it is drawn across all of them",
                         es:
-                            "«\(block.id)» ocupa \(block.span) columnas, y hay \(columns): se dibuja tan ancho como todas."
+                            "«\(block.id)» ocupa \(block.span) columnas, pero hay \(columns): se dibuja a lo ancho de todas"
                     ),
                     range: block.range
                 )

@@ -57,16 +57,16 @@ struct C4Arguments {
                     expected: LocalizedText(en: "“,” or “)”", es: "«,» o «)»"),
                     advice: LocalizedText(
                         en:
-                            "A text with commas, parentheses or quotes stands in double quotes; write &quot; for a quote inside.",
+                            "put a text with commas, parentheses or quotes in double quotes; write &quot; for a quote inside it",
                         es:
-                            "Un texto con comas o paréntesis va entre comillas dobles; dentro, escribe &quot; en lugar de una comilla."
+                            "pon entre comillas dobles un texto con comas, paréntesis o comillas; dentro, escribe &quot; en lugar de una comilla"
                     )
                 )
             }
         }
         throw SyntaxError(
             range: open..<open + 1,
-            message: LocalizedText(en: "This parenthesis is never closed.", es: "Este paréntesis no se cierra.")
+            message: LocalizedText(en: "this parenthesis is never closed", es: "este paréntesis no se cierra")
         )
     }
 

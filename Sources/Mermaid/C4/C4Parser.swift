@@ -25,7 +25,10 @@ struct C4Parser: LineParser {
                 guard open.popLast() != nil else {
                     throw SyntaxError(
                         range: place..<place + 1,
-                        message: LocalizedText(en: "This “}” closes nothing.", es: "Este «}» no cierra nada.")
+                        message: LocalizedText(
+                            en: "this “}” closes no boundary",
+                            es: "este «}» no cierra ningún límite"
+                        )
                     )
                 }
                 place = skipBlanks(place + 1)
@@ -68,9 +71,9 @@ struct C4Parser: LineParser {
                 ),
                 advice: LocalizedText(
                     en:
-                        "For example: Person(id, \"Name\"), System(id, \"Name\"), Boundary(id, \"Name\") { … }, Rel(from, to, \"Uses\").",
+                        "for example: Person(id, \"Name\"), System(id, \"Name\"), Boundary(id, \"Name\") { … }, Rel(from, to, \"Uses\")",
                     es:
-                        "Por ejemplo: Person(id, \"Nombre\"), System(id, \"Nombre\"), Boundary(id, \"Nombre\") { … }, Rel(de, a, \"Usa\")."
+                        "por ejemplo: Person(id, \"Nombre\"), System(id, \"Nombre\"), Boundary(id, \"Nombre\") { … }, Rel(de, a, \"Usa\")"
                 )
             )
         }
@@ -138,12 +141,12 @@ struct C4Parser: LineParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This lacks the id it begins with.",
-                    es: "A esto le falta el id con el que empieza."
+                    en: "the first argument must be an id, and it is missing",
+                    es: "el primer argumento debe ser un id, y falta"
                 ),
                 advice: LocalizedText(
-                    en: "Write: Person(id, \"Name\"), Rel(from, to, \"Uses\")",
-                    es: "Escribe: Person(id, \"Nombre\"), Rel(de, a, \"Usa\")"
+                    en: "write: Person(id, \"Name\"), Rel(from, to, \"Uses\")",
+                    es: "escribe: Person(id, \"Nombre\"), Rel(de, a, \"Usa\")"
                 )
             )
         }
@@ -184,8 +187,8 @@ struct C4Parser: LineParser {
         if let sprite = arguments.text(3 + shift, "sprite") {
             warn(
                 arguments.range(3 + shift, "sprite") ?? range,
-                en: "The sprite “\(sprite)” is not drawn.",
-                es: "El icono «\(sprite)» no se dibuja."
+                en: "the sprite “\(sprite)” is not drawn",
+                es: "el icono «\(sprite)» no se dibuja"
             )
         }
         // What comes twice is the last.
@@ -210,8 +213,8 @@ struct C4Parser: LineParser {
                 brace..<min(brace + 1, bytes.count),
                 expected: LocalizedText(en: "“{” after a boundary", es: "«{» tras un límite"),
                 advice: LocalizedText(
-                    en: "Write: Boundary(id, \"Name\") {, what it holds, and } on a line of its own.",
-                    es: "Escribe: Boundary(id, \"Nombre\") {, lo que contiene y } en una línea propia."
+                    en: "write: Boundary(id, \"Name\") {, its contents, and } on a line of its own",
+                    es: "escribe: Boundary(id, \"Nombre\") {, su contenido y } en una línea propia"
                 )
             )
         }
@@ -245,8 +248,8 @@ struct C4Parser: LineParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This diagram has more than \(Self.mostRelations) relations.",
-                    es: "Este diagrama tiene más de \(Self.mostRelations) relaciones."
+                    en: "this diagram has more than \(Self.mostRelations) relations",
+                    es: "este diagrama tiene más de \(Self.mostRelations) relaciones"
                 ),
                 rule: .diagramTooLarge
             )
@@ -272,12 +275,12 @@ struct C4Parser: LineParser {
             throw SyntaxError(
                 range: last.range,
                 message: LocalizedText(
-                    en: "This boundary is never closed.",
-                    es: "Este límite no se cierra."
+                    en: "this boundary is never closed",
+                    es: "este límite no se cierra"
                 ),
                 advice: LocalizedText(
-                    en: "Write } on a line of its own, after what it holds.",
-                    es: "Escribe } en una línea propia, tras lo que contiene."
+                    en: "write } on a line of its own, after the contents of the boundary",
+                    es: "escribe } en una línea propia, tras el contenido del límite"
                 )
             )
         }

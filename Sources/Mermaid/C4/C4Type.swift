@@ -23,8 +23,8 @@ extension C4Diagram: GraphDiagram, TitledDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "There is no element or boundary “\(name)”, so that this relation is not drawn.",
-                    es: "No hay ningún elemento ni límite «\(name)», así que esta relación no se dibuja."
+                    en: "there is no element or boundary “\(name)”, so this relation is not drawn",
+                    es: "no hay ningún elemento ni límite «\(name)», así que esta relación no se dibuja"
                 ),
                 range: range
             )
@@ -34,8 +34,8 @@ extension C4Diagram: GraphDiagram, TitledDiagram {
                     rule: .diagramUnknownTarget,
                     severity: .warning,
                     message: LocalizedText(
-                        en: "There is nothing “\(name)” to style.",
-                        es: "No hay nada «\(name)» a lo que dar estilo."
+                        en: "there is no “\(name)” to style",
+                        es: "no hay ningún «\(name)» al que dar estilo"
                     ),
                     range: range
                 )

@@ -19,11 +19,11 @@ enum ClassChecks {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(id)” alone on a line draws nothing.",
-                    es: "«\(id)» solo en una línea no dibuja nada."
+                    en: "“\(id)” alone on a line has no effect",
+                    es: "«\(id)» solo en una línea no tiene efecto"
                 ),
                 range: range,
-                advice: LocalizedText(en: "Write “class \(id)”.", es: "Escribe «class \(id)».")
+                advice: LocalizedText(en: "write “class \(id)”", es: "escribe «class \(id)»")
             )
         }
     }
@@ -35,8 +35,8 @@ enum ClassChecks {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "There is no class “\(target)” for this note; it stands free.",
-                    es: "No hay clase «\(target)» para esta nota; queda suelta."
+                    en: "there is no class “\(target)” for this note; it stands free",
+                    es: "no hay clase «\(target)» para esta nota; queda suelta"
                 ),
                 range: note.range
             )

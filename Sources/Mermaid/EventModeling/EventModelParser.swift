@@ -27,8 +27,8 @@ struct EventModelParser: LineParser {
                 line,
                 expected: LocalizedText(en: "tf, rf or data", es: "tf, rf o data"),
                 advice: LocalizedText(
-                    en: "Write: tf 01 ui Screen, tf 02 cmd AddItem, tf 03 evt ItemAdded",
-                    es: "Escribe: tf 01 ui Pantalla, tf 02 cmd AddItem, tf 03 evt ItemAdded"
+                    en: "write: tf 01 ui Screen, tf 02 cmd AddItem, tf 03 evt ItemAdded",
+                    es: "escribe: tf 01 ui Pantalla, tf 02 cmd AddItem, tf 03 evt ItemAdded"
                 )
             )
         }
@@ -142,7 +142,7 @@ struct EventModelParser: LineParser {
         guard place < bytes.count else {
             throw SyntaxError(
                 range: start..<start + 1,
-                message: LocalizedText(en: "This brace is never closed.", es: "Esta llave no se cierra.")
+                message: LocalizedText(en: "this brace is never closed", es: "esta llave no se cierra")
             )
         }
         let text = source.text((start + 1)..<place)
@@ -203,8 +203,8 @@ struct EventModelParser: LineParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "This diagram has more than \(Self.mostRelations) relations.",
-                    es: "Este diagrama tiene más de \(Self.mostRelations) relaciones."
+                    en: "this diagram has more than \(Self.mostRelations) relations",
+                    es: "este diagrama tiene más de \(Self.mostRelations) relaciones"
                 ),
                 rule: .diagramTooLarge
             )

@@ -16,12 +16,12 @@ extension EventModel: ChartDiagram {
                 severity: .warning,
                 message: isData
                     ? LocalizedText(
-                        en: "There is no “data \(name)”, so that this frame shows none.",
-                        es: "No hay ningún «data \(name)», así que este fotograma no muestra datos."
+                        en: "there is no “data \(name)”, so this frame shows no data",
+                        es: "no hay ningún «data \(name)», así que este fotograma no muestra datos"
                     )
                     : LocalizedText(
-                        en: "There is no frame \(name), so that no line leads from it.",
-                        es: "No hay ningún fotograma \(name), así que ninguna línea sale de él."
+                        en: "there is no frame \(name), so no line from it is drawn",
+                        es: "no hay ningún fotograma \(name), así que no se dibuja ninguna línea desde él"
                     ),
                 range: range
             )

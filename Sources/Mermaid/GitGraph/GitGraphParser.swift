@@ -76,8 +76,8 @@ struct GitGraphParser: LineParser {
                     start..<max(start, line.upperBound),
                     expected: LocalizedText(en: "“:” after the direction", es: "«:» tras la dirección"),
                     advice: LocalizedText(
-                        en: "Write: gitGraph \(direction.rawValue):",
-                        es: "Escribe: gitGraph \(direction.rawValue):"
+                        en: "write: gitGraph \(direction.rawValue):",
+                        es: "escribe: gitGraph \(direction.rawValue):"
                     )
                 )
             }
@@ -194,9 +194,9 @@ struct GitWords {
             expected: LocalizedText(en: "the name of a branch", es: "el nombre de una rama"),
             advice: LocalizedText(
                 en:
-                    "A name that is also a statement, or has other signs than letters, digits, - _ . and /, stands in quotes: \(keyword) \"cherry-pick\"",
+                    "put a name in quotes if it is also a statement, or has characters other than letters, digits, - _ . and /: \(keyword) \"cherry-pick\"",
                 es:
-                    "Un nombre que es también una orden, o que tiene signos que no son letras, cifras, - _ . y /, va entre comillas: \(keyword) \"cherry-pick\""
+                    "pon entre comillas un nombre que es también una instrucción, o que tiene caracteres que no son letras, cifras, - _ . ni /: \(keyword) \"cherry-pick\""
             )
         )
     }
@@ -250,8 +250,8 @@ struct GitWords {
                         es: "el final de la línea, o una opción como id: \"…\""
                     ),
                     advice: LocalizedText(
-                        en: "Options are id:, msg:, tag: and type:, each with its colon.",
-                        es: "Las opciones son id:, msg:, tag: y type:, cada una con sus dos puntos."
+                        en: "the options are id:, msg:, tag: and type:, each with its colon",
+                        es: "las opciones son id:, msg:, tag: y type:, cada una con sus dos puntos"
                     )
                 )
             }

@@ -33,8 +33,8 @@ struct GitHistory {
                         rule: .diagramNotDrawn,
                         severity: .warning,
                         message: LocalizedText(
-                            en: "There is a commit “\(id)” already; from here on the name means this one.",
-                            es: "Ya hay un commit «\(id)»; desde aquí el nombre se refiere a este."
+                            en: "there is already a commit “\(id)”; from here on, the name refers to this one",
+                            es: "ya hay un commit «\(id)»; desde aquí el nombre se refiere a este"
                         ),
                         range: source.place(line)
                     )
@@ -66,9 +66,9 @@ struct GitHistory {
         guard branchIndices[name] == nil else {
             throw fault(
                 line,
-                en: "There is a branch “\(name)” already.",
-                es: "Ya hay una rama «\(name)».",
-                advice: LocalizedText(en: "Write: checkout \(name)", es: "Escribe: checkout \(name)")
+                en: "there is already a branch “\(name)”",
+                es: "ya hay una rama «\(name)»",
+                advice: LocalizedText(en: "write: checkout \(name)", es: "escribe: checkout \(name)")
             )
         }
         let head = branches[current].head
@@ -83,9 +83,9 @@ struct GitHistory {
         guard let index = branchIndices[name] else {
             throw fault(
                 line,
-                en: "There is no branch “\(name)” yet.",
-                es: "Todavía no hay ninguna rama «\(name)».",
-                advice: LocalizedText(en: "Write: branch \(name)", es: "Escribe: branch \(name)")
+                en: "there is no branch “\(name)” yet",
+                es: "todavía no hay ninguna rama «\(name)»",
+                advice: LocalizedText(en: "write: branch \(name)", es: "escribe: branch \(name)")
             )
         }
         current = index
@@ -98,44 +98,44 @@ struct GitHistory {
         guard other != current else {
             throw fault(
                 line,
-                en: "A branch cannot be merged into itself.",
-                es: "Una rama no se puede fusionar consigo misma."
+                en: "a branch cannot be merged into itself",
+                es: "una rama no se puede fusionar consigo misma"
             )
         }
         guard let mine else {
             throw fault(
                 line,
-                en: "The branch “\(branches[current].name)” has no commits to merge into.",
-                es: "La rama «\(branches[current].name)» no tiene commits con los que fusionar."
+                en: "the branch “\(branches[current].name)” has no commits to merge into",
+                es: "la rama «\(branches[current].name)» no tiene commits con los que fusionar"
             )
         }
         guard let other else {
             throw fault(
                 line,
-                en: "There is no branch “\(name)” to merge.",
-                es: "No hay ninguna rama «\(name)» que fusionar."
+                en: "there is no branch “\(name)” to merge",
+                es: "no hay ninguna rama «\(name)» que fusionar"
             )
         }
         guard let theirs else {
             throw fault(
                 line,
-                en: "The branch “\(name)” has no commits to merge.",
-                es: "La rama «\(name)» no tiene commits que fusionar."
+                en: "the branch “\(name)” has no commits to merge",
+                es: "la rama «\(name)» no tiene commits que fusionar"
             )
         }
         guard mine != theirs, commits[mine].branch != other else {
             throw fault(
                 line,
-                en: "There is nothing to merge: “\(name)” has no commit that this branch lacks.",
-                es: "No hay nada que fusionar: «\(name)» no tiene ningún commit que falte en esta rama.",
+                en: "there is nothing to merge: “\(name)” has no commit that this branch lacks",
+                es: "no hay nada que fusionar: «\(name)» no tiene ningún commit que falte en esta rama",
                 advice: LocalizedText(
-                    en: "Commit to “\(name)” first, or check out the other branch.",
-                    es: "Haz antes un commit en «\(name)», o cambia a la otra rama."
+                    en: "commit to “\(name)” first, or check out the other branch",
+                    es: "haz antes un commit en «\(name)», o cambia a la otra rama"
                 )
             )
         }
         if let id = options.id, commitIndices[id] != nil {
-            throw fault(line, en: "There is a commit “\(id)” already.", es: "Ya hay un commit «\(id)».")
+            throw fault(line, en: "there is already a commit “\(id)”", es: "ya hay un commit «\(id)»")
         }
         append(options, .merge, parents: [mine, theirs], tags: (options.tags ?? []).filter { !$0.isEmpty }, line)
     }
@@ -144,9 +144,9 @@ struct GitHistory {
         guard let id = options.id, let index = commitIndices[id] else {
             throw fault(
                 line,
-                en: "This does not name a commit that is there.",
-                es: "Esto no nombra ningún commit que exista.",
-                advice: LocalizedText(en: "Write: cherry-pick id: \"…\"", es: "Escribe: cherry-pick id: \"…\"")
+                en: "this does not name an existing commit",
+                es: "esto no nombra ningún commit que exista",
+                advice: LocalizedText(en: "write: cherry-pick id: \"…\"", es: "escribe: cherry-pick id: \"…\"")
             )
         }
         let picked = commits[index]
@@ -155,29 +155,29 @@ struct GitHistory {
             guard let place = commitIndices[parent], picked.parents.contains(place) else {
                 throw fault(
                     line,
-                    en: "“\(parent)” is no parent of “\(id)”.",
-                    es: "«\(parent)» no es un antecesor directo de «\(id)»."
+                    en: "“\(parent)” is not a parent of “\(id)”",
+                    es: "«\(parent)» no es un antecesor directo de «\(id)»"
                 )
             }
         } else if picked.origin == .merge {
             throw fault(
                 line,
-                en: "“\(id)” is a merge, so that it must be said along which of its parents it is picked.",
-                es: "«\(id)» es una fusión, así que hay que decir por cuál de sus antecesores se toma.",
+                en: "“\(id)” is a merge, so name the parent to compare it with",
+                es: "«\(id)» es una fusión, así que di con cuál de sus antecesores se compara",
                 advice: LocalizedText(
-                    en: "Write: cherry-pick id: \"\(id)\" parent: \"…\"",
-                    es: "Escribe: cherry-pick id: \"\(id)\" parent: \"…\""
+                    en: "write: cherry-pick id: \"\(id)\" parent: \"…\"",
+                    es: "escribe: cherry-pick id: \"\(id)\" parent: \"…\""
                 )
             )
         }
         guard picked.branch != current else {
-            throw fault(line, en: "“\(id)” is on this branch already.", es: "«\(id)» ya está en esta rama.")
+            throw fault(line, en: "“\(id)” is already on this branch", es: "«\(id)» ya está en esta rama")
         }
         guard let mine = branches[current].head else {
             throw fault(
                 line,
-                en: "The branch “\(branches[current].name)” has no commits yet.",
-                es: "La rama «\(branches[current].name)» no tiene commits todavía."
+                en: "the branch “\(branches[current].name)” has no commits yet",
+                es: "la rama «\(branches[current].name)» no tiene commits todavía"
             )
         }
         let standard = "cherry-pick:\(id)" + (parent.map { "|parent:\($0)" } ?? "")

@@ -53,8 +53,8 @@ struct IshikawaParser: LineParser {
                 es: "el efecto, en la línea de debajo del tipo"
             ),
             advice: LocalizedText(
-                en: "Write the effect first, and then its causes, those of a cause indented below it.",
-                es: "Escribe primero el efecto y luego sus causas, las de una causa sangradas debajo."
+                en: "write the effect first, then its causes; indent the causes of a cause below it",
+                es: "escribe primero el efecto y luego sus causas; pon debajo, con sangría, las causas de una causa"
             )
         )
     }

@@ -21,10 +21,10 @@ struct JourneyParser: LineParser {
             throw SyntaxError(
                 range: semicolon..<semicolon + 1,
                 message: LocalizedText(
-                    en: "A journey has no place for a semicolon.",
-                    es: "En un recorrido no hay lugar para un punto y coma."
+                    en: "a journey can't contain a semicolon",
+                    es: "un recorrido no puede llevar un punto y coma"
                 ),
-                advice: LocalizedText(en: "Write a comma, or #semi;", es: "Escribe una coma, o #semi;")
+                advice: LocalizedText(en: "write a comma, or #semi;", es: "escribe una coma, o #semi;")
             )
         }
         if let value = value(of: "section", in: line), !bytes[value].contains(UInt8(ascii: ":")) {
@@ -38,8 +38,8 @@ struct JourneyParser: LineParser {
                 line,
                 expected: LocalizedText(en: "a task such as “Make tea: 5: Me”", es: "una tarea como «Hacer té: 5: Yo»"),
                 advice: LocalizedText(
-                    en: "A task is its name, a colon, and a score from 1 to 5.",
-                    es: "Una tarea es su nombre, dos puntos y una puntuación del 1 al 5."
+                    en: "write the task's name, a colon, and a score from 1 to 5",
+                    es: "escribe el nombre de la tarea, dos puntos y una puntuación del 1 al 5"
                 )
             )
         }
@@ -55,9 +55,9 @@ struct JourneyParser: LineParser {
             warn(
                 line,
                 en:
-                    "“\(written)” is no score from 1 to 5, so that “\(name)” \(score == nil ? "has no face" : "is drawn at the nearest").",
+                    "“\(written)” is not a score from 1 to 5, so “\(name)” \(score == nil ? "has no face" : "is drawn at the nearest score")",
                 es:
-                    "«\(written)» no es una puntuación del 1 al 5, así que «\(name)» \(score == nil ? "no tiene cara" : "se dibuja en la más cercana")."
+                    "«\(written)» no es una puntuación del 1 al 5, así que «\(name)» \(score == nil ? "no tiene cara" : "se dibuja en la puntuación más cercana")"
             )
         }
         var names: [Int] = []

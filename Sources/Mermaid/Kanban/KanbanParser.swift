@@ -19,8 +19,8 @@ struct KanbanParser: DiagramParser {
                     throw source.unexpected(
                         statement.range,
                         expected: LocalizedText(
-                            en: "a column that this is said of",
-                            es: "una columna de la que se diga esto"
+                            en: "a column that this belongs to",
+                            es: "una columna a la que pertenezca esto"
                         )
                     )
                 }
@@ -32,12 +32,12 @@ struct KanbanParser: DiagramParser {
                 throw SyntaxError(
                     range: statement.range,
                     message: LocalizedText(
-                        en: "This stands further left than the columns.",
-                        es: "Esto queda más a la izquierda que las columnas."
+                        en: "this is indented less than the columns",
+                        es: "esto tiene menos sangría que las columnas"
                     ),
                     advice: LocalizedText(
-                        en: "Indent all columns alike, and their cards further.",
-                        es: "Sangra igual todas las columnas, y sus tarjetas más."
+                        en: "indent all columns equally, and their cards further",
+                        es: "da la misma sangría a todas las columnas, y más a sus tarjetas"
                     )
                 )
             }
@@ -68,12 +68,12 @@ struct KanbanParser: DiagramParser {
                 throw SyntaxError(
                     range: inside,
                     message: LocalizedText(
-                        en: "What stands in these braces is not valid YAML.",
-                        es: "Lo que hay entre estas llaves no es YAML válido."
+                        en: "the text in these braces is not valid YAML",
+                        es: "el texto entre estas llaves no es YAML válido"
                     ),
                     advice: LocalizedText(
-                        en: "Write: @{ ticket: MC-2037, assigned: 'name', priority: 'High' }",
-                        es: "Escribe: @{ ticket: MC-2037, assigned: 'nombre', priority: 'High' }"
+                        en: "write: @{ ticket: MC-2037, assigned: 'name', priority: 'High' }",
+                        es: "escribe: @{ ticket: MC-2037, assigned: 'nombre', priority: 'High' }"
                     )
                 )
             }

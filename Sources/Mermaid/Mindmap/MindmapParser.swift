@@ -40,7 +40,7 @@ struct MindmapParser: DiagramParser {
         guard map.nodes.isEmpty else { return }
         throw source.unexpected(
             statement.range,
-            expected: LocalizedText(en: "a node that this is said of", es: "un nodo del que se diga esto")
+            expected: LocalizedText(en: "a node that this belongs to", es: "un nodo al que pertenezca esto")
         )
     }
 
@@ -50,12 +50,12 @@ struct MindmapParser: DiagramParser {
             throw SyntaxError(
                 range: statement.range,
                 message: LocalizedText(
-                    en: "A mindmap has one root, and this is a second one.",
-                    es: "Un mapa mental tiene una sola raíz, y esta es la segunda."
+                    en: "a mindmap has one root, and this is a second one",
+                    es: "un mapa mental tiene una sola raíz, y esta es la segunda"
                 ),
                 advice: LocalizedText(
-                    en: "Indent it further than the first line.",
-                    es: "Sángralo más que la primera línea."
+                    en: "indent it further than the first line",
+                    es: "dale más sangría que a la primera línea"
                 )
             )
         }

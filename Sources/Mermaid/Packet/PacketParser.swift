@@ -29,23 +29,23 @@ struct PacketParser: LineParser {
             guard last >= first else {
                 throw fault(
                     line,
-                    en: "The field ends at bit \(last), before it begins at bit \(first).",
-                    es: "El campo acaba en el bit \(last), antes de empezar en el bit \(first)."
+                    en: "the field ends at bit \(last), before it begins at bit \(first)",
+                    es: "el campo acaba en el bit \(last), antes de empezar en el bit \(first)"
                 )
             }
             bits = first...last
         }
         guard !isRelative || first > 0 else {
-            throw fault(line, en: "A field has at least one bit.", es: "Un campo tiene al menos un bit.")
+            throw fault(line, en: "a field has at least one bit", es: "un campo tiene al menos un bit")
         }
         guard bits.lowerBound == next else {
             throw fault(
                 line,
-                en: "This field begins at bit \(bits.lowerBound), but the next free bit is \(next).",
-                es: "Este campo empieza en el bit \(bits.lowerBound), pero el siguiente bit libre es el \(next).",
+                en: "this field begins at bit \(bits.lowerBound), but the next free bit is \(next)",
+                es: "este campo empieza en el bit \(bits.lowerBound), pero el siguiente bit libre es el \(next)",
                 advice: LocalizedText(
-                    en: "Begin at \(next), or write +16 for the next 16 bits.",
-                    es: "Empieza en el \(next), o escribe +16 para los 16 bits siguientes."
+                    en: "begin at \(next), or write +16 for the next 16 bits",
+                    es: "empieza en el \(next), o escribe +16 para los 16 bits siguientes"
                 )
             )
         }
@@ -73,8 +73,8 @@ struct PacketParser: LineParser {
             throw SyntaxError(
                 range: start..<place,
                 message: LocalizedText(
-                    en: "A packet of so many bits cannot be drawn.",
-                    es: "Un paquete de tantos bits no se puede dibujar."
+                    en: "a packet with so many bits cannot be drawn",
+                    es: "un paquete de tantos bits no se puede dibujar"
                 ),
                 rule: .diagramTooLarge
             )
@@ -109,8 +109,8 @@ struct PacketParser: LineParser {
         throw SyntaxError(
             range: source.typeName,
             message: LocalizedText(
-                en: "A packet of so many bits cannot be drawn.",
-                es: "Un paquete de tantos bits no se puede dibujar."
+                en: "a packet with so many bits cannot be drawn",
+                es: "un paquete de tantos bits no se puede dibujar"
             ),
             rule: .diagramTooLarge
         )

@@ -79,12 +79,12 @@ struct QuadrantParser: LineParser {
         throw source.unexpected(
             fault..<min(fault + 1, bytes.count),
             expected: LocalizedText(
-                en: "a text of plain letters, digits and signs",
-                es: "un texto de letras, cifras y signos simples"
+                en: "a text of unaccented letters, digits and signs",
+                es: "un texto de letras sin tilde, cifras y signos"
             ),
             advice: LocalizedText(
-                en: "Put a text with accents, brackets or other signs in quotes.",
-                es: "Pon entre comillas un texto con acentos, paréntesis u otros signos."
+                en: "put a text with accents, brackets or other signs in quotes",
+                es: "pon entre comillas un texto con acentos, paréntesis u otros signos"
             )
         )
     }
@@ -141,12 +141,12 @@ struct QuadrantParser: LineParser {
             throw SyntaxError(
                 range: range.isEmpty ? range.lowerBound..<range.lowerBound + 1 : range,
                 message: LocalizedText(
-                    en: "“\(text)” is no place on an axis, which goes from 0 to 1.",
-                    es: "«\(text)» no es un lugar en un eje, que va de 0 a 1."
+                    en: "“\(text)” is not a position on an axis, which goes from 0 to 1",
+                    es: "«\(text)» no es una posición en un eje, que va de 0 a 1"
                 ),
                 advice: LocalizedText(
-                    en: "Write 0, 1 or a number such as 0.45",
-                    es: "Escribe 0, 1 o un número como 0.45"
+                    en: "write 0, 1 or a number such as 0.45",
+                    es: "escribe 0, 1 o un número como 0.45"
                 )
             )
         }
@@ -185,12 +185,12 @@ struct QuadrantParser: LineParser {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "“\(String(part).trimmingSpace)” is no style of a point.",
-                        es: "«\(String(part).trimmingSpace)» no es un estilo de un punto."
+                        en: "“\(String(part).trimmingSpace)” is not a style for a point",
+                        es: "«\(String(part).trimmingSpace)» no es un estilo para un punto"
                     ),
                     advice: LocalizedText(
-                        en: "Write radius: 12, color: #ff0000, stroke-color: #00ff00, stroke-width: 3px",
-                        es: "Escribe radius: 12, color: #ff0000, stroke-color: #00ff00, stroke-width: 3px"
+                        en: "write radius: 12, color: #ff0000, stroke-color: #00ff00, stroke-width: 3px",
+                        es: "escribe radius: 12, color: #ff0000, stroke-color: #00ff00, stroke-width: 3px"
                     )
                 )
             }
@@ -209,8 +209,8 @@ struct QuadrantParser: LineParser {
                 warn(
                     range,
                     rule: .diagramUnknownClass,
-                    en: "No classDef defines the class “\(name)”.",
-                    es: "Ningún classDef define la clase «\(name)»."
+                    en: "no classDef defines the class “\(name)”",
+                    es: "ningún classDef define la clase «\(name)»"
                 )
                 continue
             }

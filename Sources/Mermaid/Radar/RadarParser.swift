@@ -75,8 +75,10 @@ struct RadarParser: LineParser {
                 start..<min(start + 1, bytes.count),
                 expected: LocalizedText(en: "a name", es: "un nombre"),
                 advice: LocalizedText(
-                    en: "A name has letters, digits, - and _; other texts follow in brackets: a[\"Any text\"]",
-                    es: "Un nombre tiene letras, cifras, - y _; otros textos siguen entre corchetes: a[\"Un texto\"]"
+                    en:
+                        "a name consists of letters, digits, - and _; put other text in brackets after it: a[\"Any text\"]",
+                    es:
+                        "un nombre lleva letras, cifras, - y _; pon otros textos detrás, entre corchetes: a[\"Un texto\"]"
                 )
             )
         }
@@ -93,7 +95,10 @@ struct RadarParser: LineParser {
         guard !Self.keywords.contains(name) else {
             throw source.unexpected(
                 start..<place,
-                expected: LocalizedText(en: "a name that is no keyword", es: "un nombre que no sea una palabra clave")
+                expected: LocalizedText(
+                    en: "a name that is not a keyword",
+                    es: "un nombre que no sea una palabra clave"
+                )
             )
         }
         return name
@@ -159,8 +164,8 @@ struct RadarParser: LineParser {
             throw source.unexpected(
                 place..<min(place + 1, bytes.count),
                 expected: LocalizedText(
-                    en: "“,” or “}”, and values that all name their axis or none",
-                    es: "«,» o «}», y valores que nombren todos su eje o ninguno"
+                    en: "“,” or “}”, and either all values or none with the name of their axis",
+                    es: "«,» o «}», y todos los valores o ninguno con el nombre de su eje"
                 )
             )
         }
@@ -222,8 +227,8 @@ struct RadarParser: LineParser {
                         throw SyntaxError(
                             range: ranges[index],
                             message: LocalizedText(
-                                en: "This curve has no value for “\(axis.name)”.",
-                                es: "Esta curva no tiene ningún valor para «\(axis.name)»."
+                                en: "this curve has no value for “\(axis.name)”",
+                                es: "esta curva no tiene ningún valor para «\(axis.name)»"
                             )
                         )
                     }
@@ -233,9 +238,10 @@ struct RadarParser: LineParser {
             guard curve.values.count == content.axes.count, !curve.values.isEmpty else {
                 warn(
                     ranges[index],
-                    en: "This curve has \(curve.values.count) values for \(content.axes.count) axes, and is not drawn.",
+                    en:
+                        "this curve has \(curve.values.count) values for \(content.axes.count) axes, so it is not drawn",
                     es:
-                        "Esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, y no se dibuja."
+                        "esta curva tiene \(curve.values.count) valores para \(content.axes.count) ejes, así que no se dibuja"
                 )
                 continue
             }

@@ -86,9 +86,9 @@ struct RequirementParser: LineParser {
                 start..<max(place, min(start + 1, bytes.count)),
                 expected: LocalizedText(en: en, es: es),
                 advice: LocalizedText(
-                    en: "Put a text in quotes that begins with a word of the language, or has : , - = < > or braces.",
+                    en: "put a text in quotes if it begins with a keyword, or has : , - = < > or braces",
                     es:
-                        "Pon entre comillas un texto que empiece por una palabra del lenguaje, o que tenga : , - = < > o llaves."
+                        "pon entre comillas un texto que empiece por una palabra clave, o que tenga : , - = < > o llaves"
                 )
             )
         }
@@ -240,8 +240,8 @@ struct RequirementParser: LineParser {
                 es: "una relación como a - satisfies -> b"
             ),
             advice: LocalizedText(
-                en: "Relations are contains, copies, derives, satisfies, verifies, refines and traces.",
-                es: "Las relaciones son contains, copies, derives, satisfies, verifies, refines y traces."
+                en: "the relations are contains, copies, derives, satisfies, verifies, refines and traces",
+                es: "las relaciones son contains, copies, derives, satisfies, verifies, refines y traces"
             )
         )
     }
@@ -268,8 +268,8 @@ struct RequirementParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "This diagram gives too many styles to too many things.",
-                    es: "Este diagrama da demasiados estilos a demasiadas cosas."
+                    en: "this diagram gives too many styles to too many blocks",
+                    es: "este diagrama da demasiados estilos a demasiados bloques"
                 ),
                 rule: .diagramTooLarge
             )
@@ -300,8 +300,8 @@ struct RequirementParser: LineParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "The braces of “\(open.name)” are never closed.",
-                    es: "Las llaves de «\(open.name)» no se cierran."
+                    en: "the braces of “\(open.name)” are never closed",
+                    es: "las llaves de «\(open.name)» no se cierran"
                 )
             )
         }

@@ -22,8 +22,8 @@ extension RequirementDiagram: GraphDiagram, TitledDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "There is no requirement or element “\(name)”, so that this relation is not drawn.",
-                    es: "No hay ningún requisito ni elemento «\(name)», así que esta relación no se dibuja."
+                    en: "there is no requirement or element “\(name)”, so this relation is not drawn",
+                    es: "no hay ningún requisito ni elemento «\(name)», así que esta relación no se dibuja"
                 ),
                 range: range
             )

@@ -34,12 +34,12 @@ struct SankeyParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "A flow has three fields, and this line has \(fields.count).",
-                    es: "Un flujo tiene tres campos, y esta línea tiene \(fields.count)."
+                    en: "a flow has three fields, but this line has \(fields.count)",
+                    es: "un flujo tiene tres campos, pero esta línea tiene \(fields.count)"
                 ),
                 advice: LocalizedText(
-                    en: "Write: source,target,12.5. A name with a comma stands in quotes.",
-                    es: "Escribe: origen,destino,12.5. Un nombre con coma va entre comillas."
+                    en: "write: source,target,12.5; put a name with a comma in quotes",
+                    es: "escribe: origen,destino,12.5; pon entre comillas un nombre con coma"
                 )
             )
         }
@@ -50,12 +50,12 @@ struct SankeyParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "“\(fields[2])” is not a number that a flow can have.",
-                    es: "«\(fields[2])» no es un número que un flujo pueda tener."
+                    en: "“\(fields[2])” is not a valid number for a flow",
+                    es: "«\(fields[2])» no es un número válido para un flujo"
                 ),
                 advice: LocalizedText(
-                    en: "Write 0 or more, with a point before decimals.",
-                    es: "Escribe 0 o más, con un punto antes de los decimales."
+                    en: "write 0 or more, with a point before decimals",
+                    es: "escribe 0 o más, con un punto antes de los decimales"
                 )
             )
         }
@@ -81,8 +81,8 @@ struct SankeyParser: LineParser {
                 throw source.unexpected(
                     place..<max(end, place),
                     expected: LocalizedText(
-                        en: "a name, in quotes where it has some",
-                        es: "un nombre, entre comillas si las tiene"
+                        en: "a name (in quotes if it contains quotes, which are doubled)",
+                        es: "un nombre (si lleva comillas, entre comillas y con ellas duplicadas)"
                     )
                 )
             }
@@ -122,8 +122,8 @@ struct SankeyParser: LineParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "These flows run in a circle, which a Sankey diagram cannot show.",
-                    es: "Estos flujos corren en círculo, lo que un diagrama de Sankey no puede mostrar."
+                    en: "these flows form a circle, which a Sankey diagram cannot show",
+                    es: "estos flujos forman un círculo, y un diagrama de Sankey no puede mostrarlo"
                 )
             )
         }

@@ -130,8 +130,8 @@ struct IndentedReader: ByteScanner {
     }
 
     private static let quoteAdvice = LocalizedText(
-        en: "Put a text with brackets in quotes, inside the node's own: id[\"f(x)\"]",
-        es: "Pon un texto con paréntesis entre comillas, dentro de los del nodo: id[\"f(x)\"]"
+        en: "put a text with brackets in quotes, inside the node's own brackets: id[\"f(x)\"]",
+        es: "pon entre comillas un texto con paréntesis, dentro de los corchetes del nodo: id[\"f(x)\"]"
     )
 
     private let openings: [StaticString] = ["-)", "(-", "))", ")", "((", "{{", "(", "["]

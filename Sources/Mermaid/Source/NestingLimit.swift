@@ -8,10 +8,10 @@ enum NestingLimit {
         SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "This lies inside more than \(most) others, deeper than can be drawn.",
-                es: "Esto queda dentro de más de \(most) otros, más hondo de lo que se puede dibujar."
+                en: "this is nested more than \(most) levels deep, so it cannot be drawn",
+                es: "esto está a más de \(most) niveles de profundidad, así que no se puede dibujar"
             ),
-            advice: LocalizedText(en: "Split the diagram into several.", es: "Divide el diagrama en varios.")
+            advice: LocalizedText(en: "split the diagram into several", es: "divide el diagrama en varios")
         )
     }
 }

@@ -15,8 +15,8 @@ struct SettingsReader {
                 .error,
                 rule: .diagramSyntax,
                 at: range,
-                en: "The front matter of this diagram is not valid YAML.",
-                es: "La cabecera de este diagrama no es YAML válido."
+                en: "the front matter of this diagram is not valid YAML",
+                es: "la cabecera de este diagrama no es YAML válido"
             )
             return
         }
@@ -49,8 +49,8 @@ struct SettingsReader {
                 .warning,
                 rule: .diagramSettingUnknown,
                 at: range,
-                en: "This directive is not valid JSON, so that Mermaid ignores it.",
-                es: "Esta directiva no es JSON válido, así que Mermaid la ignora."
+                en: "this directive is not valid JSON, so Mermaid ignores it",
+                es: "esta directiva no es JSON válido, así que Mermaid la ignora"
             )
             return
         }
@@ -100,9 +100,9 @@ struct SettingsReader {
                 rule: .diagramSettingRefused,
                 at: range,
                 en:
-                    "The setting “\(entry.key)” is refused: a diagram must not run script or bring its own style sheet.",
+                    "the setting “\(entry.key)” is refused: a diagram must not run scripts or load its own style sheet",
                 es:
-                    "El ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni traer su hoja de estilo."
+                    "el ajuste «\(entry.key)» se rechaza: un diagrama no debe ejecutar código ni cargar su propia hoja de estilo"
             )
         }
     }

@@ -38,8 +38,8 @@ extension DiagramSource {
         return SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "Expected \(expected.en), but found \(found.en).",
-                es: "Se esperaba \(expected.es), pero hay \(found.es)."
+                en: "expected \(expected.en), but found \(found.en)",
+                es: "se esperaba \(expected.es), pero hay \(found.es)"
             ),
             advice: advice
         )

@@ -19,11 +19,11 @@ enum StateChecks {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“state \(id)” without braces or “as” draws nothing.",
-                    es: "«state \(id)» sin llaves ni «as» no dibuja nada."
+                    en: "“state \(id)” without braces or “as” has no effect",
+                    es: "«state \(id)» sin llaves ni «as» no tiene efecto"
                 ),
                 range: range,
-                advice: LocalizedText(en: "Write the id alone: \(id)", es: "Escribe solo el id: \(id)")
+                advice: LocalizedText(en: "write the id alone: \(id)", es: "escribe solo el id: \(id)")
             )
         }
     }

@@ -72,12 +72,12 @@ struct TimelineParser: LineParser {
         SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "This event belongs to no period.",
-                es: "Este suceso no pertenece a ningún periodo."
+                en: "this event belongs to no period",
+                es: "este suceso no pertenece a ningún periodo"
             ),
             advice: LocalizedText(
-                en: "Write the period before the colon: 2004 : Facebook",
-                es: "Escribe el periodo antes de los dos puntos: 2004 : Facebook"
+                en: "write the period before the colon: 2004 : Facebook",
+                es: "escribe el periodo antes de los dos puntos: 2004 : Facebook"
             )
         )
     }
@@ -87,16 +87,16 @@ struct TimelineParser: LineParser {
             range: range,
             message: isEnd
                 ? LocalizedText(
-                    en: "After this colon there is no event.",
-                    es: "Tras estos dos puntos no hay ningún suceso."
+                    en: "after this colon there is no event",
+                    es: "tras estos dos puntos no hay ningún suceso"
                 )
                 : LocalizedText(
-                    en: "A space must follow this colon.",
-                    es: "A estos dos puntos debe seguir un espacio."
+                    en: "a space must follow this colon",
+                    es: "a estos dos puntos debe seguir un espacio"
                 ),
             advice: LocalizedText(
-                en: "Write: 2004 : Facebook : Google. For a colon in a period, write #colon;",
-                es: "Escribe: 2004 : Facebook : Google. Para unos dos puntos en un periodo, escribe #colon;"
+                en: "write: 2004 : Facebook : Google; for a colon in a period, write #colon;",
+                es: "escribe: 2004 : Facebook : Google; para unos dos puntos en un periodo, escribe #colon;"
             )
         )
     }

@@ -23,8 +23,8 @@ struct TreeViewParser: LineParser {
                 line,
                 expected: LocalizedText(en: "a name in quotes", es: "un nombre entre comillas"),
                 advice: LocalizedText(
-                    en: "Write: \"Name\", indented below what holds it.",
-                    es: "Escribe: \"Nombre\", sangrado debajo de lo que lo contiene."
+                    en: "write: \"Name\", indented below the name that contains it",
+                    es: "escribe: \"Nombre\", con sangría, debajo del nombre que lo contiene"
                 )
             )
         }
@@ -33,7 +33,10 @@ struct TreeViewParser: LineParser {
             throw source.unexpected(
                 rest..<line.upperBound,
                 expected: LocalizedText(en: "the end of the line", es: "el final de la línea"),
-                advice: LocalizedText(en: "Each name has its own line.", es: "Cada nombre va en su línea.")
+                advice: LocalizedText(
+                    en: "write each name on its own line",
+                    es: "escribe cada nombre en su propia línea"
+                )
             )
         }
         let indentation = indentation(of: line)

@@ -26,7 +26,7 @@ struct TreemapParser: LineParser {
             throw source.unexpected(
                 line,
                 expected: LocalizedText(en: "a name in quotes", es: "un nombre entre comillas"),
-                advice: LocalizedText(en: "Write: \"Name\": 12", es: "Escribe: \"Nombre\": 12")
+                advice: LocalizedText(en: "write: \"Name\": 12", es: "escribe: \"Nombre\": 12")
             )
         }
         let label = DiagramLabel(text: source.text((line.lowerBound + 1)..<close))
@@ -51,7 +51,7 @@ struct TreemapParser: LineParser {
             throw source.unexpected(
                 span(place, line.upperBound),
                 expected: LocalizedText(en: "a value, or the end of the line", es: "un valor, o el final de la línea"),
-                advice: LocalizedText(en: "Write: \"Name\": 12", es: "Escribe: \"Nombre\": 12")
+                advice: LocalizedText(en: "write: \"Name\": 12", es: "escribe: \"Nombre\": 12")
             )
         }
         try add(label, value, className, line)
@@ -114,8 +114,8 @@ struct TreemapParser: LineParser {
                     rule: .diagramNotDrawn,
                     severity: .warning,
                     message: LocalizedText(
-                        en: "“\(node.label.plainText)” has no value, and so no area.",
-                        es: "«\(node.label.plainText)» no tiene valor, y por tanto tampoco superficie."
+                        en: "“\(node.label.plainText)” has no value, so it has no area",
+                        es: "«\(node.label.plainText)» no tiene valor, así que no tiene superficie"
                     ),
                     range: node.range
                 )

@@ -38,8 +38,8 @@ struct VennParser: LineParser {
                 line,
                 expected: LocalizedText(en: "set, union, text or style", es: "set, union, text o style"),
                 advice: LocalizedText(
-                    en: "Write: set A[\"Label\"]:20, union A,B[\"Both\"], text \"In it\"",
-                    es: "Escribe: set A[\"Etiqueta\"]:20, union A,B[\"Ambos\"], text \"Dentro\""
+                    en: "write: set A[\"Label\"]:20, union A,B[\"Both\"], text \"In it\"",
+                    es: "escribe: set A[\"Etiqueta\"]:20, union A,B[\"Ambos\"], text \"Dentro\""
                 )
             )
         }
@@ -130,8 +130,8 @@ struct VennParser: LineParser {
         SyntaxError(
             range: line,
             message: LocalizedText(
-                en: "This diagram has more than \(count) \(en).",
-                es: "Este diagrama tiene más de \(count) \(es)."
+                en: "this diagram has more than \(count) \(en)",
+                es: "este diagrama tiene más de \(count) \(es)"
             ),
             rule: .diagramTooLarge
         )
@@ -166,12 +166,12 @@ struct VennParser: LineParser {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "There is no set “\(name)” before this.",
-                        es: "No hay ningún conjunto «\(name)» antes de esto."
+                        en: "there is no set “\(name)” before this",
+                        es: "no hay ningún conjunto «\(name)» antes de esto"
                     ),
                     advice: LocalizedText(
-                        en: "Write “set \(name)” on a line above.",
-                        es: "Escribe «set \(name)» en una línea de arriba."
+                        en: "write “set \(name)” on a line above",
+                        es: "escribe «set \(name)» en una línea de arriba"
                     )
                 )
             }
@@ -188,10 +188,10 @@ struct VennParser: LineParser {
             throw SyntaxError(
                 range: rest,
                 message: LocalizedText(
-                    en: "A union joins two sets or more.",
-                    es: "Una unión junta dos conjuntos o más."
+                    en: "a union needs two sets or more",
+                    es: "una unión necesita dos conjuntos o más"
                 ),
-                advice: LocalizedText(en: "Write: union A,B", es: "Escribe: union A,B")
+                advice: LocalizedText(en: "write: union A,B", es: "escribe: union A,B")
             )
         }
         var union = VennDiagram.Union(sets: sets, range: self.place(line))
@@ -215,12 +215,12 @@ struct VennParser: LineParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "This text stands in no set.",
-                    es: "Este texto no está en ningún conjunto."
+                    en: "this text is in no set",
+                    es: "este texto no está en ningún conjunto"
                 ),
                 advice: LocalizedText(
-                    en: "Write it below the set or the union that it belongs to.",
-                    es: "Escríbelo debajo del conjunto o de la unión a la que pertenece."
+                    en: "write it below the set or the union that it belongs to",
+                    es: "escríbelo debajo del conjunto o de la unión a la que pertenece"
                 )
             )
         }

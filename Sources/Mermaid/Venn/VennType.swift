@@ -22,8 +22,8 @@ extension VennDiagram: ChartDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "There is no set, union or text “\(list)” to style.",
-                    es: "No hay ningún conjunto, unión ni texto «\(list)» al que dar estilo."
+                    en: "there is no set, union or text “\(list)” to style",
+                    es: "no hay ningún conjunto, unión ni texto «\(list)» al que dar estilo"
                 ),
                 range: style.range
             )

@@ -56,8 +56,8 @@ extension WardleyParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "This map has more than \(Self.mostLinks) links.",
-                    es: "Este mapa tiene más de \(Self.mostLinks) enlaces."
+                    en: "this map has more than \(Self.mostLinks) links",
+                    es: "este mapa tiene más de \(Self.mostLinks) enlaces"
                 ),
                 rule: .diagramTooLarge
             )

@@ -46,8 +46,9 @@ extension WardleyParser {
     }
 
     private static let advice = LocalizedText(
-        en: "Write: component Name [0.5, 0.3], how visible it is and how far evolved, from 0 to 1.",
-        es: "Escribe: component Nombre [0.5, 0.3], lo visible que es y lo evolucionado, de 0 a 1."
+        en: "write: component Name [0.5, 0.3]; the numbers say how visible and how evolved it is, from 0 to 1",
+        es:
+            "escribe: component Nombre [0.5, 0.3]; los números dicen cuánta visibilidad y cuánta evolución tiene, de 0 a 1"
     )
 
     func part(_ value: Double, _ line: Range<Int>) throws(SyntaxError) -> Double {
@@ -55,8 +56,8 @@ extension WardleyParser {
             throw SyntaxError(
                 range: line,
                 message: LocalizedText(
-                    en: "Places run from 0 to 1, or from 0 to 100 in percent.",
-                    es: "Los sitios van de 0 a 1, o de 0 a 100 en tanto por ciento."
+                    en: "positions go from 0 to 1, or from 0 to 100 in percent",
+                    es: "las posiciones van de 0 a 1, o de 0 a 100 en tanto por ciento"
                 )
             )
         }

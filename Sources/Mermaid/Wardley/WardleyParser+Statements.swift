@@ -65,8 +65,8 @@ extension WardleyParser {
             throw SyntaxError(
                 range: rest,
                 message: LocalizedText(
-                    en: "A map is 100 to 5,000 pixels wide and high.",
-                    es: "Un mapa mide de 100 a 5000 píxeles de ancho y de alto."
+                    en: "a map is 100 to 5,000 pixels wide and high",
+                    es: "un mapa mide de 100 a 5000 píxeles de ancho y de alto"
                 )
             )
         }
@@ -124,12 +124,12 @@ extension WardleyParser {
             throw SyntaxError(
                 range: rest.lowerBound..<place,
                 message: LocalizedText(
-                    en: "There is no component “\(name)” before this.",
-                    es: "No hay ningún componente «\(name)» antes de esto."
+                    en: "there is no component “\(name)” before this",
+                    es: "no hay ningún componente «\(name)» antes de esto"
                 ),
                 advice: LocalizedText(
-                    en: "Write the component first, with its place.",
-                    es: "Escribe antes el componente, con su sitio."
+                    en: "write the component first, with its position",
+                    es: "escribe antes el componente, con su posición"
                 )
             )
         }

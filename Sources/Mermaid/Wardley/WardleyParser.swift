@@ -38,7 +38,12 @@ struct WardleyParser: LineParser {
                 return try expectEnd(line.lowerBound + 1, line)
             }
             guard let rest = value(of: "component", in: line) else {
-                throw fail(line.lowerBound, line, en: "a component of the pipeline, or “}”", es: "un componente, o «}»")
+                throw fail(
+                    line.lowerBound,
+                    line,
+                    en: "a component of the pipeline, or “}”",
+                    es: "un componente del «pipeline», o «}»"
+                )
             }
             return try component(rest, line, isAnchor: false, pipeline: pipeline.parent)
         }
@@ -77,8 +82,8 @@ struct WardleyParser: LineParser {
         let advice: LocalizedText? =
             hasWord("label", at: rest)
             ? LocalizedText(
-                en: "“label [x, y]” stands before (build), (buy) and (inertia).",
-                es: "«label [x, y]» va antes de (build), (buy) e (inertia)."
+                en: "write “label [x, y]” before (build), (buy) and (inertia)",
+                es: "escribe «label [x, y]» antes de (build), (buy) e (inertia)"
             ) : nil
         throw fail(rest, line, en: "the end of the line", es: "el final de la línea", advice: advice)
     }
@@ -87,8 +92,8 @@ struct WardleyParser: LineParser {
         if let pipeline {
             throw SyntaxError(
                 range: pipeline.line,
-                message: LocalizedText(en: "This pipeline is never closed.", es: "Este «pipeline» no se cierra."),
-                advice: LocalizedText(en: "Write } on a line of its own.", es: "Escribe } en una línea propia.")
+                message: LocalizedText(en: "this pipeline is never closed", es: "este «pipeline» no se cierra"),
+                advice: LocalizedText(en: "write } on a line of its own", es: "escribe } en una línea propia")
             )
         }
         for (from, to, link, line) in links {

@@ -15,8 +15,8 @@ extension WardleyMap: ChartDiagram {
                 rule: .diagramUnknownTarget,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "There is no component “\(name)”, so that this is not drawn.",
-                    es: "No hay ningún componente «\(name)», así que esto no se dibuja."
+                    en: "there is no component “\(name)”, so this is not drawn",
+                    es: "no hay ningún componente «\(name)», así que esto no se dibuja"
                 ),
                 range: range
             )

@@ -106,12 +106,12 @@ struct XYLexer: ByteScanner {
             throw source.unexpected(
                 start..<start + 1,
                 expected: LocalizedText(
-                    en: "a word of plain letters and digits",
-                    es: "una palabra de letras y cifras simples"
+                    en: "a word of unaccented letters and digits",
+                    es: "una palabra de letras sin tilde y cifras"
                 ),
                 advice: LocalizedText(
-                    en: "Put a text with accents, brackets or other signs in quotes.",
-                    es: "Pon entre comillas un texto con acentos, paréntesis u otros signos."
+                    en: "put a text with accents, brackets or other signs in quotes",
+                    es: "pon entre comillas un texto con acentos, paréntesis u otros signos"
                 )
             )
         }

@@ -165,12 +165,12 @@ struct XYParser: LineParser {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "This chart has nothing to show.",
-                    es: "Este gráfico no tiene nada que mostrar."
+                    en: "this chart has no values",
+                    es: "este gráfico no tiene valores"
                 ),
                 advice: LocalizedText(
-                    en: "Add values: bar [1, 2, 3] or line [1, 2, 3]",
-                    es: "Añade valores: bar [1, 2, 3] o line [1, 2, 3]"
+                    en: "add values: bar [1, 2, 3] or line [1, 2, 3]",
+                    es: "añade valores: bar [1, 2, 3] o line [1, 2, 3]"
                 )
             )
         }
@@ -182,9 +182,9 @@ struct XYParser: LineParser {
                     severity: .warning,
                     message: LocalizedText(
                         en:
-                            "There are \(series.values.count) values and \(count) categories: the last values are not drawn.",
+                            "there are \(series.values.count) values but \(count) categories: the last values are not drawn",
                         es:
-                            "Hay \(series.values.count) valores y \(count) categorías: los últimos valores no se dibujan."
+                            "hay \(series.values.count) valores, pero \(count) categorías: los últimos valores no se dibujan"
                     ),
                     range: series.range
                 )

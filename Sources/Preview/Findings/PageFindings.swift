@@ -53,8 +53,8 @@ struct PageFindings: Encodable, Sendable, Equatable {
         show = LocalizedText(en: "show the sample", es: "ver la muestra").text(in: language)
         let count = items.count
         let outdated = LocalizedText(
-            en: "The course can't be used as it is now: this page is the last good one",
-            es: "El curso no se puede usar como está: esta página es la última buena"
+            en: "The course can't be read as it is now: this is the page's last good version",
+            es: "El curso no se puede leer como está: esta es la última versión correcta de la página"
         )
         let plain = LocalizedText(
             en: count == 1 ? "1 finding on this page" : "\(count) findings on this page",

@@ -50,7 +50,7 @@ struct RequestGate: Sendable {
                 --host \(name) as well.
                 """,
             es: """
-                Esta vista previa no se llama \(name). Si es un nombre de esta máquina, arranca la vista previa \
+                Esta vista previa no se llama \(name). Si es un nombre de esta máquina, inicia la vista previa \
                 también con --host \(name).
                 """
         )
@@ -67,8 +67,8 @@ struct RequestGate: Sendable {
 
     private var foreign: Response {
         let text = LocalizedText(
-            en: "This preview serves its own pages only; another site's page asked for this.",
-            es: "Esta vista previa solo sirve a sus propias páginas, y esto lo ha pedido la página de otro sitio."
+            en: "This preview only serves its own pages, but a page of another site made this request.",
+            es: "Esta vista previa solo atiende a sus propias páginas, y esta petición es de la página de otro sitio."
         )
         return .text(text.text(in: language), status: 403)
     }

@@ -10,8 +10,8 @@ enum ErrorPage {
             es: "Todavía no se puede mostrar el curso"
         ).text(in: language)
         let hint = LocalizedText(
-            en: "This page shows the course as soon as this is mended.",
-            es: "Esta página mostrará el curso en cuanto se arregle."
+            en: "This page will show the course as soon as you correct this.",
+            es: "Esta página mostrará el curso en cuanto lo corrijas."
         ).text(in: language)
         let findings = HumanReport(language: language, style: TerminalStyle(isColored: false)).renderFindings(problem)
         return """

@@ -46,13 +46,13 @@ struct PageConflicts {
             rule: .outputConflict,
             severity: .note,
             message: LocalizedText(
-                en: "this takes the place of a page that Glosa would make, \(output)",
-                es: "esto ocupa el lugar de una página que haría Glosa, \(output)"
+                en: "this replaces a page that Glosa would write, \(output)",
+                es: "esto sustituye una página que escribiría Glosa, \(output)"
             ),
             range: SourceRange(path: path, bytes: 0..<0),
             advice: LocalizedText(
-                en: "rename it, if that is not meant",
-                es: "cámbiale el nombre, si no es a propósito"
+                en: "rename it, unless you want to replace that page",
+                es: "cámbiale el nombre, salvo que quieras sustituir esa página"
             )
         )
     }
@@ -67,8 +67,8 @@ struct PageConflicts {
             ),
             range: place,
             advice: LocalizedText(
-                en: "give the tree another name, or move the other one",
-                es: "dale otro nombre al árbol, o cambia de sitio lo otro"
+                en: "give the tree another name, or move the other page",
+                es: "da otro nombre al árbol, o cambia de sitio la otra página"
             )
         )
     }

@@ -74,8 +74,8 @@ struct InterfaceStrings: Sendable {
             return [
                 finding(
                     LocalizedText(
-                        en: "the theme has no words in “\(language)”: buttons and notices will be in English",
-                        es: "el tema no tiene textos en «\(language)»: los botones y avisos saldrán en inglés"
+                        en: "the theme has no texts in “\(language)”: buttons and notices will be in English",
+                        es: "el tema no tiene textos en «\(language)»: los botones y avisos estarán en inglés"
                     ),
                     in: "glosa.yml",
                     advice: LocalizedText(
@@ -93,14 +93,14 @@ struct InterfaceStrings: Sendable {
             finding(
                 LocalizedText(
                     en:
-                        "the words of the interface in “\(language)” lack \(missing.count) of \(keys.count): \(listed)\(rest)",
+                        "“\(language)” lacks \(missing.count) of the \(keys.count) texts of the interface: \(listed)\(rest)",
                     es:
-                        "a los textos de la interfaz en «\(language)» les faltan \(missing.count) de \(keys.count): \(listed)\(rest)"
+                        "a «\(language)» le faltan \(missing.count) de los \(keys.count) textos de la interfaz: \(listed)\(rest)"
                 ),
                 in: sources.lazy.compactMap { files["strings/\($0).yml"] }.first ?? "glosa.yml",
                 advice: LocalizedText(
-                    en: "readers see the English ones; add lines such as `\(first): …`, as in strings/en.yml",
-                    es: "se ven los ingleses; añade líneas como `\(first): …`, como en strings/en.yml"
+                    en: "readers see the English texts; add lines such as `\(first): …`, as in strings/en.yml",
+                    es: "se ven los textos en inglés; añade líneas como `\(first): …`, como en strings/en.yml"
                 )
             )
         ]

@@ -46,8 +46,8 @@ struct TemplateCheck {
             rule: .theme,
             severity: .error,
             message: LocalizedText(
-                en: "unknown \(kind) “\(name)”: it would render as nothing",
-                es: "\(kindInSpanish) «\(name)» desconocida: no se mostraría nada"
+                en: "unknown \(kind) “\(name)”: nothing would be shown in its place",
+                es: "\(kindInSpanish) «\(name)» desconocida: no se mostraría nada en su lugar"
             ),
             range: range,
             advice: suggestion.map {

@@ -37,8 +37,8 @@ public enum TemplateVocabulary {
         ),
         Variable(
             "isNoindex",
-            en: "whether search engines shall pass the page by",
-            es: "si los buscadores deben pasarla por alto"
+            en: "whether search engines should ignore the page",
+            es: "si los buscadores deben omitirla"
         ),
         Variable("canonical", en: "the page's absolute address", es: "la dirección absoluta de la página"),
         Variable("alternates", en: "the page in its languages", es: "la página en sus idiomas"),
@@ -114,13 +114,13 @@ public enum TemplateVocabulary {
         Variable("markdown", en: "way to the lesson's Markdown", es: "camino al Markdown de la lección"),
         Variable(
             "structuredData",
-            en: "what the page says of itself in JSON-LD, for a `script` element",
-            es: "lo que la página dice de sí misma en JSON-LD, para un elemento `script`"
+            en: "the description of the page in JSON-LD, for a `script` element",
+            es: "la descripción de la página en JSON-LD, para un elemento `script`"
         ),
         Variable("generator", en: "“Glosa” and its version", es: "«Glosa» y su versión"),
         Variable(
             "strings",
-            en: "the interface's words, from strings/LANG.yml",
+            en: "the interface's texts, from strings/LANG.yml",
             es: "los textos de la interfaz, de strings/LANG.yml"
         ),
         Variable("theme", en: "the settings under `theme:` in glosa.yml", es: "los ajustes de `theme:` en glosa.yml"),
@@ -200,7 +200,7 @@ public enum TemplateVocabulary {
         Variable("sections.href", en: "way to its page", es: "camino a su página"),
         Variable("sections.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
         Variable("sections.description", en: "its description", es: "su descripción"),
-        Variable("sections.isOpen", en: "whether the page lies in it", es: "si la página está en ella"),
+        Variable("sections.isOpen", en: "whether the page is in it", es: "si la página está en ella"),
         Variable("sections.isCurrent", en: "whether it is the page", es: "si es la página"),
         Variable("sections.lessons", en: "its lessons", es: "sus lecciones"),
         Variable("lessons", en: "lessons, in `navigation`", es: "lecciones, en `navigation`"),
@@ -237,10 +237,10 @@ public enum TemplateVocabulary {
         Variable("choices.title", en: "the course's title in it", es: "el título del curso en él"),
         Variable("choices.hasDescription", en: "whether it has a description", es: "si tiene descripción"),
         Variable("choices.description", en: "the course's description in it", es: "la descripción del curso en él"),
-        Variable("choices.call", en: "words for the button", es: "texto del botón"),
+        Variable("choices.call", en: "text for the button", es: "texto del botón"),
         Variable(
             "caption",
-            en: "what a decision tree's fence is captioned",
+            en: "the caption on a decision tree's fence",
             es: "el título que da al árbol de decisión su bloque"
         ),
         Variable("map", en: "a decision tree drawn, as HTML", es: "un árbol de decisión dibujado, en HTML"),
@@ -293,13 +293,13 @@ public enum TemplateVocabulary {
         Variable("rightSamples.section", en: "the section's title", es: "el título del apartado"),
         Variable("rightSamples.href", en: "way to it", es: "camino a él"),
         Variable("hasWrongSamples", en: "whether samples show it wrong", es: "si hay muestras que lo enseñan mal"),
-        Variable("wrongSamples", en: "the samples where it goes wrong", es: "las muestras donde sale mal"),
+        Variable("wrongSamples", en: "the samples that show it wrong", es: "las muestras que lo enseñan mal"),
         Variable("wrongSamples.code", en: "the line that uses it", es: "la línea que lo usa"),
         Variable("wrongSamples.lesson", en: "the lesson's title", es: "el título de la lección"),
         Variable("wrongSamples.section", en: "the section's title", es: "el título del apartado"),
         Variable("wrongSamples.href", en: "way to it", es: "camino a él"),
-        Variable("hasRules", en: "whether rules watch over it", es: "si hay reglas que velan por él"),
-        Variable("rules", en: "the rules that watch over it", es: "las reglas que velan por él"),
+        Variable("hasRules", en: "whether rules check it", es: "si hay reglas que lo comprueban"),
+        Variable("rules", en: "the rules that check it", es: "las reglas que lo comprueban"),
         Variable("rules.id", en: "the rule's name", es: "el nombre de la regla"),
         Variable("rules.href", en: "way to its page, if it has one", es: "camino a su página, si la tiene"),
         Variable("rules.what", en: "what is wrong", es: "qué está mal"),

@@ -82,13 +82,13 @@ public struct ThemeSource: Sendable {
                 severity: .error,
                 message: LocalizedText(
                     en:
-                        "this file and one of the theme would both become \(asset.outputPath); the theme's is published",
+                        "this file and a file of the theme would both become \(asset.outputPath); the theme's file is published",
                     es:
                         "este fichero y uno del tema se convertirían los dos en \(asset.outputPath); se publica el del tema"
                 ),
                 range: SourceRange(path: asset.path, bytes: 0..<0),
                 advice: LocalizedText(
-                    en: "rename it, or put it into the templates folder if it is to replace the theme's",
+                    en: "rename it, or put it into the templates folder if it should replace the theme's file",
                     es: "cámbiale el nombre, o ponlo en la carpeta de plantillas si debe sustituir al del tema"
                 )
             )

@@ -17,11 +17,11 @@ enum UntranslatedWords {
                 rule: .translationUntranslated,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "these words of the interface seem to be in “\(foreign)”, in the file for “\(language)”",
+                    en: "this text of the interface seems to be in “\(foreign)”, in the file for “\(language)”",
                     es: "este texto de la interfaz parece estar en «\(foreign)», en el fichero de «\(language)»"
                 ),
                 range: file.range(range),
-                advice: LocalizedText(en: "translate them", es: "tradúcelo")
+                advice: LocalizedText(en: "translate it", es: "tradúcelo")
             )
         }
     }

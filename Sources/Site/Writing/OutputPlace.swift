@@ -20,7 +20,7 @@ struct OutputPlace {
         for folder in [configuration.content, configuration.templates].compactMap(\.self) {
             if FileSystem.lies(output, in: CoursePath.join(source, folder)) {
                 try refuse(
-                    "it lies in the course's folder \(folder), which the next build would read",
+                    "it is in the course's folder \(folder), which the next build would read",
                     "está dentro de la carpeta \(folder) del curso, que leería la próxima construcción"
                 )
             }
@@ -28,18 +28,18 @@ struct OutputPlace {
         for folder in [configuration.content, configuration.templates, preamble].compactMap(\.self)
         where !folder.isEmpty {
             if FileSystem.lies(CoursePath.join(source, folder), in: output) {
-                try refuse("the course's folder \(folder) lies in it", "la carpeta \(folder) del curso está dentro")
+                try refuse("the course's folder \(folder) is in it", "la carpeta \(folder) del curso está dentro")
             }
         }
         if FileSystem.lies(source.isEmpty ? "." : source, in: output) {
-            try refuse("the course itself lies in it", "el curso está dentro")
+            try refuse("the course itself is in it", "el curso está dentro")
         }
         for folder in CoursePlaces.privateFolders
         where FileSystem.lies(output, in: CoursePath.join(source, folder)) {
-            try refuse("it lies in \(folder)", "está en \(folder)")
+            try refuse("it is in \(folder)", "está en \(folder)")
         }
         if let home = FileSystem.environment("HOME"), !home.isEmpty, FileSystem.lies(home, in: output) {
-            try refuse("it is your home folder, or holds it", "es tu carpeta personal, o la contiene")
+            try refuse("it is your home folder, or contains it", "es tu carpeta personal, o la contiene")
         }
         if isNamedByCourse, !FileSystem.lies(output, in: source.isEmpty ? "." : source) {
             try refuse(

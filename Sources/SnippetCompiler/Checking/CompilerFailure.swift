@@ -40,8 +40,8 @@ public enum CompilerFailure: Sendable, Hashable {
         switch self {
         case .processorTime(let seconds):
             LocalizedText(
-                en: "the compiler takes more than \(seconds) seconds of processor time over it",
-                es: "el compilador le dedica más de \(seconds) segundos de procesador"
+                en: "the compiler needs more than \(seconds) seconds of processor time for it",
+                es: "el compilador necesita para ella más de \(seconds) segundos de procesador"
             )
         case .expression(let seconds):
             LocalizedText(
@@ -50,17 +50,17 @@ public enum CompilerFailure: Sendable, Hashable {
             )
         case .timeout(let seconds):
             LocalizedText(
-                en: "the compiler didn't end within \(seconds) seconds",
+                en: "the compiler didn't finish within \(seconds) seconds",
                 es: "el compilador no ha terminado en \(seconds) segundos"
             )
         case .crash(let words):
             LocalizedText(
-                en: "the compiler broke down over it: \(words)",
+                en: "the compiler crashed on it: \(words)",
                 es: "el compilador ha fallado con ella: \(words)"
             )
         case .missingSDK:
             LocalizedText(
-                en: "it uses what only iOS has, and this Mac has no SDK for iOS",
+                en: "it uses something that only iOS has, and this Mac has no SDK for iOS",
                 es: "usa algo que solo tiene iOS, y este Mac no tiene SDK de iOS"
             )
         case .unusable(let words):
@@ -75,18 +75,19 @@ public enum CompilerFailure: Sendable, Hashable {
         switch self {
         case .processorTime, .expression:
             LocalizedText(
-                en: "split it, give the types in long expressions, or put `excerpt` on its fence",
-                es: "divídela, escribe los tipos en las expresiones largas, o pon `excerpt` en su valla"
+                en: "split it, write the types in long expressions, or put `excerpt` on its fence",
+                es: "divídela, escribe los tipos en las expresiones largas, o pon `excerpt` en su bloque"
             )
         case .missingSDK:
             LocalizedText(
-                en: "install Xcode: Command Line Tools alone bring the SDK of macOS only",
-                es: "instala Xcode: las Command Line Tools solas traen solo el SDK de macOS"
+                en: "install Xcode: Command Line Tools alone contain only the SDK for macOS",
+                es: "instala Xcode: las Command Line Tools solo contienen el SDK de macOS"
             )
         case .timeout, .crash, .unusable:
             LocalizedText(
-                en: "nothing is remembered of it: check again when the machine is in order",
-                es: "no se recuerda nada de ella: vuelve a comprobarla cuando la máquina esté en orden"
+                en: "Glosa doesn't remember this result: check again when the problem on the machine is solved",
+                es:
+                    "Glosa no recuerda este resultado: vuelve a comprobarla cuando se resuelva el problema de la máquina"
             )
         }
     }

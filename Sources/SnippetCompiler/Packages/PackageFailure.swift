@@ -50,8 +50,8 @@ public struct PackageFailure: Error, Sendable, Hashable {
             ),
             reason: samplesUnchecked,
             advice: LocalizedText(
-                en: "run `swift build` in that folder and mend what it says",
-                es: "ejecuta `swift build` en esa carpeta y corrige lo que diga"
+                en: "run `swift build` in that folder and correct the errors that it reports",
+                es: "ejecuta `swift build` en esa carpeta y corrige los errores que indique"
             )
         )
         failure.isOfCode = true
@@ -67,8 +67,9 @@ public struct PackageFailure: Error, Sendable, Hashable {
             reason: samplesUnchecked,
             advice: LocalizedText(
                 en:
-                    "run `swift package resolve` there where the network is to be had; what it fetches is kept in .build",
-                es: "ejecuta allí `swift package resolve` donde haya red; lo que obtenga se queda en .build"
+                    "run `swift package resolve` in that folder with access to the network; what it fetches is kept in .build",
+                es:
+                    "ejecuta `swift package resolve` en esa carpeta con acceso a la red; lo que obtenga se queda en .build"
             )
         )
     }
@@ -76,15 +77,16 @@ public struct PackageFailure: Error, Sendable, Hashable {
     static func silent(_ folder: String, seconds: Int, last: String?) -> PackageFailure {
         PackageFailure(
             LocalizedText(
-                en: "building the package in \(folder) was given up: it said nothing for \(seconds) seconds"
+                en: "the build of the package in \(folder) was stopped: it wrote nothing for \(seconds) seconds"
                     + (last.map { ", last “\($0)”" } ?? ""),
-                es: "se ha abandonado la compilación del paquete de \(folder): no ha dicho nada en \(seconds) segundos"
+                es: "se ha detenido la compilación del paquete de \(folder): no ha escrito nada en \(seconds) segundos"
                     + (last.map { "; lo último, «\($0)»" } ?? "")
             ),
             reason: samplesUnchecked,
             advice: LocalizedText(
-                en: "a plugin or a macro of it may hang: run `swift build` in that folder",
-                es: "puede que se cuelgue un complemento o una macro: ejecuta `swift build` en esa carpeta"
+                en: "one of its plugins or macros may hang: run `swift build` in that folder to see which",
+                es:
+                    "puede que se cuelgue uno de sus complementos o macros: ejecuta `swift build` en esa carpeta para ver cuál"
             )
         )
     }
@@ -100,8 +102,8 @@ public struct PackageFailure: Error, Sendable, Hashable {
     }
 
     private static let samplesUnchecked = LocalizedText(
-        en: "samples that use the package can't be checked until it builds, so the compiler was not asked about any",
+        en: "samples that use the package can't be checked until it builds, so no sample was compiled",
         es:
-            "mientras no compile no se pueden comprobar las muestras que lo usan, así que no se ha preguntado por ninguna"
+            "mientras no compile no se pueden comprobar las muestras que lo usan, así que no se ha compilado ninguna"
     )
 }

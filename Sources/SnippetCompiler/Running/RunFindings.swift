@@ -55,7 +55,9 @@ public enum RunFindings {
                 message,
                 fence(of: snippet),
                 snippet,
-                advice: last.map { LocalizedText(en: "its last words: \($0)", es: "lo último que ha escrito: \($0)") }
+                advice: last.map {
+                    LocalizedText(en: "the last that it wrote: \($0)", es: "lo último que ha escrito: \($0)")
+                }
             )
         }
         switch outcome.ending {
@@ -72,7 +74,7 @@ public enum RunFindings {
             return failure(
                 LocalizedText(
                     en: "this sample crashes when it is run: \(en)",
-                    es: "esta muestra se interrumpe al ejecutarla: \(es)"
+                    es: "esta muestra falla al ejecutarse: \(es)"
                 )
             )
         case .exceeded(let kind): return failure(limits.message(kind))
@@ -80,7 +82,7 @@ public enum RunFindings {
             return failure(
                 LocalizedText(
                     en: "this sample can't be built to be run: \(message)",
-                    es: "no se puede construir esta muestra para ejecutarla; el compilador dice: \(message)"
+                    es: "no se puede compilar esta muestra para ejecutarla; el compilador dice: \(message)"
                 )
             )
         case .skipped(let omission):
@@ -105,12 +107,12 @@ public enum RunFindings {
         switch signal {
         case 4, 5:
             (
-                "a trap, such as an index out of range or nil where a value is due",
+                "a trap, such as an index out of range or nil where a value is required",
                 "una trampa, como un índice fuera de rango o nil donde debe haber un valor"
             )
-        case 11, 7: ("it reached for memory that isn't there", "ha tocado memoria que no existe")
-        case 6: ("it gave up", "se ha rendido")
-        case 31: ("it called a part of the system that it must not use", "ha llamado a una parte prohibida del sistema")
+        case 11, 7: ("it used memory that doesn't exist", "ha usado memoria que no existe")
+        case 6: ("it aborted", "se ha interrumpido a sí misma")
+        case 31: ("it made a system call that is not allowed", "ha hecho una llamada al sistema que no se permite")
         default: ("signal \(signal)", "señal \(signal)")
         }
     }
@@ -137,7 +139,7 @@ public enum RunFindings {
             )
         } else if index >= texts.count {
             message = LocalizedText(
-                en: "the sample goes on to write “\(lines[index])”",
+                en: "then the sample writes “\(lines[index])”",
                 es: "la muestra escribe después «\(lines[index])»"
             )
         } else {
@@ -152,7 +154,7 @@ public enum RunFindings {
             message,
             snippet.source.range(expected[min(index, expected.count - 1)].range),
             snippet,
-            advice: whole.map { LocalizedText(en: "all it writes:\n\($0)", es: "todo lo que escribe:\n\($0)") }
+            advice: whole.map { LocalizedText(en: "its whole output:\n\($0)", es: "su salida completa:\n\($0)") }
         )
     }
 

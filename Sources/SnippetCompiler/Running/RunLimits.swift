@@ -29,17 +29,17 @@ public struct RunLimits: Sendable, Hashable {
         case .processorTime:
             LocalizedText(
                 en: "this sample uses more than \(processorSeconds) seconds of processor time",
-                es: "esta muestra gasta más de \(processorSeconds) segundos de procesador"
+                es: "esta muestra usa más de \(processorSeconds) segundos de procesador"
             )
         case .memory:
             LocalizedText(
                 en: "this sample uses more than \(memoryMegabytes) MB of memory",
-                es: "esta muestra ocupa más de \(memoryMegabytes) MB de memoria"
+                es: "esta muestra usa más de \(memoryMegabytes) MB de memoria"
             )
         case .threads:
             LocalizedText(
-                en: "this sample has more than \(threads) threads at once",
-                es: "esta muestra tiene más de \(threads) hilos a la vez"
+                en: "this sample uses more than \(threads) threads at once",
+                es: "esta muestra usa más de \(threads) hilos a la vez"
             )
         case .descriptors:
             LocalizedText(

@@ -23,19 +23,19 @@ public enum RunOmission: Sendable, Hashable {
         switch self {
         case .unconfined(let obstacle):
             LocalizedText(
-                en: "this sample was not run: this system can't keep it from files and network (\(obstacle))",
+                en: "this sample was not run: this system can't keep it away from files and the network (\(obstacle))",
                 es:
                     "esta muestra no se ha ejecutado: este sistema no puede aislarla de los ficheros y de la red (\(obstacle))"
             )
         case .withoutShim:
             LocalizedText(
-                en: "this sample was not run: Headless evaluates views of Glosa's own SwiftUI, and here is Apple's",
+                en: "this sample was not run: Headless works with Glosa's own SwiftUI, and this machine has Apple's",
                 es:
-                    "esta muestra no se ha ejecutado: Headless evalúa vistas del SwiftUI de Glosa, y aquí está el de Apple"
+                    "esta muestra no se ha ejecutado: Headless funciona con el SwiftUI de Glosa, y esta máquina tiene el de Apple"
             )
         case .killed:
             LocalizedText(
-                en: "this sample was not run to its end: the system ended it, probably for want of memory",
+                en: "this sample was not run to its end: the system ended it, probably because memory was short",
                 es:
                     "esta muestra no se ha ejecutado hasta el final: el sistema la ha terminado, quizá por falta de memoria"
             )
@@ -51,7 +51,7 @@ public enum RunOmission: Sendable, Hashable {
         switch self {
         case .unconfined:
             LocalizedText(
-                en: "on Linux that takes Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
+                en: "on Linux, this needs Landlock (version 5.13 with CONFIG_SECURITY_LANDLOCK) and seccomp",
                 es: "en Linux hacen falta Landlock (versión 5.13 con CONFIG_SECURITY_LANDLOCK) y seccomp"
             )
         case .withoutShim:
@@ -61,8 +61,9 @@ public enum RunOmission: Sendable, Hashable {
             )
         case .killed, .failed:
             LocalizedText(
-                en: "nothing is remembered of it: check again when the machine is in order",
-                es: "no se recuerda nada de ella: vuelve a comprobarla cuando la máquina esté en orden"
+                en: "Glosa doesn't remember this result: check again when the problem on the machine is solved",
+                es:
+                    "Glosa no recuerda este resultado: vuelve a comprobarla cuando se resuelva el problema de la máquina"
             )
         }
     }

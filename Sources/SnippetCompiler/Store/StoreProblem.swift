@@ -37,8 +37,8 @@ public enum StoreProblem: Sendable, Hashable {
         switch self {
         case .noCurl(let address):
             LocalizedText(
-                en: "the shared store of verdicts at \(address.text) was not asked: curl is not installed",
-                es: "no se ha preguntado al almacén común de veredictos \(address.text): curl no está instalado"
+                en: "the shared store of verdicts at \(address.text) was not used: curl is not installed",
+                es: "no se ha usado el almacén común de veredictos \(address.text): curl no está instalado"
             )
         case .variable(let variable):
             LocalizedText(
@@ -47,17 +47,19 @@ public enum StoreProblem: Sendable, Hashable {
             )
         case .tokenWithoutAddress(let address):
             LocalizedText(
-                en: "GLOSA_CACHE_TOKEN was not sent to \(address.text): only the course names that store",
-                es: "no se ha enviado GLOSA_CACHE_TOKEN a \(address.text): ese almacén solo lo nombra el curso"
+                en:
+                    "GLOSA_CACHE_TOKEN was not sent to \(address.text): this store is named by the course, not by GLOSA_CACHE_URL",
+                es:
+                    "no se ha enviado GLOSA_CACHE_TOKEN a \(address.text): ese almacén lo nombra el curso, no GLOSA_CACHE_URL"
             )
         case .distrusted(let address, let count, let key):
             LocalizedText(
                 en: """
                     \(count) \(count == 1 ? "entry" : "entries") of the shared store at \(address.text) \
-                    \(count == 1 ? "was" : "were") not believed: damaged, cut off, too large, or not Glosa's (\(key))
+                    \(count == 1 ? "was" : "were") rejected: damaged, cut off, too large, or not Glosa's (\(key))
                     """,
                 es: """
-                    no se \(count == 1 ? "ha creído una entrada" : "han creído \(count) entradas") del almacén común \
+                    \(count == 1 ? "se ha rechazado una entrada" : "se han rechazado \(count) entradas") del almacén común \
                     \(address.text): dañada, cortada, demasiado grande o ajena a Glosa (\(key))
                     """
             )
@@ -71,8 +73,8 @@ public enum StoreProblem: Sendable, Hashable {
 
     public var reason: LocalizedText {
         LocalizedText(
-            en: "it only saves time: what it didn't give, this machine has found out",
-            es: "solo ahorra tiempo: lo que no ha dado lo ha averiguado esta máquina"
+            en: "no result is missing: this machine has worked out what the store didn't give",
+            es: "no falta ningún resultado: esta máquina ha averiguado lo que no ha dado el almacén"
         )
     }
 
@@ -86,14 +88,15 @@ public enum StoreProblem: Sendable, Hashable {
         case .variable(let variable): variable.advice
         case .tokenWithoutAddress:
             LocalizedText(
-                en: "set GLOSA_CACHE_URL too, to the address of the store that the token is for",
+                en: "set GLOSA_CACHE_URL too, to the address of the store for which the token is",
                 es: "define también GLOSA_CACHE_URL, con la dirección del almacén al que pertenece"
             )
         case .distrusted:
             LocalizedText(
-                en: "delete them, and see who may write to the store; a check that may write puts good ones there",
+                en:
+                    "delete them, and check who may write to the store; a check with write access then stores correct ones",
                 es:
-                    "bórralas, y mira quién puede escribir en el almacén; una comprobación que puede escribir pone otras"
+                    "bórralas, y mira quién puede escribir en el almacén; una comprobación con permiso de escritura guarda otras correctas"
             )
         case .failure(_, let failure, let isWriting): failure.advice(isWriting)
         }
@@ -104,13 +107,13 @@ extension StoreSettings.Variable {
     fileprivate var fault: LocalizedText {
         switch self {
         case .address:
-            LocalizedText(en: "it is no http or https address", es: "no es una dirección http o https")
+            LocalizedText(en: "it is not an http or https address", es: "no es una dirección http o https")
         case .write:
             LocalizedText(en: "it is neither true nor false", es: "no es ni true ni false")
         case .token:
             LocalizedText(
-                en: "it holds signs that a header can't have, or is too long",
-                es: "contiene signos que no caben en una cabecera, o es demasiado largo"
+                en: "it contains characters that are not allowed in a header, or is too long",
+                es: "contiene caracteres que no se admiten en una cabecera, o es demasiado largo"
             )
         }
     }
@@ -120,13 +123,13 @@ extension StoreSettings.Variable {
         case .address:
             LocalizedText(
                 en: "set it to an address such as https://cache.example.org/glosa/, without ? and #",
-                es: "ponle una dirección como https://cache.example.org/glosa/, sin ? ni #"
+                es: "defínela con una dirección como https://cache.example.org/glosa/, sin ? ni #"
             )
-        case .write: LocalizedText(en: "set it to true or false", es: "ponle true o false")
+        case .write: LocalizedText(en: "set it to true or false", es: "defínela como true o false")
         case .token:
             LocalizedText(
                 en: "set it to the token alone, without spaces and line breaks",
-                es: "ponle solo el token, sin espacios ni saltos de línea"
+                es: "defínela solo con el token, sin espacios ni saltos de línea"
             )
         }
     }
@@ -142,18 +145,18 @@ extension StoreProblem.Failure {
             )
         case .slow(let done, let all):
             LocalizedText(
-                en: "is too slow: \(done) of \(all) entries in the time that there was",
-                es: "es demasiado lento: \(done) de \(all) entradas en el tiempo que había"
+                en: "is too slow: \(done) of \(all) entries within the time limit",
+                es: "es demasiado lento: \(done) de \(all) entradas dentro del límite de tiempo"
             )
         case .redirects(let place):
             LocalizedText(
-                en: "sends Glosa elsewhere\(place.isEmpty ? "" : ", to \(place)"), where it doesn't follow",
-                es: "manda a Glosa a otro sitio\(place.isEmpty ? "" : ", a \(place)"), y allí no va"
+                en: "redirects Glosa\(place.isEmpty ? "" : " to \(place)"), and Glosa doesn't follow redirects",
+                es: "redirige a Glosa\(place.isEmpty ? "" : " a \(place)"), y Glosa no sigue redirecciones"
             )
         case .status(let status) where status == 413 || status == 507:
             LocalizedText(
-                en: "takes no more: it is full, or an entry is too large for it (\(status))",
-                es: "no admite más: está lleno, o una entrada es demasiado grande para él (\(status))"
+                en: "accepts no more entries: it is full, or an entry is too large (\(status))",
+                es: "no admite más entradas: está lleno, o una entrada es demasiado grande (\(status))"
             )
         case .status(let status) where status == 401 || status == 403:
             isWriting
@@ -167,8 +170,8 @@ extension StoreProblem.Failure {
                 )
         case .status(let status) where isWriting && (status == 404 || status == 405 || status == 409):
             LocalizedText(
-                en: "takes nothing there (\(status))",
-                es: "no admite nada ahí (\(status))"
+                en: "accepts no entries at that address (\(status))",
+                es: "no admite entradas en esa dirección (\(status))"
             )
         case .status(let status):
             LocalizedText(
@@ -177,8 +180,8 @@ extension StoreProblem.Failure {
             )
         case .machine(let words):
             LocalizedText(
-                en: "can't be asked from here: \(words)",
-                es: "no se puede preguntar desde aquí: \(words)"
+                en: "can't be reached from here: \(words)",
+                es: "no se puede alcanzar desde aquí: \(words)"
             )
         }
     }
@@ -188,23 +191,23 @@ extension StoreProblem.Failure {
         case .unreachable, .machine:
             LocalizedText(
                 en:
-                    "see whether the address is right and the store is running; an empty GLOSA_CACHE_URL does without it",
+                    "check that the address is right and the store is running; to do without it, set GLOSA_CACHE_URL to an empty value",
                 es:
-                    "mira si la dirección es correcta y si el almacén funciona; con GLOSA_CACHE_URL vacía se prescinde de él"
+                    "comprueba que la dirección es correcta y que el almacén funciona; para prescindir de él, deja GLOSA_CACHE_URL vacía"
             )
         case .slow:
             LocalizedText(
-                en: "use a store that is nearer, or do without it: set GLOSA_CACHE_URL to nothing",
+                en: "use a nearer store, or do without it: set GLOSA_CACHE_URL to an empty value",
                 es: "usa un almacén más cercano, o prescinde de él: deja GLOSA_CACHE_URL vacía"
             )
         case .redirects:
             LocalizedText(
-                en: "give the address where the store itself answers",
+                en: "give the address at which the store itself answers",
                 es: "da la dirección en la que responde el propio almacén"
             )
         case .status(let status) where status == 413 || status == 507:
             LocalizedText(
-                en: "delete old entries, none of which is ever needed, or make the store larger",
+                en: "delete old entries, which are never indispensable, or make the store larger",
                 es: "borra entradas antiguas, que nunca son imprescindibles, o amplía el almacén"
             )
         case .status(let status) where (status == 401 || status == 403) && !isWriting:
@@ -220,8 +223,10 @@ extension StoreProblem.Failure {
             )
         case .status(let status) where status == 401 || status == 403:
             LocalizedText(
-                en: "set GLOSA_CACHE_URL and GLOSA_CACHE_TOKEN where Glosa may write, and `write: false` elsewhere",
-                es: "define GLOSA_CACHE_URL y GLOSA_CACHE_TOKEN donde pueda escribir, y `write: false` en lo demás"
+                en:
+                    "set GLOSA_CACHE_URL and GLOSA_CACHE_TOKEN where Glosa may write, and `write: false` on other machines",
+                es:
+                    "define GLOSA_CACHE_URL y GLOSA_CACHE_TOKEN donde Glosa pueda escribir, y `write: false` en las demás máquinas"
             )
         case .status(let status) where isWriting && (status == 404 || status == 405 || status == 409):
             LocalizedText(
@@ -230,13 +235,14 @@ extension StoreProblem.Failure {
             )
         case .status where isWriting:
             LocalizedText(
-                en: "see whether the store has room left, and what its log says; old entries may be deleted",
-                es: "mira si le queda sitio y qué dice su registro; las entradas antiguas se pueden borrar"
+                en: "check whether the store has space left, and what its log says; old entries may be deleted",
+                es:
+                    "comprueba si al almacén le queda espacio y qué dice su registro; las entradas antiguas se pueden borrar"
             )
         case .status:
             LocalizedText(
-                en: "look into the store's log; an empty GLOSA_CACHE_URL does without it",
-                es: "mira el registro del almacén; con GLOSA_CACHE_URL vacía se prescinde de él"
+                en: "check the store's log; to do without the store, set GLOSA_CACHE_URL to an empty value",
+                es: "mira el registro del almacén; para prescindir de él, deja GLOSA_CACHE_URL vacía"
             )
         }
     }

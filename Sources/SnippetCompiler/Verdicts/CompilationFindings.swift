@@ -191,8 +191,8 @@ public enum CompilationFindings {
                 rule: .expectedFailureMissing,
                 severity: .error,
                 message: LocalizedText(
-                    en: "fails= expects the compiler to say “\(name)”, and it doesn't",
-                    es: "fails= espera que el compilador diga «\(name)», y no lo dice"
+                    en: "fails= expects the compiler to say “\(name)”, but it doesn't",
+                    es: "fails= espera que el compilador diga «\(name)», pero no lo dice"
                 ),
                 range: snippet.fenceRange ?? snippet.source.range(0..<0),
                 advice: said.map { said in

@@ -23,10 +23,10 @@ extension CompilationFindings {
             severity: severity,
             message: LocalizedText(
                 en: marked
-                    ? "this is marked as right and doesn't compile: \(error.message)\(others.en)"
+                    ? "this is marked as right but doesn't compile: \(error.message)\(others.en)"
                     : "this doesn't compile: \(error.message)\(others.en)",
                 es: marked
-                    ? "esto está marcado como correcto y no compila; el compilador dice: \(error.message)\(others.es)"
+                    ? "esto está marcado como correcto, pero no compila; el compilador dice: \(error.message)\(others.es)"
                     : "esto no compila; el compilador dice: \(error.message)\(others.es)"
             ),
             range: error.range,
@@ -34,19 +34,21 @@ extension CompilationFindings {
                 ? nil
                 : error.isOfMode
                     ? LocalizedText(
-                        en: "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is none",
+                        en:
+                            "in Swift 6 mode whoever copies the sample gets this error; in Swift 5 mode it is not an error",
                         es:
-                            "en modo Swift 6, quien copie la muestra se encontrará con este error; en modo Swift 5 no lo es"
+                            "en modo Swift 6, quien copie la muestra recibirá este error; en modo Swift 5 no es un error"
                     )
                     : LocalizedText(
                         en: "whoever copies the sample gets this error",
-                        es: "quien copie la muestra se encontrará con este error"
+                        es: "quien copie la muestra recibirá este error"
                     ),
             advice: expectation == .broken
                 ? nil
                 : LocalizedText(
-                    en: "mend it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
-                    es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en la valla de un fragmento"
+                    en:
+                        "correct it; mark it with ❌ if it is meant to fail; or put `excerpt` on the fence of a fragment",
+                    es: "corrígela; márcala con ❌ si debe fallar; o pon `excerpt` en el bloque de un fragmento"
                 ),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: expectation, evidence: .types)
         )
@@ -59,12 +61,12 @@ extension CompilationFindings {
             rule: .compileSkipped,
             severity: .warning,
             message: LocalizedText(
-                en: "the types of this sample were not checked to the end: \(reason.en)",
+                en: "the types of this sample were not checked completely: \(reason.en)",
                 es: "no se han comprobado del todo los tipos de esta muestra: \(reason.es)"
             ),
             range: snippet.fenceRange ?? snippet.source.range(0..<0),
             reason: LocalizedText(
-                en: "errors of the compiler's in it would go unnoticed",
+                en: "compile errors in it would go unnoticed",
                 es: "sus errores de compilación pasarían inadvertidos"
             ),
             advice: advice,
@@ -78,20 +80,21 @@ extension CompilationFindings {
             rule: .counterexampleUnproven,
             severity: .note,
             message: LocalizedText(
-                en: "no rule and no compiler proves “\(reason)”: the page says that no machine has checked it",
+                en:
+                    "neither a rule nor the compiler proves “\(reason)”: the page says that it was not checked by a machine",
                 es:
-                    "ninguna regla ni el compilador demuestran «\(reason)»: la página dice que ninguna máquina lo ha comprobado"
+                    "ni una regla ni el compilador demuestran «\(reason)»: la página dice que no lo ha comprobado una máquina"
             ),
             range: snippet.fenceRange ?? snippet.source.range(0..<0),
             reason: LocalizedText(
-                en: "the compiler accepts the sample and says nothing of the kind",
-                es: "el compilador acepta la muestra y no dice nada parecido"
+                en: "the compiler accepts the sample and reports no such error",
+                es: "el compilador acepta la muestra y no da ningún error así"
             ),
             advice: LocalizedText(
                 en:
-                    "if these are to be the compiler's words, correct them or the sample; a reason of your own can stay",
+                    "if you mean a message of the compiler, correct it or the sample; a reason in your own words can stay",
                 es:
-                    "si deben ser palabras del compilador, corrígelas o corrige la muestra; una razón tuya puede quedarse"
+                    "si es un mensaje del compilador, corrígelo o corrige la muestra; un motivo con tus propias palabras puede quedarse"
             ),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .broken, evidence: .types)
         )
@@ -111,23 +114,23 @@ extension CompilationFindings {
             severity: .note,
             message: isGiven
                 ? LocalizedText(
-                    en: "this sample compiles as soon as something declares what it needs: \(list)",
-                    es: "esta muestra compila en cuanto algo declare lo que necesita: \(list)"
+                    en: "this sample would compile if something declared what it needs: \(list)",
+                    es: "esta muestra compilaría si algo declarara lo que necesita: \(list)"
                 )
                 : LocalizedText(
-                    en: "the types of this sample can't be checked: it needs context: \(list)",
-                    es: "no se pueden comprobar los tipos de esta muestra; necesita contexto: \(list)"
+                    en: "the types of this sample can't be checked, because nothing declares: \(list)",
+                    es: "no se pueden comprobar los tipos de esta muestra, porque nada declara: \(list)"
                 ),
             range: snippet.source.range(start..<end),
             reason: LocalizedText(
-                en: "no sample of the lesson and no preamble declares that",
-                es: "ninguna muestra de la lección ni ningún preámbulo lo declara"
+                en: "no sample of the lesson and no preamble declares these names",
+                es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
             ),
             advice: declarations.isEmpty
                 ? nil
                 : LocalizedText(
-                    en: "declare it in a sample, or where readers don't see it:\n\(preamble)",
-                    es: "decláralo en una muestra, o donde no se vea al leer:\n\(preamble)"
+                    en: "declare them in a sample, or in a preamble, which readers don't see:\n\(preamble)",
+                    es: "decláralos en una muestra, o en un preámbulo, que no se ve al leer:\n\(preamble)"
                 ),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
         )

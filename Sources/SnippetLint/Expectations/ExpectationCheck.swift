@@ -16,8 +16,8 @@ struct ExpectationCheck {
             .validSampleBroken,
             at: place(of: segment),
             message: LocalizedText(
-                en: "this sample is marked as right and breaks \(rules)",
-                es: "esta muestra está marcada como correcta e incumple \(rules)"
+                en: "this sample is marked as right but breaks \(rules)",
+                es: "esta muestra está marcada como correcta, pero incumple \(rules)"
             ),
             expectation: .valid,
             related: breaking.map { Diagnostic.Related(range: $0.range, message: $0.message) }
@@ -42,12 +42,12 @@ struct ExpectationCheck {
                 at: sample.snippet.fenceRange ?? sample.snippet.source.range(0..<0),
                 message: meant
                     ? LocalizedText(
-                        en: "fails= names “\(rule)”, and there is no such rule",
-                        es: "fails= nombra «\(rule)», y no existe esa regla"
+                        en: "fails= names “\(rule)”, but there is no such rule",
+                        es: "fails= nombra «\(rule)», pero esa regla no existe"
                     )
                     : LocalizedText(
-                        en: "fails= names \(rule), and the sample doesn't break it",
-                        es: "fails= nombra \(rule), y la muestra no la incumple"
+                        en: "fails= names \(rule), but the sample doesn't break it",
+                        es: "fails= nombra \(rule), pero la muestra no la incumple"
                     ),
                 advice: suggestion.map { LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?") }
                     ?? (meant ? Self.words : nil),

@@ -51,7 +51,8 @@ private final class ErrorCollector: SyntaxAnyVisitor {
             }
             if fault.severity == .error {
                 let message =
-                    isEqual ? "'=' must have consistent whitespace on both sides" : "a sign that can't stand here"
+                    isEqual
+                    ? "'=' must have consistent whitespace on both sides" : "a character that is not allowed here"
                 add(message, at: token.position.advanced(by: Int(fault.byteOffset)))
             }
         }

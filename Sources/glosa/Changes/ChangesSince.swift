@@ -25,8 +25,8 @@ struct ChangesSince {
         let result = ChangeFilter(old: old.report, oldFiles: old.files, newFiles: found.files).filter(found.report)
         say(
             en: result.leftOut == 1
-                ? "1 finding left out: the change since \(revision) neither touched nor caused it"
-                : "\(result.leftOut) findings left out: the change since \(revision) neither touched nor caused them",
+                ? "1 finding is not shown: the change since \(revision) neither touched nor caused it"
+                : "\(result.leftOut) findings are not shown: the change since \(revision) neither touched nor caused them",
             es: result.leftOut == 1
                 ? "1 hallazgo no se muestra: el cambio desde \(revision) ni lo tocó ni lo causó"
                 : "\(result.leftOut) hallazgos no se muestran: el cambio desde \(revision) ni los tocó ni los causó"
@@ -76,9 +76,9 @@ struct ChangesSince {
         let own = path.hasPrefix(working) ? String(path.dropFirst(working.count)) : path
         guard let place = CoursePath.normalized(own) else {
             throw Revision.Failure(
-                en: "--since compares files in and below the working folder, and \(path) lies elsewhere",
+                en: "--since compares files in and below the working folder, but \(path) is in another place",
                 es:
-                    "--since compara ficheros de la carpeta de trabajo o de las que contiene, y \(path) está en otro sitio"
+                    "--since compara ficheros de la carpeta de trabajo o de las que contiene, pero \(path) está en otro sitio"
             )
         }
         return place

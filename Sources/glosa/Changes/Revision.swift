@@ -26,9 +26,9 @@ struct Revision {
         guard let git = FileSystem.executable(named: "git") else {
             throw Failure(
                 en:
-                    "--since asks git what has changed, and git is not installed (or not on the PATH): apt-get install git",
+                    "--since asks git what has changed, but git is not installed or not on the PATH; install it: apt-get install git",
                 es:
-                    "--since pregunta a git qué ha cambiado, y git no está instalado (o no está en el PATH): apt-get install git"
+                    "--since pregunta a git qué ha cambiado, pero git no está instalado o no está en el PATH; instálalo: apt-get install git"
             )
         }
         (self.name, self.git) = (name, git)
@@ -37,8 +37,8 @@ struct Revision {
         let lines = place.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard place.status == 0, let first = lines.firstIndex(where: { $0.hasPrefix("/") }) else {
             throw Failure(
-                en: "--since needs a git repository, and git finds none here: \(place.text)",
-                es: "--since necesita un repositorio de git, y git no encuentra ninguno aquí: \(place.text)"
+                en: "--since needs a git repository, but git finds none here: \(place.text)",
+                es: "--since necesita un repositorio de git, pero git no encuentra ninguno aquí: \(place.text)"
             )
         }
         top = lines[first]
@@ -51,8 +51,8 @@ struct Revision {
         else { throw isShallow ? Self.missingHistory(name) : Self.unknown(name) }
         guard let head = Self.hash(git, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: top) else {
             throw Failure(
-                en: "--since needs a commit to compare with, and this repository has none yet",
-                es: "--since necesita un commit con el que comparar, y este repositorio aún no tiene ninguno"
+                en: "--since needs a commit to compare with, but this repository has none yet",
+                es: "--since necesita un commit con el que comparar, pero este repositorio aún no tiene ninguno"
             )
         }
         if let base = Self.hash(git, ["merge-base", wanted, head], in: top) {
@@ -132,21 +132,21 @@ struct Revision {
     private static func unknown(_ name: String) -> Failure {
         Failure(
             en:
-                "--since: git knows no revision “\(name)” in this repository; a branch of a server is called origin/main",
+                "--since: git finds no revision “\(name)” in this repository; write a branch of a server as origin/main",
             es:
-                "--since: git no conoce la revisión «\(name)» en este repositorio; una rama de un servidor se llama origin/main"
+                "--since: git no encuentra la revisión «\(name)» en este repositorio; escribe una rama de un servidor como origin/main"
         )
     }
 
     private static func missingHistory(_ name: String) -> Failure {
         Failure(
             en: """
-                --since: this clone is shallow, and the history between “\(name)” and the current state is not in it.
-                Fetch it with `git fetch --unshallow`, or clone with all of it: fetch-depth: 0 on GitHub, GIT_DEPTH: 0 on GitLab.
+                --since: this clone is shallow, and lacks the history between “\(name)” and the current state.
+                Fetch it with `git fetch --unshallow`, or clone the whole history: fetch-depth: 0 on GitHub, GIT_DEPTH: 0 on GitLab.
                 """,
             es: """
                 --since: este clon es superficial (shallow) y no tiene la historia entre «\(name)» y el estado actual.
-                Tráela con `git fetch --unshallow`, o clona con toda: fetch-depth: 0 en GitHub, GIT_DEPTH: 0 en GitLab.
+                Tráela con `git fetch --unshallow`, o clona la historia completa: fetch-depth: 0 en GitHub, GIT_DEPTH: 0 en GitLab.
                 """
         )
     }

@@ -11,27 +11,27 @@ struct BuildCommand: AsyncParsableCommand {
 
     @OptionGroup var options: CourseOptions
 
-    @Option(help: ArgumentHelp("Where the site goes; else `output` of glosa.yml.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder for the site; by default `output` of glosa.yml.", valueName: "dir"))
     var output: String?
 
     @Option(
         name: .customLong("base-url"),
-        help: ArgumentHelp("The site's address; else `baseURL` of glosa.yml.", valueName: "url")
+        help: ArgumentHelp("The site's address; by default `baseURL` of glosa.yml.", valueName: "url")
     )
     var baseURL: String?
 
-    @Flag(help: "Write nothing where there are errors or warnings.")
+    @Flag(help: "Write nothing if there are errors or warnings.")
     var strict = false
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Have the Swift compiler check the samples' types, so that pages say so; `check` always does."
+        help: "Let the Swift compiler check the samples' types, so that pages can say so; `check` always does this."
     )
     var typecheck = false
 
     @Flag(
         inversion: .prefixedNo,
-        help: ArgumentHelp("Use what the last build left in .glosa, and leave the same for the next.")
+        help: ArgumentHelp("Use what the last build stored in .glosa, and store the same for the next build.")
     )
     var cache = true
 

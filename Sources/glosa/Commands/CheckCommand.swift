@@ -8,8 +8,9 @@ import SnippetCompiler
 struct CheckCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds what is wrong in a course, or in loose Markdown files.",
-        discussion: "Without a path, the course in this folder is checked. Swift samples are judged by the lint rules."
+        abstract: "Finds what is wrong in a course, or in Markdown files outside a course.",
+        discussion:
+            "Without a path, the course in this folder is checked. Swift samples are checked with the lint rules."
     )
 
     @Argument(help: ArgumentHelp("Files or folders.", valueName: "path"))
@@ -19,7 +20,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("rule"),
-        help: ArgumentHelp("What a rule's findings count as: error, warning, note or off.", valueName: "id=level")
+        help: ArgumentHelp("The level of a rule's findings: error, warning, note or off.", valueName: "id=level")
     )
     var rules: [String] = []
 
@@ -33,7 +34,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Report only what was touched or caused by the change since a revision that git knows.",
+            "Report only findings that the change since a git revision touched or caused.",
             valueName: "rev"
         )
     )
@@ -41,32 +42,35 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("path-prefix"),
-        help: ArgumentHelp("Put a folder before the files that findings name.", valueName: "dir")
+        help: ArgumentHelp("Put a folder before the file names in findings.", valueName: "dir")
     )
     var pathPrefix: String?
 
-    @Flag(help: "Ask other hosts whether the pages that the course links to are still there.")
+    @Flag(help: "Ask other hosts whether the pages to which the course links still exist.")
     var external = false
 
-    @Flag(help: "Apply the fixes that are safe, in place.")
+    @Flag(help: "Apply the safe fixes to the files.")
     var fix = false
 
-    @Flag(name: .customLong("dry-run"), help: "Show what --fix would change, as a unified diff, and change nothing.")
+    @Flag(
+        name: .customLong("dry-run"),
+        help: "Show what --fix would change, as a unified diff, without changing anything."
+    )
     var dryRun = false
 
-    @Flag(inversion: .prefixedNo, help: "Have the Swift compiler check the samples' types.")
+    @Flag(inversion: .prefixedNo, help: "Let the Swift compiler check the samples' types.")
     var typecheck: Bool?
 
     @Flag(
         name: .customLong("renew-evidence"),
-        help: "Write what the compiler answers into \(EvidenceLedger.fileName), which pages read."
+        help: "Write the compiler's answers to \(EvidenceLedger.fileName), which pages use."
     )
     var renewEvidence = false
 
     @Option(
         defaultAsFlag: "",
         help: ArgumentHelp(
-            "Build the package in a folder, else the one that holds the files, and let samples import its modules.",
+            "Build the package in a folder (by default the one that contains the files), and let samples import its modules.",
             valueName: "dir"
         )
     )
@@ -74,7 +78,7 @@ struct CheckCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Judge one of N parts of the samples, K, and leave the others to other machines; see `glosa report merge`.",
+            "Check part K of N of the samples, and leave the other parts to other machines; see `glosa report merge`.",
             valueName: "k/n"
         )
     )
@@ -220,11 +224,11 @@ struct CheckCommand: AsyncParsableCommand {
         guard let shard else { return }
         _ = try parseShard(shard)
         guard since == nil else {
-            throw ValidationError("--since and --shard exclude each other: what a change touched is little to divide")
+            throw ValidationError("--since and --shard can't be used together: a change is too small to divide")
         }
         guard reporting.baseline == nil, reporting.writeBaseline == nil else {
             throw ValidationError(
-                "a baseline counts the findings of a whole course: give --baseline and --write-baseline to "
+                "a baseline is for the findings of a whole course: use --baseline and --write-baseline with "
                     + "`glosa report merge`"
             )
         }

@@ -3,7 +3,7 @@ import Course
 
 /// Options that name a course.
 struct CourseOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The folder that holds glosa.yml, or a DocC catalogue.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder that contains glosa.yml, or a DocC catalogue.", valueName: "dir"))
     var source = "."
 
     /// The course for commands that make no pages of it.

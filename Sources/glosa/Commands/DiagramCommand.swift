@@ -8,22 +8,22 @@ struct DiagramCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diagram",
         abstract: "Draws Mermaid diagrams as SVG.",
-        discussion: "One diagram goes to standard output unless -o or --output-dir says otherwise."
+        discussion: "A single diagram is written to standard output unless you give -o or --output-dir."
     )
 
-    @Argument(help: ArgumentHelp("Mermaid files; - or nothing: standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Mermaid files; for standard input, - or no file.", valueName: "file"))
     var files: [String] = []
 
-    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("Where the one drawing goes.", valueName: "file"))
+    @Option(name: [.customShort("o"), .long], help: ArgumentHelp("The file for a single drawing.", valueName: "file"))
     var output: String?
 
     @Option(
         name: .customLong("output-dir"),
-        help: ArgumentHelp("Where drawings go, each as NAME.svg.", valueName: "dir")
+        help: ArgumentHelp("The folder for drawings, each as NAME.svg.", valueName: "dir")
     )
     var outputDirectory: String?
 
-    @Option(help: "Colours: light, dark, or by the reader's system.")
+    @Option(help: "Colours: light, dark, or as the reader's system has them.")
     var theme = DiagramOptions.Theme.auto
 
     @Option(help: ArgumentHelp("Language of messages and outlines: es or en.", valueName: "lang"))
@@ -33,7 +33,7 @@ struct DiagramCommand: ParsableCommand {
         if files.count > 1, outputDirectory == nil {
             throw ValidationError("several files need --output-dir")
         }
-        if output != nil, outputDirectory != nil { throw ValidationError("-o and --output-dir exclude each other") }
+        if output != nil, outputDirectory != nil { throw ValidationError("-o and --output-dir can't be used together") }
     }
 
     mutating func run() throws {

@@ -5,7 +5,7 @@ import SnippetLint
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Explains a rule: what it asks and why, what to write instead, with examples."
+        abstract: "Explains a rule: what it reports and why, and what to write instead, with examples."
     )
 
     @Argument(help: ArgumentHelp("The rule's name, as findings show it in brackets.", valueName: "rule"))

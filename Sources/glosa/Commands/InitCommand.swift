@@ -8,22 +8,22 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract:
-            "Makes a course: of the Markdown that a folder holds, or a new one with a first lesson in two languages.",
-        discussion: "Nothing that is there already is changed."
+            "Creates a course: from the Markdown in a folder, or a new one with a first lesson in two languages.",
+        discussion: "Existing files are not changed."
     )
 
-    @Argument(help: ArgumentHelp("The folder of the course; the working folder if none is named.", valueName: "dir"))
+    @Argument(help: ArgumentHelp("The folder of the course; by default the working folder.", valueName: "dir"))
     var folder = "."
 
     @Option(
         help: ArgumentHelp(
-            "The folder in it that holds the Markdown; the likeliest if none is named.",
+            "The folder in it that contains the Markdown; by default the most likely one.",
             valueName: "dir"
         )
     )
     var content: String?
 
-    @Option(help: "Write the configuration of a service for continuous integration too.")
+    @Option(help: "Also write the configuration for a continuous integration service.")
     var ci: ContinuousIntegration?
 
     mutating func run() throws {
@@ -43,7 +43,7 @@ struct InitCommand: ParsableCommand {
     private func path(_ path: String) -> String { folder == "." ? path : CoursePath.join(folder, path) }
 
     private static func taken(_ path: String) -> ValidationError {
-        ValidationError("\(path) is already there, and init overwrites nothing; choose another folder")
+        ValidationError("\(path) already exists, and init overwrites nothing; choose another folder")
     }
 
     // MARK: Of what is there
@@ -69,18 +69,18 @@ struct InitCommand: ParsableCommand {
         )
         say(
             en: """
-                \(path("glosa.yml")) makes a course of the Markdown in \(path(existing.content)): \(files.en), \(languages).
+                \(path("glosa.yml")) turns the Markdown in \(path(existing.content)) into a course: \(files.en), \(languages).
                 `glosa check\(check)` says what is wrong with it, `glosa build\(source)` writes its site.
                 """,
             es: """
-                \(path("glosa.yml")) hace un curso del Markdown de \(path(existing.content)): \(files.es), \(languages).
+                \(path("glosa.yml")) convierte en curso el Markdown de \(path(existing.content)): \(files.es), \(languages).
                 `glosa check\(check)` dice qué está mal en él, `glosa build\(source)` escribe su sitio.
                 """
         )
         if !isNew {
             say(
-                en: "Add /site/ and .glosa/ to \(ignored), which was there already.",
-                es: "Añade /site/ y .glosa/ a \(ignored), que ya estaba."
+                en: "Add /site/ and .glosa/ to \(ignored), which already exists.",
+                es: "Añade /site/ y .glosa/ a \(ignored), que ya existe."
             )
         }
     }
@@ -127,7 +127,7 @@ struct InitCommand: ParsableCommand {
         let file = CoursePath.join(try ContinuousIntegration.repository(of: folder).folder, ci.path)
         if FileSystem.exists(file) {
             throw ValidationError(
-                "\(file) is already there, and init overwrites nothing; the manual says what to add to it"
+                "\(file) already exists, and init overwrites nothing; the manual says what to add to it"
             )
         }
     }
@@ -140,9 +140,10 @@ struct InitCommand: ParsableCommand {
         guard try FileSystem.create(Array(ci.text(course: place.course).utf8), at: file) else { throw Self.taken(file) }
         let owner = Glosa.repository.prefix { $0 != "/" }
         say(
-            en: "\(file) is written; put the account that holds Glosa's repository in place of \(owner), and commit it",
+            en:
+                "\(file) is written; replace \(owner) with the account that owns Glosa's repository, and commit the file",
             es:
-                "\(file) está escrito; pon la cuenta que tiene el repositorio de Glosa en lugar de \(owner), y confírmalo"
+                "\(file) está escrito; pon en lugar de \(owner) la cuenta que tiene el repositorio de Glosa, y haz un commit con el fichero"
         )
     }
 

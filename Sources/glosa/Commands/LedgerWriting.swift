@@ -36,8 +36,8 @@ struct LedgerWriting {
         guard checked.evidence == nil else { return }
         throw Failure(
             text: LocalizedText(
-                en: "\(EvidenceLedger.fileName) stays as it is: no compiler has answered",
-                es: "\(EvidenceLedger.fileName) se queda como está: no ha respondido ningún compilador"
+                en: "\(EvidenceLedger.fileName) was not changed: no compiler has answered",
+                es: "\(EvidenceLedger.fileName) no se ha cambiado: no ha respondido ningún compilador"
             )
         )
     }
@@ -70,7 +70,7 @@ struct LedgerWriting {
     }
 
     private static let reason = LocalizedText(
-        en: "on this machine the compiler, or the run, comes to no answer that holds",
-        es: "en esta máquina el compilador, o la ejecución, no llega a ninguna respuesta que valga"
+        en: "on this machine the compiler or the run gives no reliable answer",
+        es: "en esta máquina el compilador o la ejecución no dan una respuesta fiable"
     )
 }

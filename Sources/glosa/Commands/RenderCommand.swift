@@ -7,16 +7,16 @@ import Markdown
 struct RenderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "render",
-        abstract: "Turns one Markdown file into an HTML fragment."
+        abstract: "Turns a Markdown file into an HTML fragment."
     )
 
-    @Argument(help: ArgumentHelp("A Markdown file; - or nothing: standard input.", valueName: "file"))
+    @Argument(help: ArgumentHelp("A Markdown file; for standard input, - or no file.", valueName: "file"))
     var file = "-"
 
-    @Option(help: "What becomes of raw HTML.")
+    @Option(help: "What to do with raw HTML.")
     var html = HTMLOptions.RawHTML.sanitize
 
-    @Option(help: "The spelling of blocks; nothing: DocC's in a catalogue, else Glosa's own.")
+    @Option(help: "The syntax of blocks; by default DocC's in a catalogue, and Glosa's own elsewhere.")
     var dialect: Dialect?
 
     mutating func run() throws {

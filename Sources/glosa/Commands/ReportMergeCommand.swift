@@ -6,8 +6,9 @@ import Site
 struct ReportMergeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Makes one report of those of all shards, and ends as one check of the whole would.",
-        discussion: "The files are written by `glosa check --shard K/N --format json --output FILE`, in any order."
+        abstract: "Merges the reports of all shards into one, with the exit status that a single check would have.",
+        discussion:
+            "Write the files with `glosa check --shard K/N --format json --output FILE`; name them in any order."
     )
 
     @Argument(help: ArgumentHelp("The reports of all shards.", valueName: "file"))
@@ -29,7 +30,7 @@ struct ReportMergeCommand: AsyncParsableCommand {
         } catch {
             throw ShardMerge.Failure(
                 en:
-                    "\(path) is no report of a shard: write it with `glosa check --shard K/N --format json --output FILE`",
+                    "\(path) is not the report of a shard: write it with `glosa check --shard K/N --format json --output FILE`",
                 es: "\(path) no es el informe de una parte: escríbelo con "
                     + "`glosa check --shard K/N --format json --output FILE`"
             )

@@ -5,22 +5,22 @@ import FileSystem
 
 /// What becomes of findings: how they are written, where, which are known already, and which fail the command.
 struct ReportOptions: ParsableArguments {
-    @Option(help: "How findings are written.")
+    @Option(help: "The format of the findings.")
     var format = ReportFormat.human
 
     @Option(help: ArgumentHelp("Write the findings to a file.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Findings that are known already, and not reported.", valueName: "file"))
+    @Option(help: ArgumentHelp("A file of known findings, which are not reported.", valueName: "file"))
     var baseline: String?
 
     @Option(
         name: .customLong("write-baseline"),
-        help: ArgumentHelp("Write the findings to a file for --baseline.", valueName: "file")
+        help: ArgumentHelp("Write all findings to a file for --baseline.", valueName: "file")
     )
     var writeBaseline: String?
 
-    @Flag(help: "Warnings fail the check too.")
+    @Flag(help: "Let warnings fail the check, too.")
     var strict = false
 
     @Option(help: ArgumentHelp("Language of the messages: es or en.", valueName: "lang"))
@@ -63,12 +63,12 @@ struct ReportOptions: ParsableArguments {
         do {
             known = try Baseline(json: bytes)
         } catch {
-            throw ValidationError("\(path) is no baseline: write one with --write-baseline")
+            throw ValidationError("\(path) is not a baseline: write one with --write-baseline")
         }
         let result = known.filter(report)
         let summary = LocalizedText(
-            en: "\(result.known) known findings left out"
-                + (result.gone > 0 ? "; \(result.gone) more are mended: write the baseline again" : ""),
+            en: "\(result.known) known findings are not shown"
+                + (result.gone > 0 ? "; \(result.gone) more are solved: write the baseline again" : ""),
             es: "\(result.known) hallazgos conocidos no se muestran"
                 + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
         )

@@ -5,12 +5,12 @@ import SnippetLint
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
-        abstract: "Lists the rules that samples are judged by."
+        abstract: "Lists the rules for samples."
     )
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
 
-    @Option(help: "How the list is written.")
+    @Option(help: "The format of the list.")
     var format = Format.human
 
     @Option(help: ArgumentHelp("Language of the texts: es or en.", valueName: "lang"))

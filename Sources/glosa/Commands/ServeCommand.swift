@@ -5,19 +5,20 @@ import Preview
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Shows the course in a browser, and again whenever a file is saved.",
-        discussion: "Nothing is written. Findings stand beside the text they are about. Ctrl-C ends it."
+        abstract: "Serves the course to a browser, and updates its pages whenever you save a file.",
+        discussion:
+            "No files are written. Pages show findings beside the text that they are about. Ctrl-C ends the preview."
     )
 
     @OptionGroup var options: CourseOptions
 
-    @Option(help: ArgumentHelp("Where the site is served; the next free port if it is taken.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port; if it is taken, the next free one.", valueName: "number"))
     var port: UInt16 = 8080
 
     @Option(
         help: ArgumentHelp(
-            "An address to serve at (127.0.0.1 if none is given), or a name of this machine that browsers may use; repeatable.",
-            discussion: "Other machines reach all addresses but loopback.",
+            "An address to serve at (by default 127.0.0.1), or a name of this machine that browsers may use; repeatable.",
+            discussion: "Other machines can reach every address except loopback.",
             valueName: "address"
         )
     )
@@ -28,7 +29,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An address that opens a finding's place: {file}, {line} and {column} are filled in.",
+            "An address that opens the place of a finding in your editor: {file}, {line} and {column} are filled in.",
             valueName: "url"
         )
     )
@@ -51,9 +52,9 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await PreviewSession(settings) { screen.show($0) }.run()
         } catch CannotListen.noPort(let first, let last, let reason) {
-            throw ValidationError("no port from \(first) to \(last) can be had: \(reason); name another with --port")
+            throw ValidationError("no port from \(first) to \(last) can be used: \(reason); choose another with --port")
         } catch CannotListen.noAddress(let address, let reason) {
-            throw ValidationError("cannot serve at \(address): \(reason); name an address of this machine with --host")
+            throw ValidationError("cannot serve at \(address): \(reason); give an address of this machine with --host")
         }
     }
 
@@ -62,7 +63,7 @@ struct ServeCommand: AsyncParsableCommand {
             return try PreviewHosts(host)
         } catch {
             throw ValidationError(
-                "'\(error.value)' is no address and no name that a host can have; a port is named with --port"
+                "“\(error.value)” is neither an address nor a host name; to choose a port, use --port"
             )
         }
     }

@@ -6,11 +6,11 @@ import FileSystem
 struct TranslateAcceptCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
-        abstract: "Records that translations render their originals as these are now.",
-        discussion: "The record is \(ReviewRecord.fileName) beside glosa.yml; commit it with the course."
+        abstract: "Records that translations match their originals as these are now.",
+        discussion: "The record is \(ReviewRecord.fileName), next to glosa.yml; commit it with the course."
     )
 
-    @Argument(help: ArgumentHelp("Translations, as paths of their files or folders of them.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Translations, as paths of files or folders.", valueName: "path"))
     var paths: [String] = []
 
     @Flag(help: "Accept every translation.")
@@ -22,7 +22,7 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
     var lang: String?
 
     mutating func validate() throws {
-        if paths.isEmpty, !all { throw ValidationError("name the translations to accept, or --all") }
+        if paths.isEmpty, !all { throw ValidationError("name the translations to accept, or use --all") }
     }
 
     mutating func run() async throws {
@@ -64,7 +64,7 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
             let translations = found.filter { course.original(of: $0) != nil }
             guard !translations.isEmpty else {
                 throw ValidationError(
-                    "\(path) is no translation: it is in the main language, or has no lesson there with its id"
+                    "\(path) is not a translation: it is in the main language, or the main language has no lesson with its id"
                 )
             }
             return translations

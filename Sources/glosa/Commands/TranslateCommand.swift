@@ -3,7 +3,7 @@ import ArgumentParser
 struct TranslateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "translate",
-        abstract: "Shows which translations are behind their original, and records those that are not.",
+        abstract: "Shows which translations are out of date, and records those that are up to date.",
         subcommands: [TranslateStatusCommand.self, TranslateAcceptCommand.self],
         defaultSubcommand: TranslateStatusCommand.self
     )

@@ -12,10 +12,10 @@ struct TranslateStatusCommand: AsyncParsableCommand {
 
     @OptionGroup var options: CourseOptions
 
-    @Option(help: "How the table is written.")
+    @Option(help: "The format of the table.")
     var format = Format.human
 
-    @Option(help: ArgumentHelp("Language of the words: es or en.", valueName: "lang"))
+    @Option(help: ArgumentHelp("Language of the texts: es or en.", valueName: "lang"))
     var lang: String?
 
     mutating func run() async throws {
@@ -44,8 +44,8 @@ struct TranslateStatusCommand: AsyncParsableCommand {
         let behind = rows.count { if case .current = $0.state { false } else { true } }
         return text
             + LocalizedText(
-                en: "\n\(rows.count) translations, \(behind) to look at\n",
-                es: "\n\(rows.count) traducciones, \(behind) por mirar\n"
+                en: "\n\(rows.count) translations, \(behind) to review\n",
+                es: "\n\(rows.count) traducciones, \(behind) por revisar\n"
             ).text(in: language)
     }
 

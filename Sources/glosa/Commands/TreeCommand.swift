@@ -5,21 +5,21 @@ import Diagnostics
 struct TreeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tree",
-        abstract: "Walks a decision tree of the course in the terminal.",
+        abstract: "Shows a decision tree of the course in the terminal, question by question.",
         discussion: """
-            Answer with the number of an answer; b goes one question back, q ends the walk. Where there is no terminal, the \
-            whole tree is printed. Without a name, the trees of the course are listed; as JSON, each with all it has.
+            Type the number of an answer; b goes one question back, q ends. Without a terminal, the \
+            whole tree is printed. Without a name, the trees of the course are listed; as JSON, with all their contents.
             """
     )
 
     enum Format: String, ExpressibleByArgument, CaseIterable { case human, json }
 
-    @Argument(help: ArgumentHelp("The tree's name, as its fence has it: tree=NAME.", valueName: "name"))
+    @Argument(help: ArgumentHelp("The tree's name, as on its fence: tree=NAME.", valueName: "name"))
     var name: String?
 
     @OptionGroup var course: CourseOptions
 
-    @Option(help: "How the tree is printed; json is not walked.")
+    @Option(help: "The format of the tree; json prints all of it.")
     var format = Format.human
 
     @Option(help: ArgumentHelp("Language of the tree and of messages.", valueName: "lang"))

@@ -25,7 +25,7 @@ enum Failure {
         case SiteWriterError.foreignFolder(let folder):
             return LocalizedText(
                 en: """
-                    glosa: \(folder) holds files that Glosa did not write, and a build would remove them.
+                    glosa: \(folder) contains files that Glosa did not write, and a build would remove them.
                     Choose another folder with --output, or empty this one.
                     """,
                 es: """

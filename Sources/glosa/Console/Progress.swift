@@ -53,9 +53,10 @@ struct Progress: Sendable {
     private func explainSlowness() {
         #if DEBUG
             let text = LocalizedText(
-                en: "glosa: this build is not optimised and some twenty times slower; `make build` makes a fast one",
+                en:
+                    "glosa: this program is not optimised and about twenty times slower; `make build` builds a fast one",
                 es:
-                    "glosa: esta compilación no está optimizada y es veinte veces más lenta; `make build` hace una rápida"
+                    "glosa: este programa no está optimizado y es unas veinte veces más lento; `make build` compila uno rápido"
             )
             Console.log(text.text(in: Console.language))
         #endif

@@ -25,8 +25,8 @@ final class ServeScreen: Sendable {
     func warnOfOpenHost(_ host: String) {
         say(
             LocalizedText(
-                en: "glosa: at \(host), everybody who can reach this machine can read the course",
-                es: "glosa: en \(host), cualquiera que llegue a esta máquina puede leer el curso"
+                en: "glosa: at \(host), anybody who can reach this machine can read the course",
+                es: "glosa: en \(host), cualquiera que tenga acceso a esta máquina puede leer el curso"
             )
         )
     }
@@ -65,20 +65,20 @@ final class ServeScreen: Sendable {
                 say(
                     LocalizedText(
                         en: """
-                            glosa: the system can't watch every folder of the course, so files are looked at again and \
+                            glosa: the system can't watch every folder of the course, so Glosa checks the files again and \
                             again; on Linux, raise fs.inotify.max_user_watches
                             """,
                         es: """
-                            glosa: el sistema no puede vigilar todas las carpetas del curso, así que los ficheros se \
-                            consultan una y otra vez; en Linux, sube fs.inotify.max_user_watches
+                            glosa: el sistema no puede vigilar todas las carpetas del curso, así que Glosa consulta los \
+                            ficheros una y otra vez; en Linux, sube fs.inotify.max_user_watches
                             """
                     )
                 )
             case .failed(let report):
                 list(report, unlisted: 0)
                 state.status = LocalizedText(
-                    en: "the course can't be used as it is now; the last good site is shown",
-                    es: "el curso no se puede usar como está; se muestra el último sitio bueno"
+                    en: "the course can't be read as it is now; the preview still shows the last good site",
+                    es: "el curso no se puede leer como está; la vista previa sigue mostrando el último sitio correcto"
                 ).text(in: language)
             }
             drawStatus(state)

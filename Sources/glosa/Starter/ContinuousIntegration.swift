@@ -70,7 +70,7 @@ enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
               - uses: \(Glosa.repository)@v\(Glosa.version)
                 with:
                   path: \(course)
-                  # Pull requests are told of what they touched or caused; the rest is counted.
+                  # Pull requests show the findings that they touched or caused; the others are only counted.
                   only-changes: true
         """ + "\n"
     }

@@ -74,7 +74,7 @@ struct ExistingMarkdown {
 
     private static func named(_ asked: String, in folder: String) throws -> Candidate {
         guard let name = CoursePath.normalized(asked), !name.isEmpty else {
-            throw ValidationError("--content takes a folder in the course's own, not “\(asked)”")
+            throw ValidationError("--content takes a folder inside the course's folder, not “\(asked)”")
         }
         let files = markdown(in: name, of: folder)
         guard !files.isEmpty else {
@@ -96,8 +96,8 @@ struct ExistingMarkdown {
         if !isUsual, let first = beside.first(where: { stem($0) == "index" }) ?? beside.first {
             throw ValidationError(
                 """
-                \(CoursePath.join(folder, first)) lies beside where glosa.yml would be, and a course's lessons lie in a \
-                folder of it: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the folder \
+                \(CoursePath.join(folder, first)) is next to the place of glosa.yml, but a course's lessons must be in a \
+                folder of their own: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the folder \
                 above with --content
                 """
             )

@@ -22,7 +22,7 @@ enum StarterCourse {
     private static let spanishHome = """
         ---
         title: Mi curso
-        description: Un curso recién creado con Glosa.
+        description: Un curso nuevo hecho con Glosa.
         ---
 
         # Mi curso
@@ -34,7 +34,7 @@ enum StarterCourse {
     private static let englishHome = """
         ---
         title: My course
-        description: A course just made with Glosa.
+        description: A new course made with Glosa.
         ---
 
         # My course

@@ -16,9 +16,9 @@ enum ContentPath {
         )
         guard let text = value.scalar, !Course.isExternal(text) else {
             let advice = LocalizedText(
-                en: "pages ask no other host for anything: put the file into the content folder, in shared/, say",
+                en: "pages load nothing from other hosts: put the file into the content folder, for example in shared/",
                 es:
-                    "las páginas no piden nada a otros servidores: pon el fichero en la carpeta de contenido, en shared/, por ejemplo"
+                    "las páginas no cargan nada de otros servidores: pon el fichero en la carpeta de contenido, por ejemplo en shared/"
             )
             findings.append(.misfit(value, key: key, expected: expected, advice: advice))
             return nil

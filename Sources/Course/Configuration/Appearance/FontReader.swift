@@ -14,8 +14,8 @@ struct FontReader {
         _ findings: inout DiagnosticList
     ) -> Appearance.Font? {
         let expected = LocalizedText(
-            en: "names of fonts such as \"Georgia, serif\", or a mapping with `family` and `files`",
-            es: "nombres de letras como \"Georgia, serif\", o un mapa con `family` y `files`"
+            en: "font names such as \"Georgia, serif\", or a mapping with `family` and `files`",
+            es: "nombres de fuentes como \"Georgia, serif\", o un mapa con `family` y `files`"
         )
         if let text = value.scalar {
             if let families = families(text, use) { return Appearance.Font(families: families, files: []) }
@@ -48,8 +48,8 @@ struct FontReader {
     }
 
     private static let names = LocalizedText(
-        en: "names of fonts hold letters, digits, spaces and hyphens, with commas between one and the next",
-        es: "los nombres de letras llevan letras, cifras, espacios y guiones, con comas entre uno y otro"
+        en: "font names consist of letters, digits, spaces and hyphens, with commas between the names",
+        es: "los nombres de fuentes llevan letras, cifras, espacios y guiones, con comas entre uno y otro"
     )
 
     /// The families of a list, completed with generic ones; nil for text that holds anything but names.

@@ -35,8 +35,8 @@ enum LinkAddress {
             rule: .configuration,
             severity: .error,
             message: LocalizedText(
-                en: "“\(address)” is no address: it is empty, or holds spaces or quotes",
-                es: "«\(address)» no es una dirección: está vacía, o tiene espacios o comillas"
+                en: "“\(address)” is not an address: it is empty, or contains spaces or quotes",
+                es: "«\(address)» no es una dirección: está vacía, o lleva espacios o comillas"
             ),
             range: range,
             advice: LocalizedText(

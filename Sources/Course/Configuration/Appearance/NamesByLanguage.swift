@@ -44,12 +44,12 @@ struct NamesByLanguage {
                 rule: .configuration,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(key)” says nothing in: \(list)",
-                    es: "«\(key)» no dice nada en: \(list)"
+                    en: "“\(key)” has no text in: \(list)",
+                    es: "«\(key)» no tiene texto en: \(list)"
                 ),
                 range: value.range,
                 reason: LocalizedText(
-                    en: "pages in that language show the text of another one",
+                    en: "pages in that language show the text of another language",
                     es: "las páginas en ese idioma muestran el texto de otro"
                 ),
                 advice: LocalizedText(

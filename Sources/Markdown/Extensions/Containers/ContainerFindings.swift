@@ -5,18 +5,18 @@ extension Diagnostic {
         Diagnostic(
             rule: .unknownDirective,
             severity: .warning,
-            message: LocalizedText(en: "There is no container `\(name)`.", es: "No hay ningún contenedor `\(name)`."),
+            message: LocalizedText(en: "there is no container `\(name)`", es: "no hay ningún contenedor `\(name)`"),
             range: range,
             reason: LocalizedText(
-                en: "Its content is shown as if it stood alone.",
-                es: "Su contenido se muestra como si estuviera solo."
+                en: "its content is shown without a container",
+                es: "su contenido se muestra sin contenedor"
             ),
             advice: suggestion.map {
-                LocalizedText(en: "Did you mean `:::\($0)`?", es: "¿Querías decir `:::\($0)`?")
+                LocalizedText(en: "did you mean `:::\($0)`?", es: "¿querías decir `:::\($0)`?")
             }
                 ?? LocalizedText(
-                    en: "Write one of these: \(ColonCatalogue.names.joined(separator: ", ")).",
-                    es: "Escribe uno de estos: \(ColonCatalogue.names.joined(separator: ", "))."
+                    en: "write one of these: \(ColonCatalogue.names.joined(separator: ", "))",
+                    es: "escribe uno de estos: \(ColonCatalogue.names.joined(separator: ", "))"
                 )
         )
     }
@@ -26,17 +26,17 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .error,
             message: LocalizedText(
-                en: "`:::\(container.name)` is never closed.",
-                es: "`:::\(container.name)` no se cierra."
+                en: "`:::\(container.name)` is never closed",
+                es: "`:::\(container.name)` no se cierra"
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "Everything up to the end of what it stands in belongs to it.",
-                es: "Todo lo que sigue, hasta el final de aquello en lo que está, le pertenece."
+                en: "it takes in everything up to the end of the block that it is in",
+                es: "abarca todo lo que sigue hasta el final del bloque en el que está"
             ),
             advice: LocalizedText(
-                en: "Write a line `\(String(repeating: ":", count: min(colons, 20)))` where it ends.",
-                es: "Escribe una línea `\(String(repeating: ":", count: min(colons, 20)))` donde termina."
+                en: "write a line `\(String(repeating: ":", count: min(colons, 20)))` where it ends",
+                es: "escribe una línea `\(String(repeating: ":", count: min(colons, 20)))` donde termina"
             )
         )
     }
@@ -46,14 +46,14 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .warning,
             message: LocalizedText(
-                en: "These colons close no container.",
-                es: "Estos dos puntos no cierran ningún contenedor."
+                en: "these colons close no container",
+                es: "estos dos puntos no cierran ningún contenedor"
             ),
             range: range,
-            reason: LocalizedText(en: "They are shown as text.", es: "Se muestran como texto."),
+            reason: LocalizedText(en: "they are shown as text", es: "se muestran como texto"),
             advice: LocalizedText(
-                en: "Delete them, or look for an opening line such as `:::note` that is missing or has more colons.",
-                es: "Bórralos, o busca la línea de apertura, como `:::note`, que falta o que tiene más dos puntos."
+                en: "delete them, or look for an opening line such as `:::note` that is missing or has more colons",
+                es: "bórralos, o busca la línea de apertura, como `:::note`, que falta o que tiene más dos puntos"
             )
         )
     }
@@ -63,13 +63,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(name)` stands outside of `:::\(parent)`.",
-                es: "`:::\(name)` está fuera de `:::\(parent)`."
+                en: "`:::\(name)` is outside of `:::\(parent)`",
+                es: "`:::\(name)` está fuera de `:::\(parent)`"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Put `::::\(parent)` before it and `::::` behind the last of its row.",
-                es: "Pon `::::\(parent)` delante y `::::` detrás del último de su fila."
+                en: "put `::::\(parent)` before the first one and `::::` after the last one",
+                es: "pon `::::\(parent)` delante del primero y `::::` detrás del último"
             )
         )
     }
@@ -78,11 +78,11 @@ extension Diagnostic {
         Diagnostic(
             rule: .directiveArgument,
             severity: .warning,
-            message: LocalizedText(en: "`:::\(name)` has no title.", es: "`:::\(name)` no tiene título."),
+            message: LocalizedText(en: "`:::\(name)` has no title", es: "`:::\(name)` no tiene título"),
             range: range,
             advice: LocalizedText(
-                en: "Write it behind the name: `:::\(name) Title`.",
-                es: "Escríbelo detrás del nombre: `:::\(name) Título`."
+                en: "write it after the name: `:::\(name) Title`",
+                es: "escríbelo detrás del nombre: `:::\(name) Título`"
             )
         )
     }
@@ -91,12 +91,12 @@ extension Diagnostic {
         Diagnostic(
             rule: .directiveArgument,
             severity: .warning,
-            message: LocalizedText(en: "`:::\(name)` takes no title.", es: "`:::\(name)` no lleva título."),
+            message: LocalizedText(en: "`:::\(name)` takes no title", es: "`:::\(name)` no lleva título"),
             range: range,
-            reason: LocalizedText(en: "It is shown as text.", es: "Se muestra como texto."),
+            reason: LocalizedText(en: "it is shown as text", es: "se muestra como texto"),
             advice: LocalizedText(
-                en: "Put the words on a line of their own.",
-                es: "Pon las palabras en una línea aparte."
+                en: "put the text on a line of its own",
+                es: "pon el texto en una línea aparte"
             )
         )
     }
@@ -107,13 +107,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(name)` has no attribute `\(argument.name)`.",
-                es: "`:::\(name)` no tiene ningún atributo `\(argument.name)`."
+                en: "`:::\(name)` has no attribute `\(argument.name)`",
+                es: "`:::\(name)` no tiene ningún atributo `\(argument.name)`"
             ),
             range: argument.range,
             advice: known.isEmpty
-                ? LocalizedText(en: "It has none: delete it.", es: "No tiene ninguno: bórralo.")
-                : LocalizedText(en: "It has \(names).", es: "Tiene \(names).")
+                ? LocalizedText(en: "it has none: delete it", es: "no tiene ninguno: bórralo")
+                : LocalizedText(en: "it has \(names)", es: "tiene \(names)")
         )
     }
 
@@ -122,20 +122,20 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(container.name)` holds something else than one list.",
-                es: "`:::\(container.name)` contiene algo que no es una sola lista."
+                en: "`:::\(container.name)` holds something other than one list",
+                es: "`:::\(container.name)` contiene algo que no es una sola lista"
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "It is drawn from the items of a list; the rest is shown as text.",
-                es: "Se dibuja a partir de los elementos de una lista; el resto se muestra como texto."
+                en: "it shows the items of one list; the rest is shown as text",
+                es: "muestra los elementos de una sola lista; el resto se muestra como texto"
             ),
             advice: container.kind == .steps
                 ? LocalizedText(
-                    en: "Write the steps as a numbered list, and what belongs to a step indented below it.",
-                    es: "Escribe los pasos como lista numerada, y lo que pertenece a un paso, sangrado debajo."
+                    en: "write the steps as a numbered list, and indent the text that belongs to a step below it",
+                    es: "escribe los pasos como lista numerada, y pon debajo, con sangría, el texto de cada paso"
                 )
-                : LocalizedText(en: "Write a list of `-` items.", es: "Escribe una lista de elementos con `-`.")
+                : LocalizedText(en: "write a list of `-` items", es: "escribe una lista de elementos con `-`")
         )
     }
 
@@ -144,13 +144,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`:::\(container.name)` holds something else than `:::\(parts)`.",
-                es: "`:::\(container.name)` contiene algo que no es `:::\(parts)`."
+                en: "`:::\(container.name)` holds something other than `:::\(parts)`",
+                es: "`:::\(container.name)` contiene algo que no es `:::\(parts)`"
             ),
             range: container.nameRange,
             advice: LocalizedText(
-                en: "Put it into one of them, or before or behind all.",
-                es: "Ponlo dentro de uno de ellos, o delante o detrás de todos."
+                en: "put it into one of them, or before or after `:::\(container.name)`",
+                es: "ponlo dentro de uno de ellos, o delante o detrás de `:::\(container.name)`"
             )
         )
     }

@@ -6,15 +6,15 @@ extension Diagnostic {
         Diagnostic(
             rule: .directiveArgument,
             severity: .warning,
-            message: LocalizedText(en: "This exercise has no solution.", es: "Este ejercicio no tiene solución."),
+            message: LocalizedText(en: "this exercise has no solution", es: "este ejercicio no tiene solución"),
             range: exercise.nameRange,
             reason: LocalizedText(
-                en: "Readers can't compare what they wrote with anything.",
-                es: "Quien lo resuelve no puede comparar con nada lo que ha escrito."
+                en: "readers have nothing to compare their answer with",
+                es: "quien lo resuelve no tiene con qué comparar su respuesta"
             ),
             advice: LocalizedText(
-                en: "Write it between `:::solution` and `:::` before the exercise ends.",
-                es: "Escríbela entre `:::solution` y `:::` antes de que termine el ejercicio."
+                en: "write it between `:::solution` and `:::` before the exercise ends",
+                es: "escríbela entre `:::solution` y `:::` antes de que termine el ejercicio"
             )
         )
     }
@@ -24,13 +24,13 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "The answers to this question aren’t one list of at least two tasks.",
-                es: "Las respuestas a esta pregunta no son una sola lista con al menos dos tareas."
+                en: "the answers to this question aren't one list of at least two tasks",
+                es: "las respuestas a esta pregunta no son una sola lista con al menos dos tareas"
             ),
             range: question.nameRange,
             advice: LocalizedText(
-                en: "Write each answer as an item with a box, `- [ ]`, and the right one as `- [x]`.",
-                es: "Escribe cada respuesta como elemento con casilla, `- [ ]`, y la correcta como `- [x]`."
+                en: "write each answer as an item with a checkbox, `- [ ]`, and the right one as `- [x]`",
+                es: "escribe cada respuesta como elemento con casilla, `- [ ]`, y la correcta como `- [x]`"
             )
         )
     }
@@ -40,15 +40,15 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "No answer to this question is right.",
-                es: "Ninguna respuesta a esta pregunta es correcta."
+                en: "no answer to this question is right",
+                es: "ninguna respuesta a esta pregunta es correcta"
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "Whoever chooses one is told that it is wrong.",
-                es: "A quien elige una se le dice que es incorrecta."
+                en: "whichever answer readers choose, the page says that it is wrong",
+                es: "elija lo que elija quien lee, la página dice que es incorrecto"
             ),
-            advice: LocalizedText(en: "Tick the right one: `- [x]`.", es: "Marca la correcta: `- [x]`.")
+            advice: LocalizedText(en: "tick the right one: `- [x]`", es: "marca la correcta: `- [x]`")
         )
     }
 
@@ -57,17 +57,17 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .note,
             message: LocalizedText(
-                en: "An answer to this question has no reason.",
-                es: "Una respuesta a esta pregunta no dice por qué."
+                en: "an answer to this question has no reason",
+                es: "una respuesta a esta pregunta no tiene motivo"
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "Readers learn from why an answer is right or wrong.",
-                es: "Se aprende de por qué una respuesta es correcta o no."
+                en: "readers learn from the reason why an answer is right or wrong",
+                es: "quien lee aprende del motivo por el que una respuesta es correcta o no"
             ),
             advice: LocalizedText(
-                en: "Write it as a paragraph below the answer, indented like its text.",
-                es: "Escríbelo como párrafo debajo de la respuesta, sangrado como su texto."
+                en: "write it as a paragraph below the answer, indented like its text",
+                es: "escríbelo como párrafo debajo de la respuesta, con la sangría de su texto"
             )
         )
     }

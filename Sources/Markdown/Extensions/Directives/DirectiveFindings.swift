@@ -6,20 +6,20 @@ extension Diagnostic {
             rule: .unknownDirective,
             severity: .warning,
             message: LocalizedText(
-                en: "There is no directive `@\(name)`.",
-                es: "No hay ninguna directiva `@\(name)`."
+                en: "there is no directive `@\(name)`",
+                es: "no hay ninguna directiva `@\(name)`"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Its content is shown as if it stood alone.",
-                es: "Su contenido se muestra como si estuviera solo."
+                en: "its content is shown without a directive",
+                es: "su contenido se muestra sin directiva"
             ),
             advice: suggestion.map {
-                LocalizedText(en: "Did you mean `@\($0)`?", es: "¿Querías decir `@\($0)`?")
+                LocalizedText(en: "did you mean `@\($0)`?", es: "¿querías decir `@\($0)`?")
             }
                 ?? LocalizedText(
-                    en: "If it is text, put it in backticks: `` `@\(name)` ``.",
-                    es: "Si es texto, ponlo entre comillas invertidas: `` `@\(name)` ``."
+                    en: "if it is text, put it in backticks: `` `@\(name)` ``",
+                    es: "si es texto, ponlo entre acentos graves: `` `@\(name)` ``"
                 )
         )
     }
@@ -29,17 +29,17 @@ extension Diagnostic {
             rule: .unknownDirective,
             severity: .note,
             message: LocalizedText(
-                en: "DocC takes this line for a directive `@\(name)`, and doesn't show it.",
-                es: "DocC toma esta línea por una directiva `@\(name)` y no la muestra."
+                en: "DocC takes this line for a directive `@\(name)`, and doesn't show it",
+                es: "DocC toma esta línea por una directiva `@\(name)` y no la muestra"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Any line that begins with `@` is a directive to DocC. Here it is shown as text.",
-                es: "Para DocC, toda línea que empieza por `@` es una directiva. Aquí se muestra como texto."
+                en: "to DocC, any line that begins with `@` is a directive; here it is shown as text",
+                es: "para DocC, toda línea que empieza por `@` es una directiva; aquí se muestra como texto"
             ),
             advice: LocalizedText(
-                en: "Put the word in backticks, or let another word begin the line.",
-                es: "Pon la palabra entre comillas invertidas, o empieza la línea con otra palabra."
+                en: "put the word in backticks, or begin the line with another word",
+                es: "pon la palabra entre acentos graves, o empieza la línea con otra palabra"
             )
         )
     }
@@ -53,23 +53,23 @@ extension Diagnostic {
         let names = known.map { $0.isEmpty ? "\"…\"" : "`\($0):`" }.joined(separator: ", ")
         let advice =
             if let suggestion, !suggestion.isEmpty {
-                LocalizedText(en: "Did you mean `\(suggestion):`?", es: "¿Querías decir `\(suggestion):`?")
+                LocalizedText(en: "did you mean `\(suggestion):`?", es: "¿querías decir `\(suggestion):`?")
             } else if known.isEmpty {
-                LocalizedText(en: "It takes no arguments: delete it.", es: "No lleva argumentos: bórralo.")
+                LocalizedText(en: "it takes no arguments: delete it", es: "no lleva argumentos: bórralo")
             } else {
-                LocalizedText(en: "It takes \(names).", es: "Lleva \(names).")
+                LocalizedText(en: "it takes \(names)", es: "lleva \(names)")
             }
         return Diagnostic(
             rule: .directiveArgument,
             severity: .warning,
             message: argument.name.isEmpty
                 ? LocalizedText(
-                    en: "`@\(name)` has no argument without a name.",
-                    es: "`@\(name)` no tiene ningún argumento sin nombre."
+                    en: "`@\(name)` has no argument without a name",
+                    es: "`@\(name)` no tiene ningún argumento sin nombre"
                 )
                 : LocalizedText(
-                    en: "`@\(name)` has no argument `\(argument.name)`.",
-                    es: "`@\(name)` no tiene ningún argumento `\(argument.name)`."
+                    en: "`@\(name)` has no argument `\(argument.name)`",
+                    es: "`@\(name)` no tiene ningún argumento `\(argument.name)`"
                 ),
             range: argument.range,
             advice: advice
@@ -82,11 +82,11 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "`@\(name)` lacks an argument that it needs.",
-                es: "A `@\(name)` le falta un argumento que necesita."
+                en: "`@\(name)` lacks an argument that it needs",
+                es: "a `@\(name)` le falta un argumento que necesita"
             ),
             range: range,
-            advice: LocalizedText(en: "Write `\(form)`.", es: "Escribe `\(form)`.")
+            advice: LocalizedText(en: "write `\(form)`", es: "escribe `\(form)`")
         )
     }
 
@@ -95,17 +95,17 @@ extension Diagnostic {
             rule: .directiveArgument,
             severity: .warning,
             message: LocalizedText(
-                en: "No answer to this question is right.",
-                es: "Ninguna respuesta a esta pregunta es correcta."
+                en: "no answer to this question is right",
+                es: "ninguna respuesta a esta pregunta es correcta"
             ),
             range: question.nameRange,
             reason: LocalizedText(
-                en: "Whoever chooses one is told that it is wrong.",
-                es: "A quien elige una se le dice que es incorrecta."
+                en: "whichever answer readers choose, the page says that it is wrong",
+                es: "elija lo que elija quien lee, la página dice que es incorrecto"
             ),
             advice: LocalizedText(
-                en: "Write `@Choice(isCorrect: true)` for the right one.",
-                es: "Escribe `@Choice(isCorrect: true)` en la correcta."
+                en: "write `@Choice(isCorrect: true)` for the right one",
+                es: "escribe `@Choice(isCorrect: true)` en la correcta"
             )
         )
     }
@@ -115,17 +115,17 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .error,
             message: LocalizedText(
-                en: "The arguments of `@\(name)` can't be read up to a closing bracket.",
-                es: "Los argumentos de `@\(name)` no se pueden leer hasta un paréntesis de cierre."
+                en: "the arguments of `@\(name)` can't be read: no closing parenthesis ends them",
+                es: "los argumentos de `@\(name)` no se pueden leer: ningún paréntesis de cierre los termina"
             ),
             range: range,
             reason: LocalizedText(
-                en: "The directive is read with the arguments before the fault.",
-                es: "La directiva se lee con los argumentos anteriores al fallo."
+                en: "the directive is read with the arguments before the fault",
+                es: "la directiva se lee con los argumentos anteriores al fallo"
             ),
             advice: LocalizedText(
-                en: "Write `)` behind the last argument, and quotes around each text.",
-                es: "Escribe `)` después del último argumento, y comillas en cada texto."
+                en: "write `)` after the last argument, and quotes around each text",
+                es: "escribe `)` después del último argumento, y comillas en cada texto"
             )
         )
     }
@@ -135,17 +135,17 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .error,
             message: LocalizedText(
-                en: "`@\(container.name)` is never closed.",
-                es: "`@\(container.name)` no se cierra."
+                en: "`@\(container.name)` is never closed",
+                es: "`@\(container.name)` no se cierra"
             ),
             range: container.nameRange,
             reason: LocalizedText(
-                en: "Everything up to the end of the page belongs to it.",
-                es: "Todo lo que sigue hasta el final de la página le pertenece."
+                en: "it takes in everything up to the end of the page",
+                es: "abarca todo lo que sigue hasta el final de la página"
             ),
             advice: LocalizedText(
-                en: "Write a line `}` where it ends.",
-                es: "Escribe una línea `}` donde termina."
+                en: "write a line `}` where it ends",
+                es: "escribe una línea `}` donde termina"
             )
         )
     }
@@ -155,13 +155,13 @@ extension Diagnostic {
             rule: .unclosedDirective,
             severity: .warning,
             message: LocalizedText(
-                en: "This brace closes no directive.",
-                es: "Esta llave no cierra ninguna directiva."
+                en: "this brace closes no directive",
+                es: "esta llave no cierra ninguna directiva"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Delete it, or look for an opening one that is missing.",
-                es: "Bórrala, o busca la de apertura que falta."
+                en: "delete it, or look for an opening one that is missing",
+                es: "bórrala, o busca la de apertura que falta"
             )
         )
     }
@@ -171,12 +171,12 @@ extension Diagnostic {
             rule: .tooMuchMarkup,
             severity: .error,
             message: LocalizedText(
-                en: "The lesson has more than 20,000 blocks that hold others; this one and those after it stay text.",
+                en: "the lesson has more than 20,000 blocks that hold others; this one and those after it stay text",
                 es:
-                    "La lección tiene más de 20 000 bloques que contienen otros; este y los siguientes quedan como texto."
+                    "la lección tiene más de 20 000 bloques que contienen otros; este y los siguientes quedan como texto"
             ),
             range: range,
-            advice: LocalizedText(en: "Split it into several lessons.", es: "Divídela en varias lecciones.")
+            advice: LocalizedText(en: "split it into several lessons", es: "divídela en varias lecciones")
         )
     }
 }

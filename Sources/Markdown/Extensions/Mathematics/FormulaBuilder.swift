@@ -177,8 +177,8 @@ extension Diagnostic {
             message: fault.message,
             range: range,
             reason: LocalizedText(
-                en: "The formula’s source is shown in its place, as code.",
-                es: "En lugar de la fórmula se muestra su fuente, como código."
+                en: "the page shows the formula's source instead, as code",
+                es: "en su lugar, la página muestra la fuente de la fórmula, como código"
             ),
             advice: fault.advice
         )

@@ -2,8 +2,9 @@ import Diagnostics
 
 extension Diagnostic {
     private static let advice = LocalizedText(
-        en: "Write it in Markdown, or set `html: allow` in glosa.yml if you trust all who write here.",
-        es: "Escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de quienes escriben aquí."
+        en: "write it in Markdown, or set `html: allow` in glosa.yml if you trust everybody who writes in the course",
+        es:
+            "escríbelo en Markdown, o pon `html: allow` en glosa.yml si te fías de todas las personas que escriben en el curso"
     )
 
     static func removedElement(_ name: String, _ range: SourceRange) -> Diagnostic {
@@ -17,13 +18,13 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "`<\(name)>` is read as an HTML tag, and readers don't see it.",
-                es: "`<\(name)>` se lee como una etiqueta HTML, y no se ve."
+                en: "`<\(name)>` is read as an HTML tag, and readers don't see it",
+                es: "`<\(name)>` se lee como una etiqueta HTML, y no se ve"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Put code between backticks, or write `\\<` for a less-than sign.",
-                es: "Pon el código entre acentos graves, o escribe `\\<` para un signo menor."
+                en: "put code in backticks, or write `\\<` for a less-than sign",
+                es: "pon el código entre acentos graves, o escribe `\\<` si es el signo «menor que»"
             )
         )
     }
@@ -33,8 +34,8 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "The HTML element `<\(name)>` is not allowed; its tags are left out.",
-                es: "El elemento HTML `<\(name)>` no está permitido; sus etiquetas se omiten."
+                en: "the HTML element `<\(name)>` is not allowed; its tags are left out",
+                es: "el elemento HTML `<\(name)>` no está permitido; sus etiquetas se omiten"
             ),
             range: range,
             advice: advice
@@ -47,8 +48,8 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: names.allSatisfy(AllowedHTML.isPresentation) ? .note : .warning,
             message: LocalizedText(
-                en: "These attributes of `<\(element)>` are not allowed, or their values are not: \(list).",
-                es: "Estos atributos de `<\(element)>`, o sus valores, no están permitidos: \(list)."
+                en: "these attributes of `<\(element)>` are not allowed, or their values are not: \(list)",
+                es: "estos atributos de `<\(element)>`, o sus valores, no están permitidos: \(list)"
             ),
             range: range,
             advice: advice
@@ -60,11 +61,11 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "A declaration is no part of a page's text and is left out: `\(text)`.",
-                es: "Una declaración no forma parte del texto de una página y se omite: `\(text)`."
+                en: "a declaration is not part of a page's text and is left out: `\(text)`",
+                es: "una declaración no forma parte del texto de una página y se omite: `\(text)`"
             ),
             range: range,
-            advice: LocalizedText(en: "Delete it.", es: "Bórrala.")
+            advice: LocalizedText(en: "delete it", es: "bórrala")
         )
     }
 
@@ -73,17 +74,17 @@ extension Diagnostic {
             rule: .htmlRemoved,
             severity: .warning,
             message: LocalizedText(
-                en: "`<\(name)>` can't stand here; its tags are left out.",
-                es: "`<\(name)>` no puede ir aquí; sus etiquetas se omiten."
+                en: "`<\(name)>` is not allowed here; its tags are left out",
+                es: "`<\(name)>` no puede ir aquí; sus etiquetas se omiten"
             ),
             range: range,
             reason: LocalizedText(
-                en: "Browsers would move it, and close what is around it.",
-                es: "Los navegadores lo moverían y cerrarían lo que lo rodea."
+                en: "browsers would move it, and close what is around it",
+                es: "los navegadores lo moverían y cerrarían lo que lo rodea"
             ),
             advice: LocalizedText(
-                en: "Put blocks on lines of their own, and parts of tables and lists into theirs.",
-                es: "Pon los bloques en líneas propias, y las partes de tablas y listas dentro de las suyas."
+                en: "put blocks on lines of their own, and parts of tables and lists inside a table or a list",
+                es: "pon los bloques en líneas propias, y las partes de tablas y listas dentro de una tabla o una lista"
             )
         )
     }
@@ -93,13 +94,13 @@ extension Diagnostic {
             rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
-                en: "This HTML tag never ends, so it is shown as text.",
-                es: "Esta etiqueta HTML no termina, así que se muestra como texto."
+                en: "this HTML tag never ends, so it is shown as text",
+                es: "esta etiqueta HTML no termina, así que se muestra como texto"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Close it with `>`, and any quote within it; write `&lt;` for a mere less-than sign.",
-                es: "Ciérrala con `>`, y cierra sus comillas; para un simple signo menor escribe `&lt;`."
+                en: "close it with `>`, and close any quotes within it; if it is only a less-than sign, write `&lt;`",
+                es: "ciérrala con `>`, y cierra sus comillas; si solo es un signo «menor que», escribe `&lt;`"
             )
         )
     }
@@ -109,15 +110,15 @@ extension Diagnostic {
             rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
-                en: "`<\(name)>` is not closed where it was opened.",
-                es: "`<\(name)>` no se cierra donde se abrió."
+                en: "`<\(name)>` is not closed where it was opened",
+                es: "`<\(name)>` no se cierra donde se abrió"
             ),
             range: range,
             reason: LocalizedText(
-                en: "It was closed at the end of the text around it.",
-                es: "Se ha cerrado al final del texto que lo rodea."
+                en: "it was closed at the end of the text around it",
+                es: "se ha cerrado al final del texto que lo rodea"
             ),
-            advice: LocalizedText(en: "Write `</\(name)>`.", es: "Escribe `</\(name)>`.")
+            advice: LocalizedText(en: "write `</\(name)>`", es: "escribe `</\(name)>`")
         )
     }
 
@@ -126,13 +127,13 @@ extension Diagnostic {
             rule: .htmlUnbalanced,
             severity: .warning,
             message: LocalizedText(
-                en: "`</\(name)>` closes nothing that is open here; it is left out.",
-                es: "`</\(name)>` no cierra nada que esté abierto aquí; se omite."
+                en: "`</\(name)>` closes no element that is open here; it is left out",
+                es: "`</\(name)>` no cierra ningún elemento abierto aquí; se omite"
             ),
             range: range,
             advice: LocalizedText(
-                en: "Delete it, or open `<\(name)>` in the same block.",
-                es: "Bórrala, o abre `<\(name)>` en el mismo bloque."
+                en: "delete it, or open `<\(name)>` in the same block",
+                es: "bórrala, o abre `<\(name)>` en el mismo bloque"
             )
         )
     }

@@ -41,10 +41,10 @@ struct BlockParser: DiagramParser, ByteScanner {
         if let last = open.last {
             throw SyntaxError(
                 range: last.range,
-                message: LocalizedText(en: "This block is never closed.", es: "Este bloque no se cierra."),
+                message: LocalizedText(en: "this block is never closed", es: "este bloque no se cierra"),
                 advice: LocalizedText(
-                    en: "Write “end” on a line of its own, after what it holds.",
-                    es: "Escribe «end» en una línea propia, tras lo que contiene."
+                    en: "write “end” on a line of its own, after the contents of the block",
+                    es: "escribe «end» en una línea propia, tras el contenido del bloque"
                 )
             )
         }
@@ -85,8 +85,8 @@ struct BlockParser: DiagramParser, ByteScanner {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "This “end” closes nothing.",
-                        es: "Este «end» no cierra nada."
+                        en: "this “end” closes no block",
+                        es: "este «end» no cierra ningún bloque"
                     )
                 )
             }
@@ -144,10 +144,10 @@ struct BlockParser: DiagramParser, ByteScanner {
         SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "This diagram has more than \(Self.mostCells) cells.",
-                es: "Este diagrama tiene más de \(Self.mostCells) celdas."
+                en: "this diagram has more than \(Self.mostCells) cells",
+                es: "este diagrama tiene más de \(Self.mostCells) celdas"
             ),
-            advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios."),
+            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas"),
             rule: .diagramTooLarge
         )
     }
@@ -174,10 +174,10 @@ struct BlockParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "There is a block “\(id)” already.",
-                    es: "Ya hay un bloque «\(id)»."
+                    en: "there is already a block “\(id)”",
+                    es: "ya hay un bloque «\(id)»"
                 ),
-                advice: LocalizedText(en: "Give this one another id.", es: "Dale a este otro id.")
+                advice: LocalizedText(en: "give this one another id", es: "dale a este otro id")
             )
         }
         var block = BlockDiagram.Block(id: id, parent: group, range: place(range))
@@ -226,8 +226,8 @@ struct BlockParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This diagram gives too many styles to too many things.",
-                    es: "Este diagrama da demasiados estilos a demasiadas cosas."
+                    en: "this diagram gives too many styles to too many blocks",
+                    es: "este diagrama da demasiados estilos a demasiados bloques"
                 ),
                 rule: .diagramTooLarge
             )

@@ -13,8 +13,8 @@ extension BlockParser {
                 throw SyntaxError(
                     range: start..<index,
                     message: LocalizedText(
-                        en: "This diagram has more than \(Self.mostEdges) lines.",
-                        es: "Este diagrama tiene más de \(Self.mostEdges) líneas."
+                        en: "this diagram has more than \(Self.mostEdges) lines",
+                        es: "este diagrama tiene más de \(Self.mostEdges) líneas"
                     ),
                     rule: .diagramTooLarge
                 )
@@ -50,9 +50,9 @@ extension BlockParser {
                 expected: LocalizedText(en: "the id of a block", es: "el id de un bloque"),
                 advice: LocalizedText(
                     en:
-                        "Ids hold no spaces, brackets, dashes, colons or angle brackets: put such text in a label, id[\"A text\"].",
+                        "an id can't contain spaces, brackets, dashes, colons or angle brackets: put such text in a label, id[\"A text\"]",
                     es:
-                        "Los ids no llevan espacios, paréntesis, guiones, dos puntos ni ángulos: pon ese texto en una etiqueta, id[\"Un texto\"]."
+                        "un id no puede llevar espacios, paréntesis, guiones, dos puntos ni corchetes angulares: pon ese texto en una etiqueta, id[\"Un texto\"]"
                 )
             )
         }
@@ -120,8 +120,8 @@ extension BlockParser {
                 index..<min(index + 1, bytes.count),
                 expected: LocalizedText(en: "“\(sign)”", es: "«\(sign)»"),
                 advice: LocalizedText(
-                    en: "A block arrow is id<[\"text\"]>(right).",
-                    es: "Un bloque con forma de flecha es id<[\"texto\"]>(right)."
+                    en: "write a block arrow as id<[\"text\"]>(right)",
+                    es: "escribe un bloque con forma de flecha así: id<[\"texto\"]>(right)"
                 )
             )
         }
@@ -166,8 +166,8 @@ extension BlockParser {
                 start..<endOfLine(start),
                 expected: LocalizedText(en: "a text in quotes", es: "un texto entre comillas"),
                 advice: LocalizedText(
-                    en: "In block diagrams every label stands in quotes: id[\"A text\"].",
-                    es: "En los diagramas de bloques toda etiqueta va entre comillas: id[\"Un texto\"]."
+                    en: "in block diagrams, put every label in quotes: id[\"A text\"]",
+                    es: "en los diagramas de bloques, pon toda etiqueta entre comillas: id[\"Un texto\"]"
                 )
             )
         }
@@ -204,10 +204,10 @@ extension BlockParser {
             throw SyntaxError(
                 range: start..<end,
                 message: LocalizedText(
-                    en: "The two halves of this arrow do not belong together.",
-                    es: "Las dos mitades de esta flecha no casan."
+                    en: "the two halves of this arrow do not match",
+                    es: "las dos mitades de esta flecha no coinciden"
                 ),
-                advice: LocalizedText(en: "Write: a -- \"text\" --> b", es: "Escribe: a -- \"texto\" --> b")
+                advice: LocalizedText(en: "write: a -- \"text\" --> b", es: "escribe: a -- \"texto\" --> b")
             )
         }
         return (arrow, label)

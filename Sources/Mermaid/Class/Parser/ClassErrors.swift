@@ -8,8 +8,8 @@ extension ClassParser {
             return SyntaxError(
                 range: openBrace(),
                 message: LocalizedText(
-                    en: "This brace is never closed: expected “}”.",
-                    es: "Esta llave no se cierra: se esperaba «}»."
+                    en: "this brace is never closed: expected “}”",
+                    es: "esta llave no se cierra: se esperaba «}»"
                 )
             )
         }
@@ -34,45 +34,46 @@ extension ClassParser {
         switch token.kind {
         case .class, .link, .click, .note, .noteFor, .callback, .cssClass, .href, .style, .classDef, .namespace:
             return LocalizedText(
-                en: "This word begins a statement of its own; as a class's name put it in backticks.",
-                es: "Esta palabra empieza una instrucción propia; como nombre de clase ponla entre acentos graves."
+                en: "this word begins a statement; to use it as a class name, put it in backticks",
+                es: "esta palabra empieza una instrucción; para usarla como nombre de clase, ponla entre acentos graves"
             )
         case .aggregation where source.text(token.range) == "o":
             return LocalizedText(
-                en: "A single “o” means aggregation; as a class's name put it in backticks.",
-                es: "Una «o» sola significa agregación; como nombre de clase ponla entre acentos graves."
+                en: "a single “o” means aggregation; to use it as a class name, put it in backticks",
+                es: "una «o» sola significa agregación; para usarla como nombre de clase, ponla entre acentos graves"
             )
         case .string:
             return LocalizedText(
-                en: "A class's name stands without quotes; its label follows in brackets: class Car[\"A car\"].",
-                es: "El nombre de una clase va sin comillas; su etiqueta, entre corchetes: class Coche[\"Un coche\"]."
+                en: "write a class name without quotes; its label follows in brackets: class Car[\"A car\"]",
+                es:
+                    "escribe el nombre de una clase sin comillas; su etiqueta va detrás, entre corchetes: class Coche[\"Un coche\"]"
             )
         case .styleSeparator:
             return LocalizedText(
-                en: "“:::” stands only after “class Name”, not in a relation.",
-                es: "«:::» solo va tras «class Nombre», no en una relación."
+                en: "“:::” is allowed only after “class Name”, not in a relation",
+                es: "«:::» solo va tras «class Nombre», no en una relación"
             )
         case .bodyInBody:
             return LocalizedText(
-                en: "Inside a class no further brace may open; write the member without braces.",
-                es: "Dentro de una clase no se abre otra llave; escribe el miembro sin llaves."
+                en: "inside a class no further brace may open; write the member without braces",
+                es: "dentro de una clase no se abre otra llave; escribe el miembro sin llaves"
             )
         case .startOrEnd:
             return LocalizedText(
-                en: "“[*]” belongs to state diagrams.",
-                es: "«[*]» es de los diagramas de estados."
+                en: "“[*]” belongs to state diagrams",
+                es: "«[*]» es de los diagramas de estados"
             )
         case .unrecognized where source.bytes[token.range.lowerBound] == UInt8(ascii: ";"):
             return LocalizedText(
-                en: "Class diagrams end statements with the line, not with “;”.",
-                es: "En los diagramas de clases la instrucción acaba con la línea, no con «;»."
+                en: "in class diagrams a statement ends with its line, not with “;”",
+                es: "en los diagramas de clases la instrucción acaba con la línea, no con «;»"
             )
         case .unrecognized where source.bytes[token.range.lowerBound] == UInt8(ascii: "&"):
-            return LocalizedText(en: "Write “<<” and “>>” as they are.", es: "Escribe «<<» y «>>» tal cual.")
+            return LocalizedText(en: "write “<<” and “>>” as they are", es: "escribe «<<» y «>>» tal cual")
         case .inheritance, .dependency, .composition, .lollipop:
             return LocalizedText(
-                en: "Between two classes stands a line with an end, such as --|>, *-- or ..>.",
-                es: "Entre dos clases va una línea con un extremo, como --|>, *-- o ..>."
+                en: "write a line with an end between two classes, such as --|>, *-- or ..>",
+                es: "escribe entre dos clases una línea con un extremo, como --|>, *-- o ..>"
             )
         default: return nil
         }

@@ -51,8 +51,8 @@ struct ClassParser: TokenParser {
         SyntaxError(
             range: source.typeName,
             message: LocalizedText(
-                en: "This class diagram is empty: expected a class such as “class Animal”.",
-                es: "Este diagrama de clases está vacío: se esperaba una clase como «class Animal»."
+                en: "this class diagram is empty: expected a class such as “class Animal”",
+                es: "este diagrama de clases está vacío: se esperaba una clase como «class Animal»"
             )
         )
     }
@@ -96,12 +96,12 @@ struct ClassParser: TokenParser {
         SyntaxError(
             range: current.range,
             message: LocalizedText(
-                en: "A second colon does not fit here: after “:” the text runs to the end of the line.",
-                es: "Aquí no cabe otro «:»: tras los dos puntos el texto sigue hasta el final de la línea."
+                en: "a second colon is not allowed here: after “:” the text goes on to the end of the line",
+                es: "aquí no se admite otro «:»: tras los dos puntos el texto sigue hasta el final de la línea"
             ),
             advice: LocalizedText(
-                en: "Write a method's type after a space, as in “+isMammal() bool”, or use braces.",
-                es: "Escribe el tipo de un método tras un espacio, como «+esMamifero() bool», o usa llaves."
+                en: "write a method's type after a space, as in “+isMammal() bool”, or use braces",
+                es: "escribe el tipo de un método tras un espacio, como «+esMamifero() bool», o usa llaves"
             )
         )
     }

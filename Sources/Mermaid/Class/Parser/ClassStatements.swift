@@ -62,12 +62,12 @@ extension ClassParser {
             throw SyntaxError(
                 range: name.range,
                 message: LocalizedText(
-                    en: "There is no class “\(name.id)” yet to annotate.",
-                    es: "Aún no hay una clase «\(name.id)» que anotar."
+                    en: "there is no class “\(name.id)” yet to annotate",
+                    es: "aún no hay una clase «\(name.id)» que anotar"
                 ),
                 advice: LocalizedText(
-                    en: "Write “class \(name.id)” on a line above.",
-                    es: "Escribe «class \(name.id)» en una línea anterior."
+                    en: "write “class \(name.id)” on a line above",
+                    es: "escribe «class \(name.id)» en una línea anterior"
                 )
             )
         }
@@ -160,10 +160,10 @@ extension ClassParser {
             throw SyntaxError(
                 range: start,
                 message: LocalizedText(
-                    en: "This diagram has more relations than can be drawn.",
-                    es: "Este diagrama tiene más relaciones de las que se pueden dibujar."
+                    en: "this diagram has more relations than can be drawn",
+                    es: "este diagrama tiene más relaciones de las que se pueden dibujar"
                 ),
-                advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
             )
         }
         builder.relation(

@@ -115,8 +115,8 @@ struct EntityParser: TokenParser {
                 throw SyntaxError(
                     range: brace,
                     message: LocalizedText(
-                        en: "This brace is never closed: expected “}”.",
-                        es: "Esta llave no se cierra: se esperaba «}»."
+                        en: "this brace is never closed: expected “}”",
+                        es: "esta llave no se cierra: se esperaba «}»"
                     )
                 )
             }
@@ -161,8 +161,8 @@ struct EntityParser: TokenParser {
                 "“:” and a label",
                 "«:» y una etiqueta",
                 advice: LocalizedText(
-                    en: "A relationship needs a label: A ||--o{ B : has. For none write : \"\".",
-                    es: "Una relación necesita etiqueta: A ||--o{ B : tiene. Para ninguna escribe : \"\"."
+                    en: "a relationship needs a label: A ||--o{ B : has; for an empty one, write : \"\"",
+                    es: "una relación necesita una etiqueta: A ||--o{ B : tiene; si no quieres ninguna, escribe : \"\""
                 )
             )
         }
@@ -176,8 +176,8 @@ struct EntityParser: TokenParser {
                 "a label",
                 "una etiqueta",
                 advice: LocalizedText(
-                    en: "Put the label in double quotes.",
-                    es: "Escribe la etiqueta entre comillas dobles."
+                    en: "put the label in double quotes",
+                    es: "escribe la etiqueta entre comillas dobles"
                 )
             )
         }
@@ -185,10 +185,10 @@ struct EntityParser: TokenParser {
             throw SyntaxError(
                 range: start,
                 message: LocalizedText(
-                    en: "This diagram has more relationships than can be drawn.",
-                    es: "Este diagrama tiene más relaciones de las que se pueden dibujar."
+                    en: "this diagram has more relationships than can be drawn",
+                    es: "este diagrama tiene más relaciones de las que se pueden dibujar"
                 ),
-                advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
             )
         }
         diagram.relationships.append(

@@ -39,8 +39,8 @@ extension EntityParser {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This line gives more classes to more entities than can be drawn.",
-                    es: "Esta línea da más clases a más entidades de las que se pueden dibujar."
+                    en: "this line gives more classes to more entities than can be drawn",
+                    es: "esta línea da más clases a más entidades de las que se pueden dibujar"
                 ),
                 rule: .diagramTooLarge
             )
@@ -74,8 +74,8 @@ extension EntityParser {
                 "“,” or the end of the line",
                 "«,» o el final de la línea",
                 advice: LocalizedText(
-                    en: "Write colours as #rrggbb or by name, and lengths without a point.",
-                    es: "Escribe los colores como #rrggbb o por su nombre, y las medidas sin punto."
+                    en: "write colours as #rrggbb or by name, and lengths without a decimal point",
+                    es: "escribe los colores como #rrggbb o por su nombre, y las medidas sin punto decimal"
                 )
             )
         }
@@ -87,28 +87,30 @@ extension EntityParser {
         switch current.kind {
         case .cardinality, .identifying, .nonIdentifying:
             return LocalizedText(
-                en: "As a name or label, put this word in double quotes.",
-                es: "Como nombre o etiqueta, escribe esta palabra entre comillas dobles."
+                en: "to use this word as a name or label, put it in double quotes",
+                es: "para usar esta palabra como nombre o etiqueta, ponla entre comillas dobles"
             )
         case .key:
             return LocalizedText(
-                en: "PK, FK and UK stand after an attribute's name.",
-                es: "PK, FK y UK van tras el nombre de un atributo."
+                en: "write PK, FK and UK after an attribute's name",
+                es: "escribe PK, FK y UK tras el nombre de un atributo"
             )
         case .name where source.text(current.range).contains("--") || source.text(current.range).contains(".."):
             return LocalizedText(
-                en: "Leave spaces around the line: A ||--o{ B : has.",
-                es: "Deja espacios alrededor de la línea: A ||--o{ B : tiene."
+                en: "leave spaces around the line: A ||--o{ B : has",
+                es: "deja espacios alrededor de la línea: A ||--o{ B : tiene"
             )
         case .quotedText:
             return LocalizedText(
-                en: "Names in quotes hold no percent signs, backslashes or line breaks, and are never empty.",
-                es: "Los nombres entre comillas no llevan «%», «\\» ni saltos de línea, ni están vacíos."
+                en: "names in quotes can't be empty, or contain percent signs, backslashes or line breaks",
+                es: "los nombres entre comillas no pueden estar vacíos ni llevar «%», «\\» o saltos de línea"
             )
         case .comma, .other:
             return LocalizedText(
-                en: "Names, types and labels with signs or spaces go in double quotes; types take no comma.",
-                es: "Los nombres y etiquetas con signos o espacios van entre comillas dobles; un tipo no lleva coma."
+                en:
+                    "put names and labels with spaces or special characters in double quotes; a type can't contain a comma",
+                es:
+                    "pon entre comillas dobles los nombres y etiquetas con espacios o signos; un tipo no puede llevar coma"
             )
         default: return nil
         }

@@ -27,10 +27,10 @@ enum FlowchartChecks {
             warning(
                 RuleID.diagramUnconnectedNode,
                 at: node.range,
-                en: "No edge reaches the node “\(node.id)”.",
-                es: "Ninguna arista llega al nodo «\(node.id)».",
-                adviceEn: "Join it to another node, or remove it; a misspelt id makes a node of its own.",
-                adviceEs: "Únelo a otro nodo o quítalo; un id mal escrito crea un nodo aparte."
+                en: "no edge reaches the node “\(node.id)”",
+                es: "ninguna arista llega al nodo «\(node.id)»",
+                adviceEn: "connect it to another node, or remove it; a misspelt id creates a new node",
+                adviceEs: "conéctalo a otro nodo o quítalo; un id mal escrito crea un nodo nuevo"
             )
         }
     }
@@ -55,12 +55,12 @@ enum FlowchartChecks {
                     warning(
                         RuleID.diagramUnknownTarget,
                         at: assignment.range,
-                        en: "There is no node, edge or subgraph “\(target)” to style.",
-                        es: "No hay nodo, arista ni subgrafo «\(target)» al que dar estilo.",
+                        en: "there is no node, edge or subgraph “\(target)” to style",
+                        es: "no hay nodo, arista ni subgrafo «\(target)» al que dar estilo",
                         adviceEn: assignment.kind == .style && target.contains(",")
-                            ? "“style” takes one id; for several use classDef and class." : nil,
+                            ? "“style” takes one id; for several, use classDef and class" : nil,
                         adviceEs: assignment.kind == .style && target.contains(",")
-                            ? "«style» admite un solo id; para varios usa classDef y class." : nil
+                            ? "«style» admite un solo id; para varios usa classDef y class" : nil
                     )
                 )
             }
@@ -73,8 +73,8 @@ enum FlowchartChecks {
             warning(
                 RuleID.diagramUnknownTarget,
                 at: range,
-                en: "There is no node “\(id)” to click.",
-                es: "No hay nodo «\(id)» en el que pulsar."
+                en: "there is no node “\(id)” to click",
+                es: "no hay nodo «\(id)» en el que pulsar"
             )
         }
     }
@@ -85,8 +85,8 @@ enum FlowchartChecks {
             return warning(
                 RuleID.diagramNotDrawn,
                 at: node.range,
-                en: "The picture “\(name)” is not loaded; a placeholder stands for it.",
-                es: "La imagen «\(name)» no se carga; la representa un marcador."
+                en: "the image “\(name)” is not loaded; a placeholder is drawn instead",
+                es: "la imagen «\(name)» no se carga; en su lugar se dibuja un marcador"
             )
         }
     }

@@ -52,8 +52,8 @@ struct FlowchartBuilder {
         if let name = value["shape"]?.text, !name.isEmpty {
             guard let shape = FlowchartShape(name: name) else {
                 refusal = LocalizedText(
-                    en: "There is no shape “\(name)”; shape names are lowercase, such as rect, diam or cyl.",
-                    es: "No existe la forma «\(name)»; los nombres van en minúsculas, como rect, diam o cyl."
+                    en: "there is no shape “\(name)”; shape names are lowercase, such as rect, diam or cyl",
+                    es: "no existe la forma «\(name)»; los nombres van en minúsculas, como rect, diam o cyl"
                 )
                 return false
             }

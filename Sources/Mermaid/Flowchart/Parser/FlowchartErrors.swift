@@ -8,8 +8,8 @@ extension FlowchartParser {
             SyntaxError(
                 range: token.range,
                 message: LocalizedText(
-                    en: "Expected \(expected.en), but found a space.",
-                    es: "Se esperaba \(expected.es), pero hay un espacio."
+                    en: "expected \(expected.en), but found a space",
+                    es: "se esperaba \(expected.es), pero hay un espacio"
                 ),
                 advice: advice ?? self.advice(for: token)
             )
@@ -23,24 +23,24 @@ extension FlowchartParser {
             .stadiumStart, .subroutineStart, .cylinderStart, .doubleCircleStart, .ellipseStart, .stadiumEnd,
             .cylinderEnd, .subroutineEnd:
             return LocalizedText(
-                en: "Put labels with brackets or quotes in double quotes: A[\"f(x)\"]; write #quot; for a quote.",
+                en: "put labels with brackets or quotes in double quotes: A[\"f(x)\"]; write #quot; for a quote",
                 es:
-                    "Escribe entre comillas dobles las etiquetas con paréntesis: A[\"f(x)\"]; usa #quot; para una comilla."
+                    "escribe entre comillas dobles las etiquetas con paréntesis: A[\"f(x)\"]; usa #quot; para una comilla"
             )
         case .end:
             return LocalizedText(
-                en: "“end” closes a subgraph; as an id write it otherwise, for instance “End”.",
-                es: "«end» cierra un subgrafo; como id escríbelo de otro modo, por ejemplo «End»."
+                en: "“end” closes a subgraph; as an id, write it differently, for instance “End”",
+                es: "«end» cierra un subgrafo; como id, escríbelo de otro modo, por ejemplo «End»"
             )
         case .style, .linkStyle, .classDef, .class, .click, .graph, .subgraph, .href, .call, .interpolate:
             return LocalizedText(
-                en: "This word begins a statement of its own and cannot be an id.",
-                es: "Esta palabra empieza una instrucción propia y no puede ser un id."
+                en: "this word begins a statement, so it cannot be an id",
+                es: "esta palabra empieza una instrucción, así que no puede ser un id"
             )
         case .nodeString where source.text(token.range).hasPrefix("%%"):
             return LocalizedText(
-                en: "A comment needs a line of its own.",
-                es: "Un comentario necesita una línea para él solo."
+                en: "put the comment on a line of its own",
+                es: "pon el comentario en una línea propia"
             )
         default: return nil
         }

@@ -67,8 +67,8 @@ struct FlowchartParser: TokenParser {
             throw SyntaxError(
                 range: subgraph.range,
                 message: LocalizedText(
-                    en: "This subgraph is never closed: expected “end”.",
-                    es: "Este subgrafo no se cierra: se esperaba «end»."
+                    en: "this subgraph is never closed: expected “end”",
+                    es: "este subgrafo no se cierra: se esperaba «end»"
                 )
             )
         }
@@ -80,21 +80,21 @@ struct FlowchartParser: TokenParser {
                     rule: .diagramSyntax,
                     severity: .error,
                     message: LocalizedText(
-                        en: "The subgraph “\(subgraph.id)” would lie inside itself.",
-                        es: "El subgrafo «\(subgraph.id)» quedaría dentro de sí mismo."
+                        en: "the subgraph “\(subgraph.id)” would be inside itself",
+                        es: "el subgrafo «\(subgraph.id)» quedaría dentro de sí mismo"
                     ),
                     range: subgraph.range,
                     advice: LocalizedText(
-                        en: "Give the subgraph and the node inside it different ids.",
-                        es: "Da ids distintos al subgrafo y al nodo que contiene."
+                        en: "give the subgraph and the node inside it different ids",
+                        es: "da ids distintos al subgrafo y al nodo que contiene"
                     )
                 )
             )
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "Subgraphs must not contain one another.",
-                    es: "Los subgrafos no deben contenerse unos a otros."
+                    en: "subgraphs can't contain one another",
+                    es: "los subgrafos no pueden contenerse unos a otros"
                 )
             )
         }

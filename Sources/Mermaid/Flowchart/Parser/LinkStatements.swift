@@ -36,8 +36,9 @@ extension FlowchartParser {
                 throw SyntaxError(
                     range: startRange.lowerBound..<endRange.upperBound,
                     message: LocalizedText(
-                        en: "The two halves of this arrow do not match: line and heads must be the same on both.",
-                        es: "Las dos mitades de esta flecha no casan: línea y puntas deben ser iguales en ambas."
+                        en: "the two halves of this arrow do not match: their line and their heads must be the same",
+                        es:
+                            "las dos mitades de esta flecha no coinciden: la línea y las puntas deben ser iguales en ambas"
                     )
                 )
             }

@@ -12,8 +12,8 @@ extension FlowchartParser {
                 throw SyntaxError(
                     range: tokens[position - 1].range,
                     message: LocalizedText(
-                        en: "This chart has more than \(FlowchartBuilder.mostEdges) edges.",
-                        es: "Este diagrama tiene más de \(FlowchartBuilder.mostEdges) aristas."
+                        en: "this diagram has more than \(FlowchartBuilder.mostEdges) edges",
+                        es: "este diagrama tiene más de \(FlowchartBuilder.mostEdges) aristas"
                     )
                 )
             }
@@ -191,8 +191,8 @@ extension FlowchartParser {
                         token,
                         expected: LocalizedText(en: "a label", es: "una etiqueta"),
                         advice: LocalizedText(
-                            en: "For an empty label write a space in quotes: \" \".",
-                            es: "Para una etiqueta vacía escribe un espacio entre comillas: \" \"."
+                            en: "for an empty label write a space in quotes: \" \"",
+                            es: "para una etiqueta vacía escribe un espacio entre comillas: \" \""
                         )
                     )
                 }

@@ -14,8 +14,8 @@ extension FlowchartParser {
             throw SyntaxError(
                 range: start..<end,
                 message: LocalizedText(
-                    en: "Expected “key: value” pairs between “@{” and “}”.",
-                    es: "Se esperaban pares «clave: valor» entre «@{» y «}»."
+                    en: "expected “key: value” pairs between “@{” and “}”",
+                    es: "se esperaban pares «clave: valor» entre «@{» y «}»"
                 )
             )
         }
@@ -24,7 +24,7 @@ extension FlowchartParser {
             throw SyntaxError(
                 range: start..<end,
                 message: builder.refusal
-                    ?? LocalizedText(en: "This block is not valid.", es: "Este bloque no es válido.")
+                    ?? LocalizedText(en: "this block is not valid", es: "este bloque no es válido")
             )
         }
     }

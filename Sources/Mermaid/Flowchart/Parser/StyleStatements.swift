@@ -98,8 +98,10 @@ extension FlowchartParser {
         return SyntaxError(
             range: token.range,
             message: LocalizedText(
-                en: "There is no edge \(index): the \(count) edges so far count from 0, chains and “&” expanded.",
-                es: "No hay arista \(index): las \(count) aristas hasta aquí se cuentan desde 0, con «&» desplegado."
+                en:
+                    "there is no edge \(index): the \(count) edges so far are numbered from 0, and a chain or “&” makes several",
+                es:
+                    "no hay arista \(index): las \(count) aristas hasta aquí se numeran desde 0, y una cadena o «&» crea varias"
             )
         )
     }
@@ -133,7 +135,7 @@ extension FlowchartParser {
     }
 
     private static let colourAdvice = LocalizedText(
-        en: "Write colours as #rrggbb or by name; Mermaid takes no parentheses here.",
-        es: "Escribe los colores como #rrggbb o por su nombre; Mermaid no admite paréntesis aquí."
+        en: "write colours as #rrggbb or by name; Mermaid takes no parentheses here",
+        es: "escribe los colores como #rrggbb o por su nombre; Mermaid no admite paréntesis aquí"
     )
 }

@@ -11,8 +11,8 @@ extension FlowchartParser {
             throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
-                    en: "Subgraphs nest deeper than \(Self.deepestNesting) levels.",
-                    es: "Los subgrafos se anidan más de \(Self.deepestNesting) niveles."
+                    en: "subgraphs are nested more than \(Self.deepestNesting) levels deep",
+                    es: "los subgrafos tienen más de \(Self.deepestNesting) niveles"
                 )
             )
         }
@@ -78,8 +78,8 @@ extension FlowchartParser {
                 current,
                 expected: LocalizedText(en: "the subgraph's title", es: "el título del subgrafo"),
                 advice: LocalizedText(
-                    en: "Write subgraph id[\"Title\"] when the title holds other signs than letters and digits.",
-                    es: "Escribe subgraph id[\"Título\"] cuando el título tenga otros signos que letras y cifras."
+                    en: "write subgraph id[\"Title\"] when the title contains anything other than letters and digits",
+                    es: "escribe subgraph id[\"Título\"] cuando el título tenga algo que no sean letras y cifras"
                 )
             )
         }
@@ -92,8 +92,8 @@ extension FlowchartParser {
                 current,
                 expected: LocalizedText(en: "a statement", es: "una instrucción"),
                 advice: LocalizedText(
-                    en: "No subgraph is open here; as an id write “End”.",
-                    es: "Aquí no hay ningún subgrafo abierto; como id escribe «End»."
+                    en: "no subgraph is open here; to use it as an id, write “End”",
+                    es: "aquí no hay ningún subgrafo abierto; para usarlo como id, escribe «End»"
                 )
             )
         }

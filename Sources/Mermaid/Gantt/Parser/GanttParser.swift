@@ -48,8 +48,10 @@ struct GanttParser: LineParser {
             if source.text(value) != "off" {
                 warn(
                     line,
-                    en: "The line of the day is not drawn: a page that was built once does not know which day it is.",
-                    es: "La línea del día de hoy no se dibuja: una página ya generada no sabe qué día es."
+                    en:
+                        "the line for today is not drawn: a page keeps the date of its build, and would show the wrong day",
+                    es:
+                        "la línea del día de hoy no se dibuja: una página conserva la fecha en que se generó, y mostraría un día equivocado"
                 )
             }
         } else if let value = value(of: "weekday", in: line), let day = weekday(value) {
@@ -78,11 +80,11 @@ struct GanttParser: LineParser {
         guard content.tickInterval == nil else { return }
         warn(
             value,
-            en: "“\(source.text(value))” is no interval for the axis.",
-            es: "«\(source.text(value))» no es un intervalo para el eje.",
+            en: "“\(source.text(value))” is not an interval for the axis",
+            es: "«\(source.text(value))» no es un intervalo para el eje",
             advice: LocalizedText(
-                en: "Write a number and a unit: 15minute, 1day, 2week, 1month.",
-                es: "Escribe un número y una unidad: 15minute, 1day, 2week, 1month."
+                en: "write a number and a unit: 15minute, 1day, 2week, 1month",
+                es: "escribe un número y una unidad: 15minute, 1day, 2week, 1month"
             )
         )
     }
@@ -130,8 +132,8 @@ struct GanttParser: LineParser {
                     es: "«href» y una dirección entre comillas"
                 ),
                 advice: LocalizedText(
-                    en: "Write: click \(id) href \"https://…\"",
-                    es: "Escribe: click \(id) href \"https://…\""
+                    en: "write: click \(id) href \"https://…\"",
+                    es: "escribe: click \(id) href \"https://…\""
                 )
             )
         }
@@ -152,9 +154,10 @@ struct GanttParser: LineParser {
                     es: "una tarea como «Nombre : 2026-01-31, 3d»"
                 ),
                 advice: LocalizedText(
-                    en: "A task is its name, a colon, and when it begins and ends. A name cannot begin with a date.",
+                    en:
+                        "write the task's name, a colon, and when it begins and ends; the name cannot begin with a date",
                     es:
-                        "Una tarea es su nombre, dos puntos y cuándo empieza y acaba. Un nombre no puede empezar por una fecha."
+                        "escribe el nombre de la tarea, dos puntos y cuándo empieza y acaba; el nombre no puede empezar por una fecha"
                 )
             )
         }
@@ -187,15 +190,15 @@ struct GanttParser: LineParser {
             range: range,
             message: LocalizedText(
                 en: count == 0
-                    ? "This task says neither when it begins nor how long it takes."
-                    : "This task has \(count) values after its marks; there can be three.",
+                    ? "this task says neither when it begins nor how long it takes"
+                    : "this task has \(count) values after its marks; there can be three",
                 es: count == 0
-                    ? "Esta tarea no dice cuándo empieza ni cuánto dura."
-                    : "Esta tarea tiene \(count) valores tras sus marcas; puede haber tres."
+                    ? "esta tarea no dice cuándo empieza ni cuánto dura"
+                    : "esta tarea tiene \(count) valores tras sus marcas; puede haber tres"
             ),
             advice: LocalizedText(
-                en: "Write an id, a start and an end or a duration: a1, 2026-01-31, 3d",
-                es: "Escribe un id, un comienzo y un final o una duración: a1, 2026-01-31, 3d"
+                en: "write an id, a start and an end or a duration: a1, 2026-01-31, 3d",
+                es: "escribe un id, un comienzo y un final o una duración: a1, 2026-01-31, 3d"
             )
         )
     }
@@ -223,8 +226,8 @@ struct GanttParser: LineParser {
                     rule: .diagramUnknownTarget,
                     severity: .warning,
                     message: LocalizedText(
-                        en: "There is no task “\(id)” to click.",
-                        es: "No hay ninguna tarea «\(id)» en la que pulsar."
+                        en: "there is no task “\(id)” to click",
+                        es: "no hay ninguna tarea «\(id)» en la que pulsar"
                     ),
                     range: link.range
                 )

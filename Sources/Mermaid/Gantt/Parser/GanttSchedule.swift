@@ -80,11 +80,11 @@ struct GanttSchedule {
         } else {
             throw fault(
                 task,
-                en: "The first task does not say when it begins.",
-                es: "La primera tarea no dice cuándo empieza.",
+                en: "the first task does not say when it begins",
+                es: "la primera tarea no dice cuándo empieza",
                 advice: LocalizedText(
-                    en: "Write a date before the duration: 2026-01-31, \(task.writtenEnd)",
-                    es: "Escribe una fecha antes de la duración: 2026-01-31, \(task.writtenEnd)"
+                    en: "write a date before the duration: 2026-01-31, \(task.writtenEnd)",
+                    es: "escribe una fecha antes de la duración: 2026-01-31, \(task.writtenEnd)"
                 )
             )
         }
@@ -95,7 +95,7 @@ struct GanttSchedule {
         if !daysOff.isEmpty, !isManual { (end, barEnd) = try withoutExcluded(task, start, end) }
         guard Moment.limits.contains(start), Moment.limits.contains(end) else { throw tooFar(task) }
         if end < start {
-            warn(task, en: "This task ends before it begins.", es: "Esta tarea acaba antes de empezar.")
+            warn(task, en: "this task ends before it begins", es: "esta tarea acaba antes de empezar")
         }
         chart.tasks[index].end = end
         chart.tasks[index].barEnd = barEnd
@@ -115,16 +115,16 @@ struct GanttSchedule {
         if let moment = pattern.moment(written) ?? LooseDate.moment(written) { return moment }
         throw fault(
             task,
-            en: "“\(written)” is not a date.",
-            es: "«\(written)» no es una fecha.",
+            en: "“\(written)” is not a date",
+            es: "«\(written)» no es una fecha",
             advice: chart.dateFormat.isEmpty
                 ? LocalizedText(
-                    en: "Say how dates are written: dateFormat YYYY-MM-DD",
-                    es: "Di cómo se escriben las fechas: dateFormat YYYY-MM-DD"
+                    en: "say how dates are written: dateFormat YYYY-MM-DD",
+                    es: "di cómo se escriben las fechas: dateFormat YYYY-MM-DD"
                 )
                 : LocalizedText(
-                    en: "Dates of this chart are written \(chart.dateFormat), or “after” and the id of a task.",
-                    es: "Las fechas de este diagrama se escriben \(chart.dateFormat), o «after» y el id de una tarea."
+                    en: "in this chart, write a date as \(chart.dateFormat), or “after” and the id of a task",
+                    es: "en este diagrama, escribe una fecha como \(chart.dateFormat), o «after» y el id de una tarea"
                 )
         )
     }
@@ -142,11 +142,11 @@ struct GanttSchedule {
             if !written.isEmpty, written != "0" {
                 warn(
                     task,
-                    en: "“\(written)” is neither a date nor a duration, so that this task takes no time.",
-                    es: "«\(written)» no es una fecha ni una duración, así que esta tarea no dura nada.",
+                    en: "“\(written)” is neither a date nor a duration, so this task takes no time",
+                    es: "«\(written)» no es una fecha ni una duración, así que esta tarea no dura nada",
                     advice: LocalizedText(
-                        en: "Write a date as dateFormat has it, or a duration: 3d, 2w, 12h, 30m, 1M.",
-                        es: "Escribe una fecha como dice dateFormat, o una duración: 3d, 2w, 12h, 30m, 1M."
+                        en: "write a date in the form of dateFormat, or a duration: 3d, 2w, 12h, 30m, 1M",
+                        es: "escribe una fecha con la forma de dateFormat, o una duración: 3d, 2w, 12h, 30m, 1M"
                     )
                 )
             }
@@ -193,8 +193,8 @@ struct GanttSchedule {
                 throw SyntaxError(
                     range: task.place,
                     message: LocalizedText(
-                        en: "Too many days are excluded, or tasks are too long, for their days to be counted.",
-                        es: "Se excluyen demasiados días, o las tareas son demasiado largas, para contar sus días."
+                        en: "the days can't be counted: too many are excluded, or the tasks are too long",
+                        es: "no se pueden contar los días: se excluyen demasiados, o las tareas son demasiado largas"
                     ),
                     rule: .diagramTooLarge
                 )
@@ -220,8 +220,8 @@ struct GanttSchedule {
         SyntaxError(
             range: task.place,
             message: LocalizedText(
-                en: "This task lies more than 10,000 years from now.",
-                es: "Esta tarea queda a más de 10 000 años."
+                en: "this task is more than 10,000 years from now",
+                es: "esta tarea queda a más de 10 000 años de hoy"
             ),
             rule: .diagramTooLarge
         )
@@ -230,11 +230,11 @@ struct GanttSchedule {
     private func circle(_ index: Int) -> SyntaxError {
         fault(
             chart.tasks[index],
-            en: "This task waits, through others, for itself.",
-            es: "Esta tarea espera, a través de otras, a sí misma.",
+            en: "this task waits for itself, directly or through others",
+            es: "esta tarea se espera a sí misma, directamente o a través de otras",
             advice: LocalizedText(
-                en: "Give one of them a date in place of “after” or “until”.",
-                es: "Dale a una de ellas una fecha en lugar de «after» o «until»."
+                en: "give one of them a date in place of “after” or “until”",
+                es: "dale a una de ellas una fecha en lugar de «after» o «until»"
             )
         )
     }
@@ -243,8 +243,8 @@ struct GanttSchedule {
         warn(
             task,
             rule: .diagramUnknownTarget,
-            en: "There is no task “\(id)” to wait for.",
-            es: "No hay ninguna tarea «\(id)» a la que esperar."
+            en: "there is no task “\(id)” to wait for",
+            es: "no hay ninguna tarea «\(id)» a la que esperar"
         )
     }
 

@@ -16,8 +16,8 @@ enum StyleChecks {
                     warning(
                         RuleID.diagramUnknownTarget,
                         at: assignment.range,
-                        en: "There is no \(thing.en) “\(target)” to style or to click.",
-                        es: "No hay \(thing.es) «\(target)» a la que dar estilo o en la que pulsar."
+                        en: "there is no \(thing.en) “\(target)” to style or to click",
+                        es: "no hay \(thing.es) «\(target)» que pueda tener estilo o enlace"
                     )
                 )
             }
@@ -34,8 +34,8 @@ enum StyleChecks {
             return warning(
                 RuleID.diagramUnknownClass,
                 at: assignment.range,
-                en: "No classDef defines the class “\(name)”.",
-                es: "Ningún classDef define la clase «\(name)»."
+                en: "no classDef defines the class “\(name)”",
+                es: "ningún classDef define la clase «\(name)»"
             )
         }
     }
@@ -46,8 +46,8 @@ enum StyleChecks {
             warning(
                 RuleID.diagramNotDrawn,
                 at: range,
-                en: "“\(name)” in this label is not drawn.",
-                es: "«\(name)» no se dibuja en esta etiqueta."
+                en: "“\(name)” in this label is not drawn",
+                es: "«\(name)» no se dibuja en esta etiqueta"
             )
         }
     }

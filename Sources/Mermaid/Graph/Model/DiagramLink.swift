@@ -25,8 +25,8 @@ enum LinkPolicy {
             rule: .diagramUnsafeLink,
             severity: .warning,
             message: LocalizedText(
-                en: "This link is refused: only http, https, mailto and relative addresses become links.",
-                es: "Este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces."
+                en: "this link is refused: only http, https, mailto and relative addresses become links",
+                es: "este enlace se rechaza: solo http, https, mailto y direcciones relativas son enlaces"
             ),
             range: range
         )

@@ -9,14 +9,14 @@ extension PieParser {
         return SyntaxError(
             range: start..<max(end, min(start + 1, bytes.count)),
             message: LocalizedText(
-                en: found.isEmpty ? "Expected a number after “:”." : "“\(found)” is not a number a pie can take.",
+                en: found.isEmpty ? "expected a number after “:”" : "“\(found)” is not a valid number in a pie chart",
                 es: found.isEmpty
-                    ? "Se esperaba un número tras «:»." : "«\(found)» no es un número válido en un gráfico circular."
+                    ? "se esperaba un número tras «:»" : "«\(found)» no es un número válido en un gráfico circular"
             ),
             advice: LocalizedText(
-                en: "Write digits, and a point before decimals: 12, 12.5, 0.5. No units, no exponents, no commas.",
+                en: "write digits, and a point before decimals: 12, 12.5, 0.5; no units, no exponents, no commas",
                 es:
-                    "Escribe cifras, y un punto antes de los decimales: 12, 12.5, 0.5. Sin unidades, exponentes ni comas."
+                    "escribe cifras, y un punto antes de los decimales: 12, 12.5, 0.5; sin unidades, exponentes ni comas"
             )
         )
     }
@@ -31,9 +31,9 @@ extension PieParser {
             range: index..<max(end, min(index + 1, bytes.count)),
             message: LocalizedText(
                 en:
-                    "Expected \(en), but found \(isEnd ? "the end of the diagram" : found.isEmpty ? "the end of the line" : "“\(found)”").",
+                    "expected \(en), but found \(isEnd ? "the end of the diagram" : found.isEmpty ? "the end of the line" : "“\(found)”")",
                 es:
-                    "Se esperaba \(es), pero hay \(isEnd ? "el final del diagrama" : found.isEmpty ? "el final de la línea" : "«\(found)»")."
+                    "se esperaba \(es), pero hay \(isEnd ? "el final del diagrama" : found.isEmpty ? "el final de la línea" : "«\(found)»")"
             ),
             advice: advice
         )
@@ -43,12 +43,12 @@ extension PieParser {
         let advice =
             has("showData", at: index)
             ? LocalizedText(
-                en: "“showData” belongs right behind “pie”, on the same line.",
-                es: "«showData» va justo detrás de «pie», en la misma línea."
+                en: "write “showData” right after “pie”, on the same line",
+                es: "escribe «showData» justo detrás de «pie», en la misma línea"
             )
             : LocalizedText(
-                en: "Put labels in quotes: \"Label\" : 12.5",
-                es: "Pon las etiquetas entre comillas: \"Etiqueta\" : 12.5"
+                en: "put labels in quotes: \"Label\" : 12.5",
+                es: "pon las etiquetas entre comillas: \"Etiqueta\" : 12.5"
             )
         return unexpected("a slice or “title”", "una porción o «title»", advice: advice)
     }

@@ -38,12 +38,12 @@ struct PieParser: DiagramParser, ByteScanner {
             }
         }
         if chart.slices.isEmpty {
-            warn(source.typeName, en: "This pie has no slices.", es: "Este gráfico circular no tiene porciones.")
+            warn(source.typeName, en: "this pie chart has no slices", es: "este gráfico circular no tiene porciones")
         } else if chart.total <= 0 {
             warn(
                 source.typeName,
-                en: "All values of this pie are 0, so that there is nothing to divide.",
-                es: "Todos los valores de este gráfico circular son 0, así que no hay nada que repartir."
+                en: "all values of this pie chart are 0, so there are no slices to draw",
+                es: "todos los valores de este gráfico circular son 0, así que no hay porciones que dibujar"
             )
         }
         return chart
@@ -64,8 +64,8 @@ struct PieParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This pie has more than \(Self.mostSlices) slices and cannot be drawn.",
-                    es: "Este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar."
+                    en: "this pie chart has more than \(Self.mostSlices) slices and cannot be drawn",
+                    es: "este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar"
                 ),
                 rule: .diagramTooLarge
             )
@@ -73,11 +73,11 @@ struct PieParser: DiagramParser, ByteScanner {
         guard labels.insert(label).inserted else {
             warn(
                 range,
-                en: "There is a slice “\(label)” already; this one is left out.",
-                es: "Ya hay una porción «\(label)»; esta se omite.",
+                en: "there is already a slice “\(label)”; this one is left out",
+                es: "ya hay una porción «\(label)»; esta se omite",
                 advice: LocalizedText(
-                    en: "Add the two values up, or give one another label.",
-                    es: "Suma los dos valores o dale a una otra etiqueta."
+                    en: "add up the two values, or give one of the slices another label",
+                    es: "suma los dos valores o da otra etiqueta a una de las porciones"
                 )
             )
             return

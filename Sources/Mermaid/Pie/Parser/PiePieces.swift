@@ -41,8 +41,8 @@ extension PieParser {
                 "the end of the line",
                 "el final de la línea",
                 advice: LocalizedText(
-                    en: "Each slice has a line of its own: \"Label\" : 12.5",
-                    es: "Cada porción va en su línea: \"Etiqueta\" : 12.5"
+                    en: "write each slice on a line of its own: \"Label\" : 12.5",
+                    es: "escribe cada porción en su propia línea: \"Etiqueta\" : 12.5"
                 )
             )
         }
@@ -71,8 +71,8 @@ extension PieParser {
             throw SyntaxError(
                 range: start..<min(start + 1, bytes.count),
                 message: LocalizedText(
-                    en: "This label is never closed: expected a quote.",
-                    es: "Esta etiqueta no se cierra: se esperaban comillas."
+                    en: "this label is never closed: expected a quote",
+                    es: "esta etiqueta no se cierra: se esperaban comillas"
                 )
             )
         }
@@ -102,12 +102,12 @@ extension PieParser {
             throw SyntaxError(
                 range: start..<index,
                 message: LocalizedText(
-                    en: "“\(label)” has the value \(text); a slice cannot be negative.",
-                    es: "«\(label)» tiene el valor \(text); una porción no puede ser negativa."
+                    en: "“\(label)” has the value \(text); a slice cannot be negative",
+                    es: "«\(label)» tiene el valor \(text); una porción no puede ser negativa"
                 ),
                 advice: LocalizedText(
-                    en: "Show losses in another way, such as a table.",
-                    es: "Muestra las pérdidas de otro modo, por ejemplo en una tabla."
+                    en: "show losses in another way, such as a table",
+                    es: "muestra las pérdidas de otro modo, por ejemplo en una tabla"
                 )
             )
         }

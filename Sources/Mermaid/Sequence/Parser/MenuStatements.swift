@@ -15,10 +15,10 @@ extension SequenceParser {
             guard case .object(let entries)? = FlowValueParser.parse(Array(value.text.utf8)[...]) else {
                 warn(
                     value.range,
-                    en: "This is not JSON, so “\(word)” has no effect.",
-                    es: "Esto no es JSON, así que «\(word)» no tiene efecto.",
-                    adviceEn: "Write it so: \(word) A: {\"\(keyword == .links ? "Label" : "class")\": \"…\"}",
-                    adviceEs: "Escríbelo así: \(word) A: {\"\(keyword == .links ? "Texto" : "class")\": \"…\"}"
+                    en: "this is not JSON, so “\(word)” has no effect",
+                    es: "esto no es JSON, así que «\(word)» no tiene efecto",
+                    adviceEn: "write: \(word) A: {\"\(keyword == .links ? "Label" : "class")\": \"…\"}",
+                    adviceEs: "escribe: \(word) A: {\"\(keyword == .links ? "Texto" : "class")\": \"…\"}"
                 )
                 break
             }
@@ -32,10 +32,10 @@ extension SequenceParser {
         default:
             warn(
                 value.range,
-                en: "“details” reads from the page around the diagram, which is not possible here; it is left out.",
-                es: "«details» lee de la página que rodea el diagrama, y aquí no es posible; se omite.",
-                adviceEn: "Write links and properties out with “links” and “properties”.",
-                adviceEs: "Escribe los enlaces y propiedades con «links» y «properties»."
+                en: "“details” reads from the page around the diagram, which is not possible here; it is left out",
+                es: "«details» lee de la página que rodea el diagrama, y aquí no es posible; se omite",
+                adviceEn: "write the links and properties with “links” and “properties”",
+                adviceEs: "escribe los enlaces y propiedades con «links» y «properties»"
             )
         }
         try endStatement()
@@ -45,10 +45,10 @@ extension SequenceParser {
         guard let at = value.text.firstIndex(of: "@") else {
             warn(
                 value.range,
-                en: "This link has no address.",
-                es: "Este enlace no tiene dirección.",
-                adviceEn: "Write it so: link A: Label @ https://example.com",
-                adviceEs: "Escríbelo así: link A: Texto @ https://example.com"
+                en: "this link has no address",
+                es: "este enlace no tiene dirección",
+                adviceEn: "write: link A: Label @ https://example.com",
+                adviceEs: "escribe: link A: Texto @ https://example.com"
             )
             return
         }
@@ -77,10 +77,10 @@ extension SequenceParser {
         } else if entry.key == "icon" {
             warn(
                 range,
-                en: "Icons of participants are not drawn: a drawing loads nothing.",
-                es: "Los iconos de los participantes no se dibujan: un dibujo no carga nada.",
-                adviceEn: "Choose a type: participant A@{ \"type\": \"database\" }.",
-                adviceEs: "Elige un tipo: participant A@{ \"type\": \"database\" }."
+                en: "icons of participants are not drawn: a drawing loads no files",
+                es: "los iconos de los participantes no se dibujan: un dibujo no carga ficheros",
+                adviceEn: "choose a type: participant A@{ \"type\": \"database\" }",
+                adviceEs: "elige un tipo: participant A@{ \"type\": \"database\" }"
             )
         }
     }

@@ -60,8 +60,8 @@ extension SequenceParser {
             throw unexpected(
                 LocalizedText(en: "“left of”, “right of” or “over”", es: "«left of», «right of» u «over»"),
                 advice: LocalizedText(
-                    en: "Write “Note right of A: text”, or “Note over A,B: text”.",
-                    es: "Escribe «Note right of A: texto» o «Note over A,B: texto»."
+                    en: "write “Note right of A: text”, or “Note over A,B: text”",
+                    es: "escribe «Note right of A: texto» o «Note over A,B: texto»"
                 )
             )
         }
@@ -142,8 +142,8 @@ extension SequenceParser {
             throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
-                    en: "Fragments are nested more than \(Self.deepest) deep.",
-                    es: "Hay más de \(Self.deepest) fragmentos unos dentro de otros."
+                    en: "fragments are nested more than \(Self.deepest) levels deep",
+                    es: "hay más de \(Self.deepest) fragmentos unos dentro de otros"
                 ),
                 rule: .diagramTooLarge
             )
@@ -167,13 +167,13 @@ extension SequenceParser {
             throw SyntaxError(
                 range: keyword.range,
                 message: LocalizedText(
-                    en: "“\(word)” belongs between “\(name)” and its “end”.",
-                    es: "«\(word)» va entre «\(name)» y su «end»."
+                    en: "“\(word)” belongs between “\(name)” and its “end”",
+                    es: "«\(word)» va entre «\(name)» y su «end»"
                 ),
                 advice: open.last.map { fragment in
                     LocalizedText(
-                        en: "The fragment that is open here is “\(fragment.kind.rawValue)”.",
-                        es: "El fragmento abierto aquí es «\(fragment.kind.rawValue)»."
+                        en: "the fragment that is open here is “\(fragment.kind.rawValue)”",
+                        es: "el fragmento abierto aquí es «\(fragment.kind.rawValue)»"
                     )
                 }
             )
@@ -187,8 +187,8 @@ extension SequenceParser {
             throw SyntaxError(
                 range: current.range,
                 message: LocalizedText(
-                    en: "Nothing is open here that “end” could close.",
-                    es: "Aquí no hay nada abierto que «end» pueda cerrar."
+                    en: "this “end” closes no fragment",
+                    es: "este «end» no cierra ningún fragmento"
                 ),
                 advice: reservedWordAdvice(for: current)
             )
@@ -213,8 +213,8 @@ extension SequenceParser {
             throw unexpected(
                 LocalizedText(en: "“:” and a text", es: "«:» y un texto"),
                 advice: LocalizedText(
-                    en: "Every message and every note needs a text after a colon: A->>B: text.",
-                    es: "Todo mensaje y toda nota lleva un texto tras dos puntos: A->>B: texto."
+                    en: "every message and every note needs a colon and a text: A->>B: text",
+                    es: "todo mensaje y toda nota necesita dos puntos y un texto: A->>B: texto"
                 )
             )
         }

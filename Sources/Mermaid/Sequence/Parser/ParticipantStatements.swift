@@ -58,12 +58,12 @@ extension SequenceParser {
             throw SyntaxError(
                 range: content,
                 message: LocalizedText(
-                    en: "What stands between “@{” and “}” is neither JSON nor YAML.",
-                    es: "Lo que hay entre «@{» y «}» no es JSON ni YAML."
+                    en: "the text between “@{” and “}” is neither JSON nor YAML",
+                    es: "el texto entre «@{» y «}» no es JSON ni YAML"
                 ),
                 advice: LocalizedText(
-                    en: "Write it so: participant A@{ \"type\": \"database\", \"alias\": \"Orders\" }",
-                    es: "Escríbelo así: participant A@{ \"type\": \"database\", \"alias\": \"Pedidos\" }"
+                    en: "write: participant A@{ \"type\": \"database\", \"alias\": \"Orders\" }",
+                    es: "escribe: participant A@{ \"type\": \"database\", \"alias\": \"Pedidos\" }"
                 )
             )
         }
@@ -78,11 +78,11 @@ extension SequenceParser {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(type)” is not a type of participant; it is drawn as a box.",
-                    es: "«\(type)» no es un tipo de participante; se dibuja como una caja."
+                    en: "“\(type)” is not a type of participant; it is drawn as a box",
+                    es: "«\(type)» no es un tipo de participante; se dibuja como una caja"
                 ),
                 range: place(range),
-                advice: LocalizedText(en: "The types are \(known).", es: "Los tipos son \(knownEs).")
+                advice: LocalizedText(en: "the types are \(known)", es: "los tipos son \(knownEs)")
             )
         )
     }
@@ -106,16 +106,16 @@ extension SequenceParser {
                 throw SyntaxError(
                     range: keyword.range,
                     message: LocalizedText(
-                        en: "This “box” is never closed: expected “end”.",
-                        es: "Este «box» no se cierra: se esperaba «end»."
+                        en: "this “box” is never closed: expected “end”",
+                        es: "este «box» no se cierra: se esperaba «end»"
                     )
                 )
             default:
                 throw unexpected(
                     LocalizedText(en: "“participant”, “actor” or “end”", es: "«participant», «actor» o «end»"),
                     advice: LocalizedText(
-                        en: "A box holds declarations of participants only; messages come after its “end”.",
-                        es: "Un «box» solo contiene declaraciones de participantes; los mensajes van tras su «end»."
+                        en: "put only declarations of participants in a box, and messages after its “end”",
+                        es: "pon en un «box» solo declaraciones de participantes, y los mensajes tras su «end»"
                     )
                 )
             }

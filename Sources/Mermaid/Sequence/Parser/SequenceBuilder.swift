@@ -48,8 +48,8 @@ struct SequenceBuilder {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This diagram has more than \(Self.mostParticipants) participants and cannot be drawn.",
-                    es: "Este diagrama tiene más de \(Self.mostParticipants) participantes y no se puede dibujar."
+                    en: "this diagram has more than \(Self.mostParticipants) participants and cannot be drawn",
+                    es: "este diagrama tiene más de \(Self.mostParticipants) participantes y no se puede dibujar"
                 ),
                 rule: .diagramTooLarge
             )
@@ -75,8 +75,8 @@ struct SequenceBuilder {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "“\(id)” already stands in another box; a participant belongs to one at most.",
-                    es: "«\(id)» ya está en otro «box»; un participante pertenece a uno como mucho."
+                    en: "“\(id)” is already in another box; a participant can be in one box only",
+                    es: "«\(id)» ya está en otro «box»; un participante solo puede estar en uno"
                 )
             )
         }
@@ -87,12 +87,12 @@ struct SequenceBuilder {
         SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "“\(id)” cannot be created: there is a participant of this name already.",
-                es: "«\(id)» no se puede crear: ya hay un participante con ese nombre."
+                en: "“\(id)” cannot be created: there is already a participant with this name",
+                es: "«\(id)» no se puede crear: ya hay un participante con ese nombre"
             ),
             advice: LocalizedText(
-                en: "Give it another id with the same label: create participant \(id)2 as \(id)",
-                es: "Dale otro id con la misma etiqueta: create participant \(id)2 as \(id)"
+                en: "give it another id with the same label: create participant \(id)2 as \(id)",
+                es: "dale otro id con la misma etiqueta: create participant \(id)2 as \(id)"
             )
         )
     }
@@ -113,8 +113,8 @@ struct SequenceBuilder {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "This diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn.",
-                    es: "Este diagrama tiene más de \(Self.mostEvents) mensajes y notas y no se puede dibujar."
+                    en: "this diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn",
+                    es: "este diagrama tiene más de \(Self.mostEvents) mensajes y notas y no se puede dibujar"
                 ),
                 rule: .diagramTooLarge
             )
@@ -132,12 +132,12 @@ struct SequenceBuilder {
                 throw SyntaxError(
                     range: range,
                     message: LocalizedText(
-                        en: "“\(last.id)” is destroyed, but this next message neither comes from it nor goes to it.",
-                        es: "«\(last.id)» se destruye, pero este mensaje siguiente ni sale de él ni le llega."
+                        en: "“\(last.id)” is destroyed, but the next message neither comes from it nor goes to it",
+                        es: "«\(last.id)» se destruye, pero el mensaje siguiente ni sale de él ni le llega"
                     ),
                     advice: LocalizedText(
-                        en: "Put “destroy \(last.id)” right before the message that ends it.",
-                        es: "Pon «destroy \(last.id)» justo antes del mensaje que lo termina."
+                        en: "put “destroy \(last.id)” right before the message that ends it",
+                        es: "pon «destroy \(last.id)» justo antes del mensaje que lo termina"
                     )
                 )
             }
@@ -158,12 +158,12 @@ struct SequenceBuilder {
         return SyntaxError(
             range: range,
             message: LocalizedText(
-                en: "“\(id)” is created, but the next message does not go to it.",
-                es: "«\(id)» se crea, pero el mensaje siguiente no va a él."
+                en: "“\(id)” is created, but the next message does not go to it",
+                es: "«\(id)» se crea, pero el mensaje siguiente no va a él"
             ),
             advice: LocalizedText(
-                en: "Put the message that creates it right after this line.",
-                es: "Pon justo después de esta línea el mensaje que lo crea."
+                en: "put the message that creates it right after this line",
+                es: "pon justo después de esta línea el mensaje que lo crea"
             )
         )
     }
@@ -174,13 +174,13 @@ struct SequenceBuilder {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "No message ends “\(entry.id)”, so “destroy” is not drawn.",
-                    es: "Ningún mensaje termina «\(entry.id)», así que «destroy» no se dibuja."
+                    en: "no message ends “\(entry.id)”, so “destroy” is not drawn",
+                    es: "ningún mensaje termina «\(entry.id)», así que «destroy» no se dibuja"
                 ),
                 range: entry.range,
                 advice: LocalizedText(
-                    en: "The next message must come from it or go to it.",
-                    es: "El mensaje siguiente debe salir de él o llegarle."
+                    en: "the next message must come from it or go to it",
+                    es: "el mensaje siguiente debe salir de él o llegarle"
                 )
             )
         )
@@ -196,12 +196,12 @@ struct SequenceBuilder {
             throw SyntaxError(
                 range: range,
                 message: LocalizedText(
-                    en: "“\(id)” is not active here and cannot be deactivated.",
-                    es: "«\(id)» no está activo aquí y no se puede desactivar."
+                    en: "“\(id)” is not active here and cannot be deactivated",
+                    es: "«\(id)» no está activo aquí y no se puede desactivar"
                 ),
                 advice: LocalizedText(
-                    en: "Activate it before, with “activate \(id)” or with “+” in a message to it: A->>+\(id): text.",
-                    es: "Actívalo antes, con «activate \(id)» o con «+» en un mensaje a él: A->>+\(id): texto."
+                    en: "activate it before, with “activate \(id)” or with “+” in a message to it: A->>+\(id): text",
+                    es: "actívalo antes, con «activate \(id)» o con «+» en un mensaje a él: A->>+\(id): texto"
                 )
             )
         }
@@ -224,12 +224,12 @@ struct SequenceBuilder {
                 throw SyntaxError(
                     range: entry.range,
                     message: LocalizedText(
-                        en: "There is no participant “\(entry.id)” to activate.",
-                        es: "No hay ningún participante «\(entry.id)» que activar."
+                        en: "there is no participant “\(entry.id)” to activate",
+                        es: "no hay ningún participante «\(entry.id)» que activar"
                     ),
                     advice: LocalizedText(
-                        en: "“activate” takes the id, not the label, and capitals count.",
-                        es: "«activate» lleva el id, no la etiqueta, y distingue mayúsculas."
+                        en: "“activate” takes the id, not the label, and is case-sensitive",
+                        es: "«activate» lleva el id, no la etiqueta, y distingue mayúsculas"
                     )
                 )
             }

@@ -8,8 +8,8 @@ extension SequenceParser {
         return SyntaxError(
             range: current.range,
             message: LocalizedText(
-                en: "Expected \(expected.en), but found \(found.en).",
-                es: "Se esperaba \(expected.es), pero hay \(found.es)."
+                en: "expected \(expected.en), but found \(found.en)",
+                es: "se esperaba \(expected.es), pero hay \(found.es)"
             ),
             advice: advice
         )
@@ -48,18 +48,18 @@ extension SequenceParser {
         let advice: LocalizedText
         if ["title", "acctitle", "accdescr"].contains(where: { first.hasPrefix($0) }) {
             advice = LocalizedText(
-                en: "Write “title Text” or “title: Text”, with a space before the text.",
-                es: "Escribe «title Texto» o «title: Texto», con un espacio antes del texto."
+                en: "write “title Text” or “title: Text”, with a space before the text",
+                es: "escribe «title Texto» o «title: Texto», con un espacio antes del texto"
             )
         } else if first == "style" || first == "classdef" || first == "class" || first == "click" {
             advice = LocalizedText(
-                en: "“\(first)” belongs to flowcharts; sequence diagrams have no such statement.",
-                es: "«\(first)» es de los diagramas de flujo; los de secuencia no tienen esa instrucción."
+                en: "“\(first)” belongs to flowcharts; sequence diagrams have no such statement",
+                es: "«\(first)» es de los diagramas de flujo; los de secuencia no tienen esa instrucción"
             )
         } else {
             advice = LocalizedText(
-                en: "The arrows are -> --> ->> -->> <<->> <<-->> -x --x -) --) and their halves such as -|\\ and -//.",
-                es: "Las flechas son -> --> ->> -->> <<->> <<-->> -x --x -) --) y sus mitades como -|\\ y -//."
+                en: "the arrows are -> --> ->> -->> <<->> <<-->> -x --x -) --) and half arrows such as -|\\ and -//",
+                es: "las flechas son -> --> ->> -->> <<->> <<-->> -x --x -) --) y medias flechas como -|\\ y -//"
             )
         }
         return unexpected(
@@ -77,14 +77,14 @@ extension SequenceParser {
             let word = text(token.range)
             return LocalizedText(
                 en:
-                    "“\(word)” is a word of the language, in any case: name the participant otherwise and label it, for instance “participant p1 as \(word)”.",
+                    "“\(word)” is a keyword, in upper or lower case: give the participant another name and a label, for instance “participant p1 as \(word)”",
                 es:
-                    "«\(word)» es una palabra del lenguaje, en mayúsculas o minúsculas: llama al participante de otro modo y ponle etiqueta, por ejemplo «participant p1 as \(word)»."
+                    "«\(word)» es una palabra clave, en mayúsculas o minúsculas: da al participante otro nombre y una etiqueta, por ejemplo «participant p1 as \(word)»"
             )
         case .number:
             return LocalizedText(
-                en: "A participant's name cannot be a number followed by a space.",
-                es: "El nombre de un participante no puede ser un número seguido de un espacio."
+                en: "a participant's name cannot be a number followed by a space",
+                es: "el nombre de un participante no puede ser un número seguido de un espacio"
             )
         default: return nil
         }
@@ -98,8 +98,8 @@ extension SequenceParser {
         ]
         guard between.contains(0x0A) else { return nil }
         return LocalizedText(
-            en: "Remove the spaces at the end of the line before: Mermaid does not see its end otherwise.",
-            es: "Quita los espacios del final de la línea anterior: si no, Mermaid no ve dónde acaba."
+            en: "remove the spaces at the end of the line before; with them, Mermaid does not see where that line ends",
+            es: "quita los espacios del final de la línea anterior; con ellos, Mermaid no ve dónde acaba esa línea"
         )
     }
 }

@@ -42,12 +42,12 @@ struct SequenceParser: TokenParser {
             throw SyntaxError(
                 range: fragment.keyword,
                 message: LocalizedText(
-                    en: "This “\(fragment.kind.rawValue)” is never closed: expected “end”.",
-                    es: "Este «\(fragment.kind.rawValue)» no se cierra: se esperaba «end»."
+                    en: "this “\(fragment.kind.rawValue)” is never closed: expected “end”",
+                    es: "este «\(fragment.kind.rawValue)» no se cierra: se esperaba «end»"
                 ),
                 advice: LocalizedText(
-                    en: "Write “end” on a line of its own after its last message.",
-                    es: "Escribe «end» en una línea propia tras su último mensaje."
+                    en: "write “end” on a line of its own after its last message",
+                    es: "escribe «end» en una línea propia tras su último mensaje"
                 )
             )
         }
@@ -110,8 +110,8 @@ struct SequenceParser: TokenParser {
                 rule: .diagramNotDrawn,
                 severity: .warning,
                 message: LocalizedText(
-                    en: "“\(text(first.lowerBound..<last.upperBound))” means nothing here and is left out.",
-                    es: "«\(text(first.lowerBound..<last.upperBound))» no significa nada aquí y se omite."
+                    en: "“\(text(first.lowerBound..<last.upperBound))” has no meaning here and is left out",
+                    es: "«\(text(first.lowerBound..<last.upperBound))» no significa nada aquí y se omite"
                 ),
                 range: place(first.lowerBound..<last.upperBound)
             )

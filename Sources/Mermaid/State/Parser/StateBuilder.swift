@@ -235,13 +235,13 @@ struct StateBuilder {
             rule: .diagramSyntax,
             severity: .error,
             message: LocalizedText(
-                en: "The state “\(state.id)” would lie inside itself.",
-                es: "El estado «\(state.id)» quedaría dentro de sí mismo."
+                en: "the state “\(state.id)” would be inside itself",
+                es: "el estado «\(state.id)» quedaría dentro de sí mismo"
             ),
             range: state.range,
             advice: LocalizedText(
-                en: "Draw transitions to the state itself outside its braces.",
-                es: "Escribe fuera de sus llaves las transiciones hacia el propio estado."
+                en: "draw transitions to the state itself outside its braces",
+                es: "escribe fuera de sus llaves las transiciones hacia el propio estado"
             )
         )
     }
@@ -252,13 +252,13 @@ struct StateBuilder {
                 rule: .diagramSyntax,
                 severity: .error,
                 message: LocalizedText(
-                    en: "The state “\(state.id)” holds others, so it can have one title only.",
-                    es: "El estado «\(state.id)» contiene otros, así que solo puede tener un título."
+                    en: "the state “\(state.id)” holds others, so it can have one title only",
+                    es: "el estado «\(state.id)» contiene otros, así que solo puede tener un título"
                 ),
                 range: state.range,
                 advice: LocalizedText(
-                    en: "Keep one description and put the rest into a note.",
-                    es: "Deja una descripción y pon el resto en una nota."
+                    en: "keep one description and put the rest into a note",
+                    es: "deja una descripción y pon el resto en una nota"
                 )
             )
         }

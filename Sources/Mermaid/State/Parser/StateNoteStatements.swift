@@ -40,8 +40,10 @@ extension StateParser {
                     "the end of the line",
                     "el final de la línea",
                     advice: LocalizedText(
-                        en: "A note on one line holds no second colon; write it in lines up to “end note”.",
-                        es: "Una nota de una línea no admite otros dos puntos; escríbela en líneas hasta «end note»."
+                        en:
+                            "a note on one line can't contain a second colon; write it on several lines, up to “end note”",
+                        es:
+                            "una nota de una línea no puede llevar otros dos puntos; escríbela en varias líneas, hasta «end note»"
                     )
                 )
             }
@@ -71,8 +73,8 @@ extension StateParser {
         throw SyntaxError(
             range: start..<index,
             message: LocalizedText(
-                en: "This note is never closed: expected “: text” on this line or “end note” on a later one.",
-                es: "Esta nota no se cierra: se esperaba «: texto» en esta línea o «end note» en una posterior."
+                en: "this note is never closed: expected “: text” on this line or “end note” on a later one",
+                es: "esta nota no se cierra: se esperaba «: texto» en esta línea o «end note» en una posterior"
             )
         )
     }

@@ -39,8 +39,8 @@ struct StateParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: brace,
                 message: LocalizedText(
-                    en: "This brace is never closed: expected “}”.",
-                    es: "Esta llave no se cierra: se esperaba «}»."
+                    en: "this brace is never closed: expected “}”",
+                    es: "esta llave no se cierra: se esperaba «}»"
                 )
             )
         }
@@ -49,8 +49,8 @@ struct StateParser: DiagramParser, ByteScanner {
             throw SyntaxError(
                 range: source.typeName,
                 message: LocalizedText(
-                    en: "This state diagram cannot be drawn.",
-                    es: "Este diagrama de estados no se puede dibujar."
+                    en: "this state diagram cannot be drawn",
+                    es: "este diagrama de estados no se puede dibujar"
                 )
             )
         }
@@ -136,8 +136,8 @@ struct StateParser: DiagramParser, ByteScanner {
             "a state or a statement",
             "un estado o una instrucción",
             advice: LocalizedText(
-                en: "This word is reserved; give the state another id and write: state \"default\" as standard.",
-                es: "Esta palabra está reservada; da otro id al estado y escribe: state \"default\" as normal."
+                en: "this word is reserved; give the state another id and write: state \"default\" as standard",
+                es: "esta palabra está reservada; da otro id al estado y escribe: state \"default\" as normal"
             )
         )
     }
@@ -154,7 +154,7 @@ struct StateParser: DiagramParser, ByteScanner {
                 Diagnostic(
                     rule: .diagramNotDrawn,
                     severity: .warning,
-                    message: LocalizedText(en: "This brace closes nothing.", es: "Esta llave no cierra nada."),
+                    message: LocalizedText(en: "this brace closes no state", es: "esta llave no cierra ningún estado"),
                     range: place(index..<(index + 1))
                 )
             )
@@ -164,8 +164,8 @@ struct StateParser: DiagramParser, ByteScanner {
                 "a state or a statement",
                 "un estado o una instrucción",
                 advice: LocalizedText(
-                    en: "A state that holds others begins with “state Name {”.",
-                    es: "Un estado que contiene otros empieza con «state Nombre {»."
+                    en: "a state that holds others begins with “state Name {”",
+                    es: "un estado que contiene otros empieza con «state Nombre {»"
                 )
             )
         case UInt8(ascii: "-"):
@@ -184,8 +184,8 @@ struct StateParser: DiagramParser, ByteScanner {
 
     var arrowAdvice: LocalizedText {
         LocalizedText(
-            en: "Transitions are written “A --> B”, and ids have no dashes.",
-            es: "Las transiciones se escriben «A --> B», y los ids no llevan guiones."
+            en: "write transitions as “A --> B”; ids have no dashes",
+            es: "escribe las transiciones como «A --> B»; los ids no llevan guiones"
         )
     }
 
@@ -212,10 +212,10 @@ struct StateParser: DiagramParser, ByteScanner {
                 throw SyntaxError(
                     range: start..<end,
                     message: LocalizedText(
-                        en: "This diagram has more transitions than can be drawn.",
-                        es: "Este diagrama tiene más transiciones de las que se pueden dibujar."
+                        en: "this diagram has more transitions than can be drawn",
+                        es: "este diagrama tiene más transiciones de las que se pueden dibujar"
                     ),
-                    advice: LocalizedText(en: "Split it into several.", es: "Divídelo en varios.")
+                    advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
                 )
             }
             builder.transition(from, to, label: label, range: place(start..<end))
@@ -224,8 +224,8 @@ struct StateParser: DiagramParser, ByteScanner {
                     "the end of the transition",
                     "el final de la transición",
                     advice: LocalizedText(
-                        en: "Write each transition on a line of its own.",
-                        es: "Escribe cada transición en su propia línea."
+                        en: "write each transition on a line of its own",
+                        es: "escribe cada transición en su propia línea"
                     )
                 )
             }
@@ -238,8 +238,8 @@ struct StateParser: DiagramParser, ByteScanner {
                 "the end of the line",
                 "el final de la línea",
                 advice: LocalizedText(
-                    en: "A description is text after “: ”; write a colon inside it as #58;.",
-                    es: "Una descripción es texto tras «: »; dentro de ella escribe dos puntos como #58;."
+                    en: "a description is text after “: ”; write a colon inside it as #58;",
+                    es: "una descripción es texto tras «: »; dentro de ella escribe dos puntos como #58;"
                 )
             )
         }

@@ -24,8 +24,8 @@ extension StateParser {
                     "a state's id",
                     "el id de un estado",
                     advice: LocalizedText(
-                        en: "Name the state first: state \"A long name\" as long.",
-                        es: "Nombra antes el estado: state \"Un nombre largo\" as largo."
+                        en: "name the state first: state \"A long name\" as long",
+                        es: "nombra antes el estado: state \"Un nombre largo\" as largo"
                     )
                 )
             }

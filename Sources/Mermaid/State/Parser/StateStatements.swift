@@ -53,8 +53,8 @@ extension StateParser {
             throw SyntaxError(
                 range: index..<(index + 1),
                 message: LocalizedText(
-                    en: "This quote is never closed.",
-                    es: "Estas comillas no se cierran."
+                    en: "this quote is never closed",
+                    es: "estas comillas no se cierran"
                 )
             )
         }
@@ -65,8 +65,8 @@ extension StateParser {
                 "“as” and an id",
                 "«as» y un id",
                 advice: LocalizedText(
-                    en: "Write: state \"A long name\" as long.",
-                    es: "Escribe: state \"Un nombre largo\" as largo."
+                    en: "write: state \"A long name\" as long",
+                    es: "escribe: state \"Un nombre largo\" as largo"
                 )
             )
         }

@@ -17,8 +17,8 @@ extension StateParser {
                 "a name other than “default”",
                 "un nombre distinto de «default»",
                 advice: LocalizedText(
-                    en: "State diagrams have no default class; name one and give it to states with “class”.",
-                    es: "Los diagramas de estados no tienen clase por defecto; define una y asígnala con «class»."
+                    en: "state diagrams have no default class; name one and give it to states with “class”",
+                    es: "los diagramas de estados no tienen clase por defecto; define una y asígnala con «class»"
                 )
             )
         }
@@ -94,8 +94,8 @@ extension StateParser {
                     "a tooltip in double quotes",
                     "un texto de ayuda entre comillas dobles",
                     advice: LocalizedText(
-                        en: "Write: click A \"address\" \"tooltip\", or: click A href \"address\".",
-                        es: "Escribe: click A \"dirección\" \"ayuda\", o: click A href \"dirección\"."
+                        en: "write: click A \"address\" \"tooltip\", or: click A href \"address\"",
+                        es: "escribe: click A \"dirección\" \"ayuda\", o: click A href \"dirección\""
                     )
                 )
             }

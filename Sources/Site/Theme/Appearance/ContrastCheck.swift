@@ -93,14 +93,14 @@ struct ContrastCheck {
             suggestion.map {
                 LocalizedText(
                     en:
-                        "\"\($0)\" would do; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` sets it for these pages alone",
+                        "\"\($0)\" has enough contrast; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` sets it for these pages only",
                     es:
-                        "\"\($0)\" serviría; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` lo pone solo en estas páginas"
+                        "\"\($0)\" tiene suficiente contraste; `\(name.rawValue): {\(scheme.rawValue): \"\($0)\"}` lo pone solo en estas páginas"
                 )
             }
             ?? LocalizedText(
-                en: "no lighter and no darker one would do: change `\(other)` as well",
-                es: "no serviría ninguno más claro ni más oscuro: cambia también `\(other)`"
+                en: "no lighter or darker colour has enough contrast: change `\(other)` as well",
+                es: "ningún color más claro ni más oscuro tiene suficiente contraste: cambia también `\(other)`"
             )
         return Diagnostic(
             rule: .themeContrast,
@@ -113,7 +113,7 @@ struct ContrastCheck {
             ),
             range: own.range,
             reason: LocalizedText(
-                en: "many readers could not read it (WCAG 2.2, \(pair.criterion.name), level AA)",
+                en: "many people could not read it (WCAG 2.2, \(pair.criterion.name), level AA)",
                 es: "muchas personas no podrían leerlo (WCAG 2.2, \(pair.criterion.name), nivel AA)"
             ),
             advice: advice

@@ -63,16 +63,16 @@ private struct PublishedFiles {
                 rule: .configuration,
                 severity: .error,
                 message: LocalizedText(
-                    en: "no file “\(path)” is published from the folder “\(folder)”",
-                    es: "no se publica ningún fichero «\(path)» de la carpeta «\(folder)»"
+                    en: "the folder “\(folder)” has no file “\(path)” that is published",
+                    es: "la carpeta «\(folder)» no tiene ningún fichero «\(path)» que se publique"
                 ),
                 range: range,
                 advice: suggestion.map {
                     LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
                 }
                     ?? LocalizedText(
-                        en: "put it there, in shared/, say; the path begins below “\(folder)”",
-                        es: "ponlo ahí, en shared/, por ejemplo; la ruta empieza debajo de «\(folder)»"
+                        en: "put it there, for example in shared/; write the path relative to “\(folder)”",
+                        es: "ponlo ahí, por ejemplo en shared/; escribe la ruta desde «\(folder)»"
                     )
             )
         )

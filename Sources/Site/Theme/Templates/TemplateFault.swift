@@ -29,8 +29,8 @@ struct TemplateFault: Error {
             message: message,
             range: file.range(range),
             reason: LocalizedText(
-                en: "no page can be made with a template that is not whole",
-                es: "con una plantilla que no está completa no se puede hacer ninguna página"
+                en: "no page can be written with a template that is incomplete",
+                es: "con una plantilla incompleta no se puede escribir ninguna página"
             ),
             advice: advice
         )
@@ -41,16 +41,16 @@ struct TemplateFault: Error {
         case .unclosedTag(let end):
             LocalizedText(en: "this tag has no end: “\(end)” is missing", es: "esta marca no acaba: falta «\(end)»")
         case .noName:
-            LocalizedText(en: "this tag names nothing", es: "esta marca no nombra nada")
+            LocalizedText(en: "this tag has no name", es: "esta marca no tiene nombre")
         case .badName(let name):
-            LocalizedText(en: "“\(name)” can't be a name", es: "«\(name)» no puede ser un nombre")
+            LocalizedText(en: "“\(name)” is not a valid name", es: "«\(name)» no es un nombre válido")
         case .badDelimiters:
             LocalizedText(
-                en: "this tag should hold two delimiters with a blank between them",
-                es: "esta marca debería contener dos delimitadores separados por un espacio"
+                en: "this tag must contain two delimiters with a space between them",
+                es: "esta marca debe contener dos delimitadores separados por un espacio"
             )
         case .unclosed(let name):
-            LocalizedText(en: "“\(name)” is opened and never closed", es: "«\(name)» se abre y no se cierra")
+            LocalizedText(en: "“\(name)” is opened but never closed", es: "«\(name)» se abre, pero no se cierra")
         case .wrongClose(let name, let open?):
             LocalizedText(
                 en: "“\(name)” is closed here, but “\(open)” is open",
@@ -58,13 +58,13 @@ struct TemplateFault: Error {
             )
         case .wrongClose(let name, nil):
             LocalizedText(
-                en: "“\(name)” is closed and was never opened",
+                en: "“\(name)” is closed but was never opened",
                 es: "se cierra «\(name)», que no se ha abierto"
             )
         case .endless(let name):
             LocalizedText(
-                en: "“\(name)” leads back to this template: the page would have no end",
-                es: "«\(name)» vuelve a llevar a esta plantilla: la página no tendría fin"
+                en: "“\(name)” includes this template again, so the page would never end",
+                es: "«\(name)» vuelve a incluir esta plantilla, así que la página no terminaría nunca"
             )
         }
     }
@@ -73,7 +73,7 @@ struct TemplateFault: Error {
         switch reason {
         case .unclosedTag(let end):
             LocalizedText(
-                en: "close the tag with “\(end)”, or write `&#123;` for a brace that the page shall show",
+                en: "close the tag with “\(end)”, or write `&#123;` for a brace that the page should show",
                 es: "cierra la marca con «\(end)», o escribe `&#123;` para una llave que deba verse en la página"
             )
         case .noName:
@@ -83,8 +83,10 @@ struct TemplateFault: Error {
             )
         case .badName:
             LocalizedText(
-                en: "a name has no blanks, braces or parentheses, and parts between its dots; there are no functions",
-                es: "un nombre no lleva espacios, llaves ni paréntesis, y tiene algo entre sus puntos; no hay funciones"
+                en:
+                    "a name can't contain spaces, braces or parentheses, and needs text on both sides of a dot; there are no functions",
+                es:
+                    "un nombre no puede llevar espacios, llaves ni paréntesis, y necesita texto a los dos lados de un punto; no hay funciones"
             )
         case .badDelimiters:
             LocalizedText(en: "for example `{{=<% %>=}}`", es: "por ejemplo `{{=<% %>=}}`")

@@ -7,16 +7,16 @@ extension Rule {
         levels: .always(.error),
         about: About(
             what: (
-                "a merge was never finished: this line is version control's",
-                "una fusión quedó a medias: esta línea es del control de versiones"
+                "a conflict marker was left behind by a merge",
+                "ha quedado aquí una marca de conflicto de una fusión"
             ),
             why: (
-                "both versions stand in the sample, so it doesn't compile, and nothing else in it is checked",
-                "en la muestra están las dos versiones: no compila, y no se comprueba nada más de ella"
+                "the sample contains both versions, so it doesn't compile, and nothing else in it is checked",
+                "la muestra contiene las dos versiones: no compila, y no se comprueba nada más de ella"
             ),
             instead: (
-                "keep one of the two versions, and take out the lines that begin with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`",
-                "quédate con una de las dos versiones y quita las líneas que empiezan por `<<<<<<<`, `|||||||`, `=======` y `>>>>>>>`"
+                "keep one of the two versions, and delete the lines that begin with `<<<<<<<`, `|||||||`, `=======` and `>>>>>>>`",
+                "quédate con una de las dos versiones y borra las líneas que empiezan por `<<<<<<<`, `|||||||`, `=======` y `>>>>>>>`"
             )
         ),
         examples: [

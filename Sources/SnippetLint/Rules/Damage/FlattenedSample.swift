@@ -7,11 +7,12 @@ extension Rule {
         about: About(
             what: ("a whole sample on one line", "una muestra entera en una sola línea"),
             why: (
-                "nobody can read it, and most of it doesn't compile without its line breaks",
-                "nadie puede leerlo, y casi todo deja de compilar sin sus saltos de línea"
+                "it is hard to read, and most of it doesn't compile without its line breaks",
+                "cuesta leerla, y casi toda ella deja de compilar sin sus saltos de línea"
             ),
             instead: (
-                "put the line breaks back, one statement a line", "repón los saltos de línea, una instrucción por línea"
+                "put the line breaks back, one statement on each line",
+                "vuelve a poner los saltos de línea, con una instrucción por línea"
             )
         ),
         examples: [

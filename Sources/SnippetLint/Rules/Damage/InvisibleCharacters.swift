@@ -7,12 +7,12 @@ extension Rule {
         levels: .always(.error),
         fixability: .safe,
         about: About(
-            what: ("a character that nobody sees", "un carácter que nadie ve"),
+            what: ("an invisible character", "un carácter invisible"),
             why: (
-                "code with it doesn't compile or, with a mark of direction, reads as something that it isn't",
-                "con él el código no compila o, si es una marca de dirección, se lee como algo que no es"
+                "it stops the code from compiling or, if it changes the direction of the text, makes the code look like something else",
+                "impide que el código compile o, si cambia la dirección del texto, hace que el código parezca otro"
             ),
-            instead: ("delete it, or write a plain space", "bórralo, o escribe un espacio corriente")
+            instead: ("delete it, or write an ordinary space", "bórralo, o escribe un espacio corriente")
         ),
         examples: [
             .flagged("let count‹\u{A0}›= 1", fixed: "let count = 1"),
@@ -37,8 +37,8 @@ extension Rule {
                         Finding(
                             range,
                             message: (
-                                en: "a character that nobody sees: \(name)",
-                                es: "un carácter que nadie ve: \(name)"
+                                en: "an invisible character: \(name)",
+                                es: "un carácter invisible: \(name)"
                             ),
                             edits: [.init(range: range, replacement: kind == .space ? " " : "")]
                         )

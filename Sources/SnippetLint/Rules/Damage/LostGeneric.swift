@@ -8,8 +8,8 @@ extension Rule {
         about: About(
             what: ("a generic type has lost its angle brackets", "un tipo genérico ha perdido sus corchetes angulares"),
             why: (
-                "it doesn't compile; pages that take `<Bool>` for a tag swallow it",
-                "no compila; las páginas que toman `<Bool>` por una etiqueta se lo tragan"
+                "it doesn't compile; some sites take `<Bool>` for an HTML tag and drop it",
+                "no compila; algunos sitios toman `<Bool>` por una etiqueta HTML y lo eliminan"
             ),
             instead: ("write the type in full: `State<Bool>`", "escribe el tipo entero: `State<Bool>`")
         ),

@@ -13,8 +13,8 @@ extension Rule {
                 "una interpolación parece haber perdido su barra invertida"
             ),
             why: (
-                "the text shows the name in parentheses instead of the value; pages and copies often swallow a backslash",
-                "el texto muestra el nombre entre paréntesis en lugar del valor; las páginas y las copias suelen tragarse la barra"
+                "the text shows the name in parentheses instead of the value; backslashes are often lost when text is copied or converted",
+                "el texto muestra el nombre entre paréntesis en lugar del valor; la barra se pierde a menudo al copiar o convertir texto"
             ),
             instead: ("write `\\(name)`", "escribe `\\(nombre)`")
         ),

@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a key path has lost its backslash", "una ruta de clave ha perdido su barra invertida"),
             why: (
-                "it doesn't compile; pages and copies often swallow a backslash",
-                "no compila; las páginas y las copias suelen tragarse la barra"
+                "it doesn't compile; backslashes are often lost when text is copied or converted",
+                "no compila; la barra se pierde a menudo al copiar o convertir texto"
             ),
             instead: ("write `\\.name`", "escribe `\\.nombre`")
         ),

@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a curly quote in code", "una comilla tipográfica en el código"),
             why: (
-                "Swift knows straight quotes only; word processors bend them",
-                "Swift solo conoce las comillas rectas; los procesadores de textos las curvan"
+                "Swift accepts straight quotes only; word processors replace them with curly ones",
+                "Swift solo admite comillas rectas; los procesadores de textos las cambian por tipográficas"
             ),
             instead: ("write `\"`", "escribe `\"`")
         ),

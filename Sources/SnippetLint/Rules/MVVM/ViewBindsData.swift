@@ -7,10 +7,10 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a binding that goes around the ViewData", "un binding que no pasa por el ViewData"),
+            what: ("a binding that bypasses the ViewData", "un enlace que no pasa por el ViewData"),
             why: (
-                "what the screen edits is in `data`, and nowhere else",
-                "lo que la pantalla edita está en `data`, y en ningún otro sitio"
+                "everything that the screen edits belongs in `data`",
+                "todo lo que la pantalla edita va en `data`"
             ),
             instead: (
                 "write `$viewModel.data.email`",

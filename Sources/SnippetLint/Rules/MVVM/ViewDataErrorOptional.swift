@@ -5,10 +5,13 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("an error of a ViewData that isn’t `String?`", "un error de un ViewData que no es `String?`"),
+            what: (
+                "an error property of a ViewData that isn't a `String?`",
+                "una propiedad de error de un ViewData que no es `String?`"
+            ),
             why: (
-                "nil says that there is no error, and a text is what the screen can show",
-                "nil dice que no hay error, y un texto es lo que la pantalla puede mostrar"
+                "nil means that there is no error; otherwise the screen shows the text",
+                "nil significa que no hay error; si lo hay, la pantalla muestra el texto"
             ),
             instead: (
                 "write `String?`",

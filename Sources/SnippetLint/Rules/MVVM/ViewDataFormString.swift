@@ -5,13 +5,13 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a form field that isn’t a String", "un campo de formulario que no es un String"),
+            what: ("a form field that isn't a String", "un campo de formulario que no es un String"),
             why: (
-                "it can’t hold what somebody has half written; value types check what is finished",
-                "no puede contener lo que alguien lleva a medias; los value types comprueban lo terminado"
+                "it can't hold text that is only half typed; check the value when the text is complete",
+                "no puede contener un texto a medio escribir; comprueba el valor cuando el texto esté completo"
             ),
             instead: (
-                "write `String`, and make the value in the ViewModel",
+                "write `String`, and create the value in the ViewModel",
                 "escribe `String`, y crea el valor en el ViewModel"
             )
         ),

@@ -7,8 +7,8 @@ extension Rule {
         about: About(
             what: ("a ViewData without `isLoading`", "un ViewData sin `isLoading`"),
             why: (
-                "every screen waits for something, and all say so by the same name",
-                "toda pantalla espera algo, y todas lo dicen con el mismo nombre"
+                "every screen loads something, and all of them report it with the same property",
+                "toda pantalla carga algo, y todas lo indican con la misma propiedad"
             ),
             instead: (
                 "add `var isLoading: Bool = false`",

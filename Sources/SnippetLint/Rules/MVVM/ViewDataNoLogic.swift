@@ -9,12 +9,12 @@ extension Rule {
         about: About(
             what: ("logic in a ViewData", "lógica en un ViewData"),
             why: (
-                "decisions belong to the ViewModel, where they can be tested with its dependencies",
-                "las decisiones son del ViewModel, donde se pueden probar con sus dependencias"
+                "decisions belong in the ViewModel, where they can be tested with its dependencies",
+                "las decisiones corresponden al ViewModel, donde se pueden probar con sus dependencias"
             ),
             instead: (
-                "keep mutating methods that only put values in order; move the rest to the ViewModel",
-                "deja métodos mutating que solo pongan valores en orden; lleva lo demás al ViewModel"
+                "keep only mutating methods that assign values; move the rest to the ViewModel",
+                "deja solo métodos mutating que asignen valores; lleva lo demás al ViewModel"
             )
         ),
         examples: [
@@ -32,8 +32,8 @@ extension Rule {
                     Finding(
                         context.range(of: function.name),
                         message: (
-                            en: "“\(function.name.text)” decides something, and a ViewData only holds values",
-                            es: "«\(function.name.text)» decide algo, y un ViewData solo guarda valores"
+                            en: "“\(function.name.text)” makes a decision, but a ViewData only holds values",
+                            es: "«\(function.name.text)» toma una decisión, pero un ViewData solo guarda valores"
                         )
                     )
                 }

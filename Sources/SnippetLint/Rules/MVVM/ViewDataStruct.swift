@@ -5,10 +5,10 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a ViewData that isn’t a structure", "un ViewData que no es una estructura"),
+            what: ("a ViewData that isn't a structure", "un ViewData que no es una estructura"),
             why: (
-                "it holds what the screen shows, as a value: a shared object could change behind the ViewModel’s back",
-                "guarda lo que muestra la pantalla, como valor: un objeto compartido podría cambiar a espaldas del ViewModel"
+                "it holds what the screen shows, as a value; a shared object could change without the ViewModel",
+                "guarda lo que muestra la pantalla, como valor; un objeto compartido podría cambiar sin que intervenga el ViewModel"
             ),
             instead: (
                 "write `struct`",

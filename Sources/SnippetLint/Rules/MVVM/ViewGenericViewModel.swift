@@ -7,10 +7,10 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a view tied to one ViewModel", "una vista atada a un ViewModel"),
+            what: ("a view that accepts only one ViewModel", "una vista que solo admite un ViewModel"),
             why: (
-                "with a generic parameter, a preview or a test can hand it a ViewModel of its own",
-                "con un parámetro genérico, una vista previa o una prueba puede darle un ViewModel propio"
+                "with a generic parameter, a preview or a test can pass its own ViewModel",
+                "con un parámetro genérico, una previsualización o una prueba puede pasarle su propio ViewModel"
             ),
             instead: (
                 "write `struct LoginView<ViewModel: LoginViewModel>: View`",

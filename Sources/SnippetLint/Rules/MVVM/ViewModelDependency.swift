@@ -9,8 +9,8 @@ extension Rule {
                 "a dependency of a ViewModel without `@Dependency`", "una dependencia de un ViewModel sin `@Dependency`"
             ),
             why: (
-                "dependencies that all come by the same way can be replaced in tests and previews",
-                "las dependencias que llegan todas por la misma vía se pueden sustituir en pruebas y vistas previas"
+                "when all dependencies are injected in the same way, tests and previews can replace them",
+                "si todas las dependencias se inyectan igual, las pruebas y las previsualizaciones pueden sustituirlas"
             ),
             instead: (
                 "write `@Dependency(\\.name) private var name`",

@@ -5,14 +5,16 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a ViewModel shows an error’s own text", "un ViewModel muestra el texto propio de un error"),
+            what: (
+                "a ViewModel shows an error's own description", "un ViewModel muestra la descripción propia de un error"
+            ),
             why: (
-                "errors speak to programmers; a mapper says them to people, in one place",
-                "los errores hablan a programadores; un mapper se los dice a las personas, en un solo sitio"
+                "an error's description is written for developers; a mapper turns it into text for users, in one place",
+                "la descripción de un error es para quien programa; un conversor la cambia por un texto para el usuario, en un solo sitio"
             ),
             instead: (
-                "map the error: `AuthErrorMapper.map(error).message`",
-                "traduce el error: `AuthErrorMapper.map(error).message`"
+                "convert the error: `AuthErrorMapper.map(error).message`",
+                "convierte el error: `AuthErrorMapper.map(error).message`"
             )
         ),
         examples: [

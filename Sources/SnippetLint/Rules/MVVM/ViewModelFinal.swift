@@ -6,15 +6,15 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a ViewModel that isn’t a `@MainActor final class`", "un ViewModel que no es `@MainActor final class`"
+                "a ViewModel that isn't a `@MainActor final class`", "un ViewModel que no es `@MainActor final class`"
             ),
             why: (
-                "it changes what the screen shows, so it lives on the main actor; and nobody inherits from it",
-                "cambia lo que muestra la pantalla, así que vive en el actor principal; y nadie hereda de él"
+                "it changes what the screen shows, so it belongs on the main actor; and no class inherits from it",
+                "cambia lo que muestra la pantalla, así que debe estar en el actor principal; y ninguna clase hereda de él"
             ),
             instead: (
-                "write `@MainActor final class`; the protocol’s @MainActor counts",
-                "escribe `@MainActor final class`; cuenta el @MainActor del protocolo"
+                "write `@MainActor final class`; @MainActor on the protocol is enough",
+                "escribe `@MainActor final class`; basta con el @MainActor del protocolo"
             )
         ),
         examples: [

@@ -6,12 +6,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a ViewModel protocol that isn’t @MainActor or doesn’t inherit ObservableObject",
+                "a ViewModel protocol that isn't @MainActor or doesn't inherit from ObservableObject",
                 "un protocolo de ViewModel que no es @MainActor o no hereda de ObservableObject"
             ),
             why: (
-                "views observe the protocol, and they do so on the main actor",
-                "las vistas observan el protocolo, y lo hacen en el actor principal"
+                "views observe the protocol on the main actor",
+                "las vistas observan el protocolo en el actor principal"
             ),
             instead: (
                 "write `@MainActor protocol LoginViewModel: ObservableObject`",

@@ -7,8 +7,8 @@ extension Rule {
         about: About(
             what: ("a ViewModel without `@Published var data`", "un ViewModel sin `@Published var data`"),
             why: (
-                "the view finds all that it shows in one value",
-                "la vista encuentra todo lo que muestra en un solo valor"
+                "the view then finds everything that it shows in one value",
+                "así la vista encuentra todo lo que muestra en un solo valor"
             ),
             instead: (
                 "add `@Published var data: LoginViewData`",

@@ -12,12 +12,12 @@ extension Rule {
                 "un método async de un ViewModel que la vista debe esperar"
             ),
             why: (
-                "the view calls and returns; the ViewModel keeps the task, so it can cancel it",
-                "la vista llama y sigue; el ViewModel guarda la tarea, así puede cancelarla"
+                "the view should only call the method; the ViewModel starts the task, keeps it and can cancel it",
+                "la vista solo debería llamar al método; el ViewModel inicia la tarea, la guarda y puede cancelarla"
             ),
             instead: (
-                "write a plain method that starts a `Task { … }`",
-                "escribe un método corriente que inicie una `Task { … }`"
+                "write a synchronous method that starts a `Task { … }`",
+                "escribe un método síncrono que inicie una `Task { … }`"
             )
         ),
         examples: [

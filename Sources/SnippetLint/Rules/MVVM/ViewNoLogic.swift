@@ -7,10 +7,10 @@ extension Rule {
         levels: .viewData(.warning),
         fixability: .review,
         about: About(
-            what: ("a view that changes its ViewModel’s data", "una vista que cambia los datos de su ViewModel"),
+            what: ("a view that changes its ViewModel's data", "una vista que cambia los datos de su ViewModel"),
             why: (
-                "the view decides what belongs to the ViewModel, and no test of the ViewModel will see it",
-                "la vista decide lo que corresponde al ViewModel, y ninguna prueba del ViewModel lo verá"
+                "the view makes a decision that belongs in the ViewModel, where a test could check it",
+                "la vista toma una decisión que corresponde al ViewModel, donde una prueba podría comprobarla"
             ),
             instead: (
                 "call a method of the ViewModel that says what happened",

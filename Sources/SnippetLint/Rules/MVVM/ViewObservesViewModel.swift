@@ -6,12 +6,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a view that doesn’t observe its ViewModel with `@ObservedObject`",
+                "a view that doesn't observe its ViewModel with `@ObservedObject`",
                 "una vista que no observa su ViewModel con `@ObservedObject`"
             ),
             why: (
-                "without it, the view never hears of changes; with @StateObject, nobody can hand it another",
-                "sin él la vista no se entera de los cambios; con @StateObject nadie puede darle otro"
+                "without it, the view doesn't update; with @StateObject, no other ViewModel can be passed to it",
+                "sin él la vista no se actualiza; con @StateObject no se le puede pasar otro ViewModel"
             ),
             instead: (
                 "write `@ObservedObject var viewModel: ViewModel`",

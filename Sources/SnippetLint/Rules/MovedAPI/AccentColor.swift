@@ -8,8 +8,8 @@ extension Rule {
         about: About(
             what: ("`accentColor` has been replaced by `tint`", "`accentColor` ha sido sustituido por `tint`"),
             why: (
-                "a tint is any style and reaches every control below",
-                "un tinte es cualquier estilo y llega a todos los controles que hay debajo"
+                "`tint` takes any style and applies to every control inside the view",
+                "`tint` admite cualquier estilo y se aplica a todos los controles que contiene la vista"
             ),
             instead: (
                 "write `.tint(…)`",

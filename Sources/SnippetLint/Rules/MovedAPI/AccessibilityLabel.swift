@@ -9,12 +9,12 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "`accessibility(…)` has been split into modifiers of their own",
-                "`accessibility(…)` se ha dividido en modificadores propios"
+                "`accessibility(…)` has been split into several modifiers",
+                "`accessibility(…)` se ha dividido en varios modificadores"
             ),
             why: (
-                "each has its name, so the code says what VoiceOver gets",
-                "cada uno tiene su nombre, así el código dice qué recibe VoiceOver"
+                "each modifier has a name that says what VoiceOver receives",
+                "el nombre de cada modificador dice qué recibe VoiceOver"
             ),
             instead: (
                 "write `.accessibilityLabel(…)`, `.accessibilityHint(…)`, `.accessibilityHidden(…)`",

@@ -11,8 +11,8 @@ extension Rule {
                 "`Alert` ha sido sustituida por `alert` con título y acciones"
             ),
             why: (
-                "the new modifier takes any number of buttons, with their roles",
-                "el nuevo modificador admite cualquier número de botones, con sus papeles"
+                "the new modifier takes any number of buttons, each with its role",
+                "el nuevo modificador admite cualquier número de botones, cada uno con su función (`role`)"
             ),
             instead: (
                 "write `.alert(\"Title\", isPresented: $isPresented) { Button(\"OK\") {} }`",

@@ -10,8 +10,8 @@ extension Rule {
         about: About(
             what: ("`animation` without a value", "`animation` sin un valor"),
             why: (
-                "it animates every change that ever reaches the view, wanted or not",
-                "anima todos los cambios que lleguen a la vista, se quiera o no"
+                "it animates every change that reaches the view, even those that should not be animated",
+                "anima todos los cambios que llegan a la vista, también los que no deberían animarse"
             ),
             instead: (
                 "write `.animation(.default, value: value)`, or `withAnimation { … }`",

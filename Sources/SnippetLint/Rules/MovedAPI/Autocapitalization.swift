@@ -7,12 +7,12 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "`autocapitalization` is `textInputAutocapitalization` today",
-                "`autocapitalization` es hoy `textInputAutocapitalization`"
+                "`autocapitalization` has been replaced by `textInputAutocapitalization`",
+                "`autocapitalization` ha sido sustituido por `textInputAutocapitalization`"
             ),
             why: (
-                "it takes a type of UIKit’s; the new one is SwiftUI’s own",
-                "usa un tipo de UIKit; el nuevo es de SwiftUI"
+                "it takes a UIKit type; the new modifier takes a SwiftUI type",
+                "recibe un tipo de UIKit; el nuevo modificador recibe uno de SwiftUI"
             ),
             instead: (
                 "write `.textInputAutocapitalization(.never)`",

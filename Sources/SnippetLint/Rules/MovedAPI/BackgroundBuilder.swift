@@ -6,7 +6,10 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`background` takes a view in braces today", "hoy `background` recibe una vista entre llaves"),
+            what: (
+                "`background(_:)` with a view has been replaced by `background { … }`",
+                "`background(_:)` con una vista ha sido sustituido por `background { … }`"
+            ),
             why: (
                 "with braces it can hold several views and conditions, like any container",
                 "entre llaves admite varias vistas y condiciones, como cualquier contenedor"

@@ -8,10 +8,10 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`Color` needs no name here", "aquí no hace falta nombrar `Color`"),
+            what: ("`Color` can be left out here", "aquí se puede omitir `Color`"),
             why: (
-                "a background takes any style, and SwiftUI finds the colour by its name",
-                "un fondo admite cualquier estilo, y SwiftUI encuentra el color por su nombre"
+                "a background takes any style, so the colour's name is enough",
+                "un fondo admite cualquier estilo, así que basta con el nombre del color"
             ),
             instead: (
                 "write `.background(.blue)`",

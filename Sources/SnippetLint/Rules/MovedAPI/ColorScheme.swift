@@ -6,10 +6,13 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`colorScheme` is `preferredColorScheme` today", "`colorScheme` es hoy `preferredColorScheme`"),
+            what: (
+                "`colorScheme` has been replaced by `preferredColorScheme`",
+                "`colorScheme` ha sido sustituido por `preferredColorScheme`"
+            ),
             why: (
-                "the new modifier reaches the whole presentation, bars included",
-                "el nuevo modificador alcanza toda la presentación, barras incluidas"
+                "the new modifier applies to the whole presentation, bars included",
+                "el nuevo modificador se aplica a toda la presentación, incluidas las barras"
             ),
             instead: (
                 "write `.preferredColorScheme(.dark)`",

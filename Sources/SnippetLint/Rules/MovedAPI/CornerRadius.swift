@@ -8,10 +8,12 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`cornerRadius` is `clipShape` today", "`cornerRadius` es hoy `clipShape`"),
+            what: (
+                "`cornerRadius` has been replaced by `clipShape`", "`cornerRadius` ha sido sustituido por `clipShape`"
+            ),
             why: (
-                "a shape says what is clipped, and can be any shape",
-                "una forma dice qué se recorta, y puede ser cualquiera"
+                "`clipShape` says what is clipped, and accepts any shape",
+                "`clipShape` dice qué se recorta y admite cualquier forma"
             ),
             instead: (
                 "write `.clipShape(.rect(cornerRadius: 8))`",

@@ -7,12 +7,12 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "`disableAutocorrection` is `autocorrectionDisabled` today",
-                "`disableAutocorrection` es hoy `autocorrectionDisabled`"
+                "`disableAutocorrection` has been replaced by `autocorrectionDisabled`",
+                "`disableAutocorrection` ha sido sustituido por `autocorrectionDisabled`"
             ),
             why: (
-                "the new name reads like the other modifiers that switch something off",
-                "el nuevo nombre se lee como los demás modificadores que desactivan algo"
+                "the new name follows the pattern of the other modifiers that switch something off",
+                "el nuevo nombre sigue la forma de los demás modificadores que desactivan algo"
             ),
             instead: (
                 "write `.autocorrectionDisabled()`",

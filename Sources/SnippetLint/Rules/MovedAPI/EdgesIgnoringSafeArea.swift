@@ -7,10 +7,11 @@ extension Rule {
         fixability: .safe,
         about: About(
             what: (
-                "`edgesIgnoringSafeArea` is `ignoresSafeArea` today", "`edgesIgnoringSafeArea` es hoy `ignoresSafeArea`"
+                "`edgesIgnoringSafeArea` has been replaced by `ignoresSafeArea`",
+                "`edgesIgnoringSafeArea` ha sido sustituido por `ignoresSafeArea`"
             ),
             why: (
-                "the new modifier tells the keyboard from the container",
+                "the new modifier distinguishes the keyboard from the container",
                 "el nuevo modificador distingue el teclado del contenedor"
             ),
             instead: (

@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("an environment key written by hand", "una clave del entorno escrita a mano"),
             why: (
-                "a type, a default and two accessors say what one line says",
-                "un tipo, un valor inicial y dos accesores dicen lo que dice una línea"
+                "`@Entry` replaces a type, a default value and two accessors with one line",
+                "`@Entry` sustituye un tipo, un valor por defecto y dos accesores por una línea"
             ),
             instead: (
                 "write `@Entry var name = value` in an extension of EnvironmentValues",

@@ -11,15 +11,16 @@ extension Rule {
             fixability: .review,
             about: About(
                 what: (
-                    "a link that is followed by setting a variable", "un enlace que se sigue cambiando una variable"
+                    "a navigation link that a variable activates",
+                    "un enlace de navegación que se activa con una variable"
                 ),
                 why: (
-                    "it is deprecated, and several links on one screen fight over it",
-                    "está obsoleto, y varios enlaces de una pantalla se lo disputan"
+                    "it is deprecated, and several such links on one screen interfere with one another",
+                    "está obsoleto, y varios enlaces así en una pantalla se estorban"
                 ),
                 instead: (
-                    "append to the path of a `NavigationStack(path:)`, or use `navigationDestination`",
-                    "añade al recorrido de un `NavigationStack(path:)`, o usa `navigationDestination`"
+                    "append a value to the path of a `NavigationStack(path:)`, or use `navigationDestination`",
+                    "añade un valor a la ruta de un `NavigationStack(path:)`, o usa `navigationDestination`"
                 )
             ),
             examples: [

@@ -8,7 +8,10 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`foregroundColor` is `foregroundStyle` today", "`foregroundColor` es hoy `foregroundStyle`"),
+            what: (
+                "`foregroundColor` has been replaced by `foregroundStyle`",
+                "`foregroundColor` ha sido sustituido por `foregroundStyle`"
+            ),
             why: (
                 "it takes colours only; `foregroundStyle` takes gradients, materials and hierarchical styles too",
                 "solo admite colores; `foregroundStyle` admite también degradados, materiales y estilos jerárquicos"

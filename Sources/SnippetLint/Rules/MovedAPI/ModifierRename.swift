@@ -16,7 +16,9 @@ extension Check {
             return [
                 Finding(
                     range,
-                    message: (en: "`\(old)` is `\(new)` today", es: "`\(old)` es hoy `\(new)`"),
+                    message: (
+                        en: "`\(old)` has been replaced by `\(new)`", es: "`\(old)` ha sido sustituido por `\(new)`"
+                    ),
                     edits: edits
                 )
             ]

@@ -11,8 +11,8 @@ extension Rule {
                 "`navigationBarItems` ha sido sustituido por `toolbar`"
             ),
             why: (
-                "a toolbar says what an item is for, and the system finds its place",
-                "una barra de herramientas dice para qué es cada elemento, y el sistema le busca sitio"
+                "`toolbar` says what an item is for, and the system chooses its place",
+                "`toolbar` dice para qué es cada elemento, y el sistema elige su sitio"
             ),
             instead: (
                 "write `.toolbar { ToolbarItem(placement: …) { … } }`",

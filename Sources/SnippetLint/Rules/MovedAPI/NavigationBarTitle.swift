@@ -8,10 +8,13 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`navigationBarTitle` is `navigationTitle` today", "`navigationBarTitle` es hoy `navigationTitle`"),
+            what: (
+                "`navigationBarTitle` has been replaced by `navigationTitle`",
+                "`navigationBarTitle` ha sido sustituido por `navigationTitle`"
+            ),
             why: (
-                "titles are no longer a matter of bars: the same modifier serves every platform",
-                "los títulos ya no son cosa de barras: el mismo modificador sirve en todas las plataformas"
+                "the new modifier works on every platform, even where there is no navigation bar",
+                "el nuevo modificador sirve en todas las plataformas, también donde no hay barra de navegación"
             ),
             instead: (
                 "write `.navigationTitle(…)`, and `.navigationBarTitleDisplayMode(…)` for the size",

@@ -8,10 +8,10 @@ extension Rule {
         since: .soft,
         fixability: .review,
         about: About(
-            what: ("a link that makes its destination", "un enlace que crea su destino"),
+            what: ("a link that creates its destination", "un enlace que crea su destino"),
             why: (
-                "the destination is an argument here: it is made with the link, for every row, and can’t be reached by a path",
-                "aquí el destino es un argumento: se crea con el enlace, en cada fila, y no se llega a él por un recorrido"
+                "the destination is an argument here: it is created with the link, for every row, and no path leads to it",
+                "aquí el destino es un argumento: se crea con el enlace, en cada fila, y ninguna ruta lleva a él"
             ),
             instead: (
                 "write `NavigationLink(value:)` with `.navigationDestination(for:)`, or put the destination in braces",

@@ -11,8 +11,8 @@ extension Rule {
                 "`NavigationView` ha sido sustituida por `NavigationStack`"
             ),
             why: (
-                "its path belongs to the framework: it can be neither read nor restored",
-                "su recorrido es del framework: no se puede leer ni restaurar"
+                "SwiftUI keeps its path: your code can neither read nor restore it",
+                "SwiftUI guarda su ruta: tu código no puede leerla ni restaurarla"
             ),
             instead: (
                 "write `NavigationStack`, or `NavigationSplitView` for columns",

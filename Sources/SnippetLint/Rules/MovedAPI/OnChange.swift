@@ -10,8 +10,8 @@ extension Rule {
         about: About(
             what: ("`onChange` with one parameter is deprecated", "`onChange` con un parámetro está obsoleto"),
             why: (
-                "the closure gets the old value and the new one, or none, since iOS 17",
-                "desde iOS 17 el cierre recibe el valor anterior y el nuevo, o ninguno"
+                "since iOS 17 the closure takes the old value and the new one, or no parameters",
+                "desde iOS 17 la clausura recibe el valor anterior y el nuevo, o no recibe ninguno"
             ),
             instead: (
                 "write `.onChange(of: value) { oldValue, newValue in … }`, or without parameters",

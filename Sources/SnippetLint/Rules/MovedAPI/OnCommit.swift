@@ -13,8 +13,8 @@ extension Rule {
                 "un campo de texto con `onCommit` u `onEditingChanged`"
             ),
             why: (
-                "`onSubmit` and `@FocusState` say the same for any field, and for a whole form",
-                "`onSubmit` y `@FocusState` dicen lo mismo para cualquier campo, y para un formulario entero"
+                "`onSubmit` and `@FocusState` do the same for any field, and for a whole form",
+                "`onSubmit` y `@FocusState` hacen lo mismo para cualquier campo y para un formulario entero"
             ),
             instead: (
                 "write `.onSubmit { … }`, and `.focused($isFocused)` to follow editing",

@@ -6,7 +6,10 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`overlay` takes a view in braces today", "hoy `overlay` recibe una vista entre llaves"),
+            what: (
+                "`overlay(_:)` with a view has been replaced by `overlay { … }`",
+                "`overlay(_:)` con una vista ha sido sustituido por `overlay { … }`"
+            ),
             why: (
                 "with braces it can hold several views and conditions, like any container",
                 "entre llaves admite varias vistas y condiciones, como cualquier contenedor"

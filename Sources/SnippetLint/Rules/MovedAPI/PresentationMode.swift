@@ -13,8 +13,8 @@ extension Rule {
                 "`presentationMode` ha sido sustituido por `dismiss`"
             ),
             why: (
-                "an action that closes says what it does; a binding to a mode has to be unwrapped first",
-                "una acción que cierra dice lo que hace; un binding a un modo hay que desenvolverlo antes"
+                "`dismiss` is an action that you call; `presentationMode` is a binding that has to be unwrapped first",
+                "`dismiss` es una acción que se llama; `presentationMode` es un enlace que antes hay que desempaquetar"
             ),
             instead: (
                 "write `@Environment(\\.dismiss) private var dismiss` and call `dismiss()`",

@@ -7,10 +7,13 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a type in order to show a preview", "un tipo para enseñar una vista previa"),
+            what: (
+                "a preview that is declared as a `PreviewProvider`",
+                "una previsualización que se declara como `PreviewProvider`"
+            ),
             why: (
-                "a preview takes a name and three lines today",
-                "hoy una vista previa lleva un nombre y tres líneas"
+                "`#Preview` needs no type and is shorter",
+                "`#Preview` no necesita un tipo y es más corto"
             ),
             instead: (
                 "write `#Preview { … }`",

@@ -11,8 +11,8 @@ extension Rule {
                 "`RotationGesture` ha sido sustituido por `RotateGesture`"
             ),
             why: (
-                "the new gesture also tells where and how fast",
-                "el nuevo gesto dice también dónde y a qué velocidad"
+                "the new gesture also reports its position and its speed",
+                "el nuevo gesto da también su posición y su velocidad"
             ),
             instead: (
                 "write `RotateGesture()`; its value is a structure",

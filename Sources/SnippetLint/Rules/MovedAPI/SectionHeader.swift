@@ -10,8 +10,8 @@ extension Rule {
         about: About(
             what: ("a section with its header as an argument", "una sección con la cabecera como argumento"),
             why: (
-                "header and footer are written after the content today, in braces",
-                "hoy la cabecera y el pie se escriben tras el contenido, entre llaves"
+                "header and footer now follow the content, in braces",
+                "ahora la cabecera y el pie se escriben tras el contenido, entre llaves"
             ),
             instead: (
                 "write `Section(\"Title\") { … }`, or `Section { … } header: { … }`",

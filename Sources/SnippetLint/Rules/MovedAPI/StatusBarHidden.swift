@@ -8,10 +8,13 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("`statusBar(hidden:)` is `statusBarHidden` today", "`statusBar(hidden:)` es hoy `statusBarHidden`"),
+            what: (
+                "`statusBar(hidden:)` has been replaced by `statusBarHidden`",
+                "`statusBar(hidden:)` ha sido sustituido por `statusBarHidden`"
+            ),
             why: (
-                "the new name reads like the other modifiers that hide something",
-                "el nuevo nombre se lee como los demás modificadores que ocultan algo"
+                "the new name follows the pattern of the other modifiers that hide something",
+                "el nuevo nombre sigue la forma de los demás modificadores que ocultan algo"
             ),
             instead: (
                 "write `.statusBarHidden(true)`",

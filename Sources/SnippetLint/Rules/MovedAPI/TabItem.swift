@@ -8,8 +8,8 @@ extension Rule {
         about: About(
             what: ("`tabItem` has been replaced by `Tab`", "`tabItem` ha sido sustituido por `Tab`"),
             why: (
-                "a `Tab` holds its title, its picture and its value in one place, and becomes a sidebar on the iPad",
-                "una `Tab` reúne título, imagen y valor en un sitio, y en el iPad se vuelve barra lateral"
+                "a `Tab` holds its title, its image and its value in one place, and becomes part of a sidebar on the iPad",
+                "una `Tab` reúne título, imagen y valor en un sitio, y en el iPad pasa a una barra lateral"
             ),
             instead: (
                 "write `Tab(\"Title\", systemImage: \"star\") { … }` (iOS 18)",

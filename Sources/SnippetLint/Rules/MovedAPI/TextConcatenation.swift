@@ -10,12 +10,12 @@ extension Rule {
         about: About(
             what: ("texts joined with `+`", "textos unidos con `+`"),
             why: (
-                "languages put words in another order, and a joined text can’t be translated as a whole",
-                "cada idioma ordena las palabras a su modo, y un texto unido no se puede traducir entero"
+                "each language orders words in its own way, and joined texts can't be translated as a whole",
+                "cada idioma ordena las palabras a su modo, y unos textos unidos no se pueden traducir como un todo"
             ),
             instead: (
-                "put one text into the other: `Text(\"\\(name) said hello\")`",
-                "mete un texto dentro del otro: `Text(\"\\(name) ha saludado\")`"
+                "interpolate one text in the other: `Text(\"\\(name) said hello\")`",
+                "interpola un texto en el otro: `Text(\"\\(name) ha saludado\")`"
             )
         ),
         examples: [

@@ -8,10 +8,10 @@ extension Rule {
         since: .soft,
         fixability: .safe,
         about: About(
-            what: ("this placement goes by another name today", "esta posición tiene hoy otro nombre"),
+            what: ("this placement has been renamed", "esta posición ha cambiado de nombre"),
             why: (
-                "`topBar` names the place on every platform that has one",
-                "`topBar` nombra el sitio en todas las plataformas que lo tienen"
+                "`topBar` works on every platform that has such a bar",
+                "`topBar` sirve en todas las plataformas que tienen esa barra"
             ),
             instead: (
                 "write `.topBarLeading` or `.topBarTrailing`",

@@ -5,10 +5,13 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("`AnyView` hides what kind of view it holds", "`AnyView` oculta qué clase de vista contiene"),
+            what: (
+                "`AnyView` hides the type of the view that it holds",
+                "`AnyView` oculta el tipo de la vista que contiene"
+            ),
             why: (
-                "SwiftUI can’t compare what it can’t see: state and animations get lost, and updates cost more",
-                "SwiftUI no puede comparar lo que no ve: se pierden estado y animaciones, y actualizar cuesta más"
+                "when the type inside changes, SwiftUI discards its state and doesn't animate the change; and updates cost more",
+                "si cambia el tipo que contiene, SwiftUI descarta su estado y no anima el cambio; y actualizar cuesta más"
             ),
             instead: (
                 "use `@ViewBuilder`, `Group` or a generic parameter",

@@ -7,14 +7,14 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a binding made with `get` and `set`", "un binding hecho con `get` y `set`"),
+            what: ("a binding made with `get` and `set`", "un enlace hecho con `get` y `set`"),
             why: (
-                "it is made anew at each evaluation, SwiftUI can’t compare it, and its rules hide in the view",
-                "se crea de nuevo en cada evaluación, SwiftUI no puede compararlo, y sus reglas se esconden en la vista"
+                "it is created again at each evaluation, SwiftUI can't compare it, and its logic stays in the view, where it can't be tested",
+                "se crea de nuevo en cada evaluación, SwiftUI no puede compararlo, y su lógica se queda en la vista, donde no se puede probar"
             ),
             instead: (
                 "bind to a property or a subscript of the data, and react with `onChange`",
-                "enlaza con una propiedad o un subscript de los datos, y reacciona con `onChange`"
+                "enlaza con una propiedad o un subíndice de los datos, y reacciona con `onChange`"
             )
         ),
         examples: [

@@ -7,10 +7,10 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("the same view stands in both branches", "la misma vista está en las dos ramas"),
+            what: ("the same view is in both branches", "la misma vista está en las dos ramas"),
             why: (
-                "to SwiftUI they are two views: changing branch throws away state and breaks the animation",
-                "para SwiftUI son dos vistas: cambiar de rama tira el estado y rompe la animación"
+                "SwiftUI sees two different views: a change of branch resets the state and breaks the animation",
+                "para SwiftUI son dos vistas distintas: al cambiar de rama se pierde el estado y se rompe la animación"
             ),
             instead: (
                 "write it once, with the condition in the argument: `.opacity(isOn ? 1 : 0.5)`",

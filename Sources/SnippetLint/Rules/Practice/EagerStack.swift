@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a scrolled stack makes all its rows at once",
-                "una pila con desplazamiento crea todas sus filas a la vez"
+                "a stack in a scroll view creates all its rows at once",
+                "una pila dentro de un ScrollView crea todas sus filas a la vez"
             ),
             why: (
-                "rows far below are made, laid out and kept, seen or not",
-                "las filas de muy abajo se crean, se colocan y se conservan, se vean o no"
+                "rows far below are created, laid out and kept, even if they are never shown",
+                "las filas de muy abajo se crean, se colocan y se conservan aunque no lleguen a verse"
             ),
             instead: ("write LazyVStack or LazyHStack, or a List", "escribe LazyVStack o LazyHStack, o una List")
         ),

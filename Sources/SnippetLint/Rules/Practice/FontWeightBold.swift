@@ -5,10 +5,10 @@ extension Rule {
         levels: .taught(.note),
         fixability: .safe,
         about: About(
-            what: ("`fontWeight(.bold)` has a name of its own", "`fontWeight(.bold)` tiene nombre propio"),
+            what: ("`fontWeight(.bold)` has a shorter form", "`fontWeight(.bold)` tiene una forma más corta"),
             why: (
-                "`bold()` says it shorter, and follows the reader’s settings",
-                "`bold()` lo dice más corto, y sigue los ajustes de quien lee"
+                "`bold()` is shorter, and follows the user's settings",
+                "`bold()` es más corto y sigue los ajustes del usuario"
             ),
             instead: (
                 "write `.bold()`",

@@ -7,14 +7,14 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("rows are known by something that changes", "las filas se conocen por algo que cambia"),
+            what: ("rows are identified by a value that changes", "las filas se identifican con un valor que cambia"),
             why: (
-                "SwiftUI keeps state and animates by identity: when rows move or change, it takes one for another",
-                "SwiftUI conserva el estado y anima según la identidad: si las filas se mueven o cambian, toma una por otra"
+                "SwiftUI keeps state and animates by identity: when rows move or change, it mistakes one for another",
+                "SwiftUI conserva el estado y anima según la identidad: si las filas se mueven o cambian, confunde una con otra"
             ),
             instead: (
-                "make the elements Identifiable with an id that is theirs, and write `ForEach(items)`",
-                "haz los elementos Identifiable con un id propio, y escribe `ForEach(elementos)`"
+                "make the elements Identifiable with a stable id of their own, and write `ForEach(items)`",
+                "haz los elementos Identifiable con un id propio y estable, y escribe `ForEach(elementos)`"
             )
         ),
         examples: [

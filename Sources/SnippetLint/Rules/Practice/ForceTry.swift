@@ -7,14 +7,14 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("an error is ignored by force", "un error ignorado a la fuerza"),
+            what: ("an error is ignored with `try!`", "un error ignorado con `try!`"),
             why: (
-                "the day it is thrown, the app crashes here",
-                "el día que se lance, la app se cerrará aquí"
+                "if it is thrown, the app crashes here",
+                "si se lanza, la app se cierra aquí"
             ),
             instead: (
-                "write `do { try … } catch { … }`, or `try?` where nil is an answer",
-                "escribe `do { try … } catch { … }`, o `try?` si nil es una respuesta"
+                "write `do { try … } catch { … }`, or `try?` where nil is a valid result",
+                "escribe `do { try … } catch { … }`, o `try?` si nil es un resultado válido"
             )
         ),
         examples: [

@@ -7,10 +7,10 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("an optional unwrapped by force", "un opcional desenvuelto a la fuerza"),
+            what: ("a force-unwrapped optional", "un opcional desempaquetado a la fuerza"),
             why: (
-                "the day it is nil, the app crashes here",
-                "el día que sea nil, la app se cerrará aquí"
+                "if it is nil, the app crashes here",
+                "si es nil, la app se cierra aquí"
             ),
             instead: (
                 "write `if let`, `guard let` or `??`",

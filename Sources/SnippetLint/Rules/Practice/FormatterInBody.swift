@@ -8,14 +8,15 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a view makes a formatter each time it is drawn", "una vista crea un formateador cada vez que se dibuja"
+                "a view creates a formatter each time it is drawn",
+                "una vista crea un formateador cada vez que se dibuja"
             ),
             why: (
-                "formatters are costly to make, and a list makes one for every row and every update",
-                "los formateadores cuestan de crear, y una lista crea uno por fila y por actualización"
+                "formatters are costly to create, and a list creates one for every row and every update",
+                "crear un formateador es costoso, y una lista crea uno por fila y por actualización"
             ),
             instead: (
-                "write `Text(date, format: .dateTime)` or `.formatted()`; else keep the formatter in a `static let`",
+                "write `Text(date, format: .dateTime)` or `.formatted()`; otherwise keep the formatter in a `static let`",
                 "escribe `Text(fecha, format: .dateTime)` o `.formatted()`; si no, guarda el formateador en una `static let`"
             )
         ),

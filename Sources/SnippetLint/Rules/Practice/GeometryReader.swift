@@ -5,10 +5,10 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a `GeometryReader`", "un `GeometryReader`"),
+            what: ("a `GeometryReader` for a layout", "un `GeometryReader` para una composición"),
             why: (
-                "it takes all the room there is, and its content is laid out without regard to it",
-                "ocupa todo el sitio que hay, y su contenido se coloca sin tenerlo en cuenta"
+                "it takes all the space that it is offered, whatever the size of its content, and so often disturbs the layout around it",
+                "ocupa todo el espacio que se le ofrece, mida lo que mida su contenido, y así suele descolocar lo que lo rodea"
             ),
             instead: (
                 "use `containerRelativeFrame`, `onGeometryChange`, `visualEffect` or a `Layout`",

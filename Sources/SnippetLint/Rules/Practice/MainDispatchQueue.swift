@@ -7,10 +7,13 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a hop to the main queue by hand", "un salto a mano a la cola principal"),
+            what: (
+                "code is sent to the main queue with `DispatchQueue`",
+                "se envía código a la cola principal con `DispatchQueue`"
+            ),
             why: (
-                "the compiler checks actors, and knows nothing of queues",
-                "el compilador comprueba los actores, y nada sabe de colas"
+                "with actors, the compiler checks which code runs on the main thread; with queues, it checks far less",
+                "con actores, el compilador comprueba qué código se ejecuta en el hilo principal; con colas comprueba mucho menos"
             ),
             instead: (
                 "isolate the code with `@MainActor`, or write `await MainActor.run { … }`",

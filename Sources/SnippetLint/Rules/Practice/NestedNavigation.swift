@@ -12,12 +12,12 @@ extension Rule {
                 "una pila de navegación alrededor de pestañas o de otra pila"
             ),
             why: (
-                "the two share or fight over one path: bars double, and going back leaves the wrong screen",
-                "las dos comparten o se disputan un recorrido: se duplican las barras, y al volver se sale de la pantalla equivocada"
+                "the two compete for navigation: bars appear twice, and going back leaves the wrong screen",
+                "las dos compiten por la navegación: las barras se duplican, y al volver se sale de la pantalla equivocada"
             ),
             instead: (
-                "give each tab a `NavigationStack` of its own, and none to what is pushed",
-                "da a cada pestaña su propia `NavigationStack`, y ninguna a lo que se apila"
+                "give each tab its own `NavigationStack`, and put none in the screens that are pushed",
+                "da a cada pestaña su propio `NavigationStack`, y no pongas ninguno en las pantallas que se apilan"
             )
         ),
         examples: [

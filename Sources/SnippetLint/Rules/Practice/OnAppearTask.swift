@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("`onAppear` starts a task", "`onAppear` inicia una tarea"),
             why: (
-                "nobody cancels it when the view goes away, and it starts again each time the view comes back",
-                "nadie la cancela cuando la vista desaparece, y vuelve a empezar cada vez que la vista regresa"
+                "nothing cancels it when the view goes away, and it starts again each time the view comes back",
+                "nada la cancela cuando la vista desaparece, y vuelve a empezar cada vez que la vista regresa"
             ),
             instead: (
                 "write `.task { … }`, which is cancelled with the view",

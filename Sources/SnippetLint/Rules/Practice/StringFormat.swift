@@ -7,10 +7,12 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a number formatted in C’s way", "un número con formato al estilo de C"),
+            what: (
+                "a number formatted with a C-style format string", "un número con una cadena de formato al estilo de C"
+            ),
             why: (
-                "it ignores how readers of other countries write numbers",
-                "ignora cómo escriben los números quienes leen en otros países"
+                "it ignores how numbers are written in the user's country",
+                "ignora cómo se escriben los números en el país del usuario"
             ),
             instead: (
                 "write `value.formatted(…)`, or `Text(value, format: …)`",

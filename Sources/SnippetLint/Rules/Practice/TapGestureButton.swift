@@ -7,7 +7,7 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a tap gesture where a button is meant", "un gesto de toque donde se quiere un botón"),
+            what: ("a tap gesture that is used as a button", "un gesto de toque que hace de botón"),
             why: (
                 "VoiceOver, keyboards and pointers find buttons, not gestures",
                 "VoiceOver, los teclados y los punteros encuentran botones, no gestos"

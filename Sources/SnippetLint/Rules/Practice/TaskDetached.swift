@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a detached task", "una tarea separada"),
             why: (
-                "it forgets the actor, the priority and the cancellation of whoever started it",
-                "olvida el actor, la prioridad y la cancelación de quien la inició"
+                "it doesn't inherit the actor, the priority or the task-local values of the code that starts it",
+                "no hereda el actor, la prioridad ni los valores locales de tarea del código que la inicia"
             ),
             instead: (
                 "write `Task { … }`, or a `@concurrent` function for heavy work",

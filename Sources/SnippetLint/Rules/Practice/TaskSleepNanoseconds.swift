@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a pause counted in nanoseconds", "una pausa contada en nanosegundos"),
             why: (
-                "nobody counts nine zeros without a slip",
-                "nadie cuenta nueve ceros sin equivocarse"
+                "it is easy to write one zero too many or too few",
+                "es fácil escribir un cero de más o de menos"
             ),
             instead: (
                 "write `Task.sleep(for: .seconds(1))`",

@@ -7,14 +7,14 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("the size of the screen decides a layout", "el tamaño de la pantalla decide una composición"),
+            what: ("a layout depends on the size of the screen", "una composición depende del tamaño de la pantalla"),
             why: (
-                "a view may be shown in a split, a sheet or a window: the screen says nothing of the room it has",
-                "una vista puede estar en una división, una hoja o una ventana: la pantalla no dice cuánto sitio tiene"
+                "a view may be shown in a split view, a sheet or a window: the size of the screen doesn't say how much space it has",
+                "una vista puede estar en una pantalla dividida, una hoja o una ventana: el tamaño de la pantalla no dice cuánto espacio tiene"
             ),
             instead: (
-                "use `containerRelativeFrame`, a `GeometryReader`, or let the view fill its room",
-                "usa `containerRelativeFrame`, un `GeometryReader`, o deja que la vista llene su sitio"
+                "use `containerRelativeFrame` or `onGeometryChange`, or let the view fill the space that it gets",
+                "usa `containerRelativeFrame` u `onGeometryChange`, o deja que la vista llene el espacio que recibe"
             )
         ),
         examples: [

@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a view works through its data each time it is drawn",
-                "una vista recorre sus datos cada vez que se dibuja"
+                "a view processes its data each time it is drawn",
+                "una vista procesa sus datos cada vez que se dibuja"
             ),
             why: (
-                "sorting and filtering run again at every update, even when the data is the same",
-                "ordenar y filtrar se repiten en cada actualización, aunque los datos sean los mismos"
+                "sorting, filtering and other work run again at every update, even when the data is the same",
+                "ordenar, filtrar y otros cálculos se repiten en cada actualización, aunque los datos sean los mismos"
             ),
             instead: (
                 "do it once in the model, when the data changes",

@@ -6,15 +6,15 @@ extension Rule {
         levels: .always(.warning),
         about: About(
             what: (
-                "this sample is marked as wrong and breaks no rule",
-                "esta muestra está marcada como incorrecta y no incumple ninguna regla"
+                "this sample is marked as wrong but breaks no rule",
+                "esta muestra está marcada como incorrecta, pero no incumple ninguna regla"
             ),
             why: (
-                "nothing shows that it is wrong, so it may be right, and readers would learn to avoid it",
-                "nada demuestra que sea incorrecta; si es correcta, quien lea aprenderá a evitarlo"
+                "nothing shows that it is wrong; if it is right, readers learn to avoid correct code",
+                "nada demuestra que sea incorrecta; si es correcta, quien lea aprenderá a evitar código correcto"
             ),
             instead: (
-                "show the fault in the code, say with `fails=` which rule it breaks or why it is wrong, or take the mark away",
+                "show the fault in the code, say with `fails=` which rule it breaks or why it is wrong, or remove the mark",
                 "haz visible el fallo en el código, di con `fails=` qué regla incumple o por qué está mal, o quita la marca"
             )
         ),

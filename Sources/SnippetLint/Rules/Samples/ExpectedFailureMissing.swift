@@ -14,7 +14,7 @@ extension Rule {
                 "la lección promete un fallo que no está"
             ),
             instead: (
-                "change the sample so that it breaks the rule, or take the rule out of fails=",
+                "change the sample so that it breaks the rule, or remove the rule from fails=",
                 "cambia la muestra para que incumpla la regla o quítala de fails="
             )
         ),

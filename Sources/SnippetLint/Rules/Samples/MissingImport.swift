@@ -8,7 +8,7 @@ extension Rule {
         about: About(
             what: ("a whole file uses SwiftUI without importing it", "un fichero completo usa SwiftUI sin importarlo"),
             why: (
-                "whoever copies it as it stands gets “cannot find type 'View' in scope”",
+                "whoever copies it as it is gets “cannot find type 'View' in scope”",
                 "quien lo copie tal cual recibirá «cannot find type 'View' in scope»"
             ),
             instead: ("add `import SwiftUI`", "añade `import SwiftUI`")

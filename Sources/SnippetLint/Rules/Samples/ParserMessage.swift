@@ -24,7 +24,7 @@ enum ParserMessage {
         "'=' must have consistent whitespace on both sides": "«=» lleva espacios a los dos lados o a ninguno",
         "unexpected code": "sobra código",
         "expected code": "falta código",
-        "a sign that can't stand here": "un signo que no puede estar aquí",
+        "a character that is not allowed here": "un carácter que no puede estar aquí",
     ]
 
     private static func sentence(_ message: String) -> String? {

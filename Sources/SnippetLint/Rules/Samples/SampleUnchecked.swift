@@ -7,14 +7,14 @@ extension Rule {
         levels: .always(.warning),
         about: About(
             what: (
-                "this sample isn't checked: it is too much for Swift's parser",
-                "esta muestra no se comprueba: es demasiado para el analizador de Swift"
+                "this sample isn't checked: it is too complex for Swift's parser",
+                "esta muestra no se comprueba: es demasiado compleja para el analizador de Swift"
             ),
             why: (
-                "no rule has judged it, and its page shows it without colours",
-                "ninguna regla la ha juzgado, y su página la muestra sin colores"
+                "no rule has checked it, and its page shows it without syntax colours",
+                "ninguna regla la ha comprobado, y su página la muestra sin colorear"
             ),
-            instead: ("show less code in a sample", "muestra menos código en cada bloque")
+            instead: ("show less code in a sample", "muestra menos código en cada muestra")
         ),
         examples: [
             .flagged("let a = [[[[[[[[‹[›1]]]]]]]]]"),
@@ -36,12 +36,12 @@ extension Rule {
         Finding(
             refusal.range,
             message: (
-                en: "this sample isn't checked: it nests too deeply here, or too much follows in one statement",
-                es: "esta muestra no se comprueba: aquí hay demasiados niveles, o demasiado en una sola instrucción"
+                en: "this sample isn't checked: it nests too deeply here, or one statement is too long",
+                es: "esta muestra no se comprueba: aquí hay demasiados niveles, o una instrucción es demasiado larga"
             ),
             advice: (
-                en: "give parts of it names of their own, or show less",
-                es: "da nombre propio a algunas de sus partes, o muestra menos"
+                en: "move parts of it into properties or functions, or show less code",
+                es: "lleva partes de ella a propiedades o funciones, o muestra menos código"
             )
         )
     }
@@ -70,7 +70,7 @@ extension Rule {
                 es: "desde esta muestra no se comprueba nada: la lección tiene más de \(most) kB de Swift"
             ),
             advice: (
-                en: "make several lessons of it, or show less code",
+                en: "split it into several lessons, or show less code",
                 es: "divídela en varias lecciones, o muestra menos código"
             )
         )

@@ -10,7 +10,7 @@ extension Rule {
                 "quien copie la muestra recibirá el mismo error del compilador"
             ),
             instead: (
-                "mend it; where something is left out on purpose, write `// ...` or `<#name#>` in its place",
+                "correct it; where something is left out on purpose, write `// ...` or `<#name#>` in its place",
                 "corrígela; donde falte algo a propósito, escribe `// ...` o `<#nombre#>` en su lugar"
             )
         ),
@@ -31,7 +31,7 @@ extension Rule {
                             command,
                             message: (
                                 en: "this isn't Swift but a command for a shell: write `sh` on the fence",
-                                es: "esto no es Swift sino una orden de terminal: escribe `sh` en la valla"
+                                es: "esto no es Swift sino una orden de terminal: escribe `sh` en el bloque"
                             )
                         )
                     ]

@@ -5,7 +5,7 @@ extension Rule {
         levels: .always(.error),
         about: About(
             what: (
-                "a brace, bracket or parenthesis has no partner",
+                "a brace, bracket or parenthesis has no match",
                 "una llave, un corchete o un paréntesis no tiene pareja"
             ),
             why: (
@@ -13,7 +13,7 @@ extension Rule {
                 "la muestra termina a medias, a menudo porque el bloque se cerró antes de tiempo"
             ),
             instead: (
-                "close what was opened; where the rest is left out on purpose, say `// ...` and close it all the same",
+                "close what was opened; where the rest is left out on purpose, write `// ...` and still close it",
                 "cierra lo que abriste; si el resto falta a propósito, pon `// ...` y ciérralo igualmente"
             )
         ),
@@ -27,7 +27,7 @@ extension Rule {
                     Finding(
                         fault.range,
                         message: (
-                            en: "a brace, bracket or parenthesis has no partner: \(fault.message)",
+                            en: "a brace, bracket or parenthesis has no match: \(fault.message)",
                             es: "una llave, un corchete o un paréntesis no tiene pareja: "
                                 + ParserMessage.inSpanish(fault.message)
                         )

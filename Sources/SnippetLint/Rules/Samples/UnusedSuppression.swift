@@ -8,7 +8,7 @@ extension Rule {
         about: About(
             what: (
                 "this comment switches off a rule that finds nothing here",
-                "este comentario apaga una regla que aquí no encuentra nada"
+                "este comentario desactiva una regla que aquí no encuentra nada"
             ),
             why: (
                 "a suppression that is no longer needed hides the next mistake",

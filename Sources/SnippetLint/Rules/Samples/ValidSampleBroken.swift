@@ -6,16 +6,16 @@ extension Rule {
         levels: .always(.error),
         about: About(
             what: (
-                "this sample is marked as right and breaks a rule",
-                "esta muestra está marcada como correcta e incumple una regla"
+                "this sample is marked as right but breaks a rule",
+                "esta muestra está marcada como correcta, pero incumple una regla"
             ),
             why: (
                 "readers copy what is marked as right",
                 "quien lee copia lo que está marcado como correcto"
             ),
             instead: (
-                "mend the sample, mark it as wrong, or switch the rule off for it with `// glosa:disable RULE`",
-                "corrige la muestra, márcala como incorrecta o apaga la regla en ella con `// glosa:disable REGLA`"
+                "correct the sample, mark it as wrong, or switch the rule off for it with `// glosa:disable RULE`",
+                "corrige la muestra, márcala como incorrecta o desactiva la regla en ella con `// glosa:disable REGLA`"
             )
         ),
         examples: [

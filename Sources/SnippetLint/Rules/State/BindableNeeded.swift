@@ -9,7 +9,7 @@ extension Rule {
         about: About(
             what: (
                 "`$` needs a wrapper, and this property has none that gives bindings",
-                "`$` necesita un envoltorio, y esta propiedad no tiene ninguno que dé bindings"
+                "`$` necesita un envoltorio, y esta propiedad no tiene ninguno que dé enlaces"
             ),
             why: (
                 "it doesn't compile: a plain property has no projected value",
@@ -79,7 +79,7 @@ extension Rule {
                         context.range(of: first),
                         message: (
                             en: "“\(projected)” doesn't exist: “\(property.name)” has no wrapper that gives bindings",
-                            es: "«\(projected)» no existe: «\(property.name)» no tiene un envoltorio que dé bindings"
+                            es: "«\(projected)» no existe: «\(property.name)» no tiene un envoltorio que dé enlaces"
                         )
                     )
                 ]

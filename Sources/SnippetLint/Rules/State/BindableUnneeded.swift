@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("@Bindable without any `$`", "@Bindable sin ningún `$`"),
             why: (
-                "it promises bindings that nobody makes; reading an @Observable object needs no wrapper",
-                "promete bindings que nadie crea; para leer un objeto @Observable no hace falta envoltorio"
+                "it offers bindings that no code uses; reading an @Observable object needs no wrapper",
+                "ofrece enlaces que ningún código usa; para leer un objeto @Observable no hace falta envoltorio"
             ),
             instead: ("write `let`", "escribe `let`")
         ),
@@ -44,8 +44,8 @@ extension Rule {
                     Finding(
                         context.range(of: attribute.node),
                         message: (
-                            en: "“\(property.name)” is @Bindable, and no `$\(property.name)` uses it",
-                            es: "«\(property.name)» es @Bindable, y ningún `$\(property.name)` lo usa"
+                            en: "“\(property.name)” is @Bindable, but no code uses `$\(property.name)`",
+                            es: "«\(property.name)» es @Bindable, pero ningún código usa `$\(property.name)`"
                         )
                     )
                 ]

@@ -7,10 +7,10 @@ extension Rule {
         levels: .state(.note),
         fixability: .review,
         about: About(
-            what: ("a constant binding outside a preview", "un binding constante fuera de una vista previa"),
+            what: ("a constant binding outside a preview", "un enlace constante fuera de una previsualización"),
             why: (
-                "the control takes the change and nothing keeps it: it jumps back, or seems dead",
-                "el control acepta el cambio y nadie lo guarda: vuelve atrás, o parece muerto"
+                "nothing stores the change that the user makes: the control jumps back or doesn't respond",
+                "nada guarda el cambio que hace el usuario: el control vuelve atrás o no responde"
             ),
             instead: ("bind it to state: `$name`", "enlázalo con un estado: `$nombre`")
         ),

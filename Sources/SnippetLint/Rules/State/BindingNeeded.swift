@@ -9,11 +9,11 @@ extension Rule {
         about: About(
             what: (
                 "a control gets a value where it needs a binding",
-                "un control recibe un valor donde necesita un binding"
+                "un control recibe un valor donde necesita un enlace"
             ),
             why: (
-                "it doesn't compile: the control must be able to write what the reader enters",
-                "no compila: el control tiene que poder escribir lo que se introduce"
+                "it doesn't compile: the control must be able to write what the user enters",
+                "no compila: el control tiene que poder escribir lo que introduce el usuario"
             ),
             instead: ("write `$name`", "escribe `$nombre`")
         ),
@@ -51,7 +51,7 @@ extension Rule {
                         context.range(of: argument),
                         message: (
                             en: "“\(name)” needs a binding here, and “\(text)” is a value",
-                            es: "«\(name)» necesita aquí un binding, y «\(text)» es un valor"
+                            es: "«\(name)» necesita aquí un enlace, y «\(text)» es un valor"
                         ),
                         advice: (en: "write `$\(text)`", es: "escribe `$\(text)`")
                     )

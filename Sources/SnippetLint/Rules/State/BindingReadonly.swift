@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("this @Binding is only read", "este @Binding solo se lee"),
             why: (
-                "it asks the parent for a way to write that nobody uses, and a plain value can't be passed",
-                "le pide al padre una vía para escribir que nadie usa, y no admite un valor sin más"
+                "it asks the parent for write access that it doesn't use, and a plain value can't be passed",
+                "pide al padre un acceso de escritura que no usa, y no admite un valor sin más"
             ),
             instead: ("write `let`", "escribe `let`")
         ),
@@ -42,8 +42,8 @@ extension Rule {
                     Finding(
                         context.range(of: attribute.node),
                         message: (
-                            en: "“\(property.name)” is a @Binding, and this view only reads it",
-                            es: "«\(property.name)» es un @Binding, y esta vista solo lo lee"
+                            en: "“\(property.name)” is a @Binding, but this view only reads it",
+                            es: "«\(property.name)» es un @Binding, pero esta vista solo lo lee"
                         )
                     )
                 ]

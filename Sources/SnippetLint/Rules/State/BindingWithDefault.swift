@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a @Binding with a value of its own", "un @Binding con un valor propio"),
             why: (
-                "it doesn't compile: a binding is a way to a value that somebody else keeps",
-                "no compila: un binding es el camino a un valor que guarda otro"
+                "it doesn't compile: a binding refers to a value that is stored elsewhere",
+                "no compila: un enlace se refiere a un valor que se guarda en otro sitio"
             ),
             instead: (
                 "write `@Binding var name: Type` without a value, or `@State private var` if the view owns it",

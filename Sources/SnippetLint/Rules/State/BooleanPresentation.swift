@@ -8,16 +8,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a sheet hangs on a flag while another property says what it shows",
-                "una hoja depende de una marca mientras otra propiedad dice qué muestra"
+                "a Boolean presents a sheet, and another property says what it shows",
+                "un booleano presenta una hoja, y otra propiedad dice qué muestra"
             ),
             why: (
-                "flag and content can disagree: an empty sheet, or two at once",
-                "la marca y el contenido pueden no concordar: una hoja vacía, o dos a la vez"
+                "the two can disagree: the sheet is then empty, or two are asked for at once",
+                "los dos pueden no concordar: la hoja sale vacía, o se piden dos a la vez"
             ),
             instead: (
-                "write `.sheet(item:)` with one optional, an enum if there are several sheets",
-                "escribe `.sheet(item:)` con un solo opcional, un enum si hay varias hojas"
+                "write `.sheet(item:)` with one optional value, and an enum if there are several sheets",
+                "escribe `.sheet(item:)` con un solo opcional, y con un enum si hay varias hojas"
             )
         ),
         examples: [

@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("state changes away from the main actor", "el estado cambia fuera del actor principal"),
             why: (
-                "SwiftUI reads it while it changes: a data race, and with Swift 6 an error",
-                "SwiftUI lo lee mientras cambia: una carrera de datos, y con Swift 6 un error"
+                "SwiftUI may read it while it changes: this is a data race, and an error in Swift 6",
+                "SwiftUI puede leerlo mientras cambia: es una carrera de datos, y en Swift 6 un error"
             ),
             instead: (
                 "make the model @MainActor and write after the `await`",

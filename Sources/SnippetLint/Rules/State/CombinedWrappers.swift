@@ -6,16 +6,16 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a property wrapper where it can't stand",
-                "un envoltorio de propiedad donde no puede estar"
+                "a property wrapper where it isn't allowed",
+                "un envoltorio de propiedad donde no se admite"
             ),
             why: (
-                "it doesn't compile: SwiftUI's wrappers can't be combined, and go neither with `let` nor with a computed property",
+                "it doesn't compile: SwiftUI's wrappers can't be combined, and can't be used with `let` or with a computed property",
                 "no compila: los envoltorios de SwiftUI no se combinan, y no van con `let` ni con una propiedad calculada"
             ),
             instead: (
                 "keep the one that says who owns the value, on a stored `var`; for a binding to a model from the environment, `@Bindable var model = model` in `body`",
-                "deja el que dice de quién es el valor, en una `var` almacenada; para un binding a un modelo del entorno, `@Bindable var modelo = modelo` en `body`"
+                "deja el que dice de quién es el valor, en una `var` almacenada; para un enlace a un modelo del entorno, `@Bindable var modelo = modelo` en `body`"
             )
         ),
         examples: [

@@ -7,10 +7,13 @@ extension Rule {
         levels: .taught(.off),
         fixability: .review,
         about: About(
-            what: ("a value that follows from others is stored", "se almacena un valor que se deduce de otros"),
+            what: (
+                "a value that can be computed from others is stored",
+                "se almacena un valor que se puede calcular a partir de otros"
+            ),
             why: (
-                "two places hold one truth: one day somebody changes the first and forgets the second",
-                "dos sitios guardan una sola verdad: un día alguien cambia el primero y olvida el segundo"
+                "the two stop agreeing as soon as some code changes one and not the other",
+                "dejan de concordar en cuanto algún código cambia uno y no el otro"
             ),
             instead: ("compute it: `var total: Int { items.count }`", "calcúlalo: `var total: Int { items.count }`")
         ),

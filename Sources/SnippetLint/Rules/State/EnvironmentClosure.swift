@@ -7,10 +7,10 @@ extension Rule {
         levels: .taught(.off),
         fixability: .review,
         about: About(
-            what: ("a closure in the environment", "un cierre en el entorno"),
+            what: ("a closure in the environment", "una clausura en el entorno"),
             why: (
-                "closures can't be compared, so every reader is evaluated again whenever the writer is",
-                "los cierres no se pueden comparar: todo el que lo lee se evalúa de nuevo cada vez que lo hace quien lo escribe"
+                "SwiftUI can't compare closures: whenever the view that sets it is evaluated, every view that reads it is evaluated too",
+                "SwiftUI no puede comparar clausuras: cada vez que se evalúa la vista que la pone, se evalúan también todas las que la leen"
             ),
             instead: (
                 "put a structure with `callAsFunction` there, or an @Observable model",

@@ -11,8 +11,8 @@ extension Rule {
                 "@EnvironmentObject ha sido sustituido por @Environment(T.self)"
             ),
             why: (
-                "it only works with ObservableObject, whose every change wakes every view that reads the object",
-                "solo sirve con ObservableObject, que con cada cambio despierta a todas las vistas que leen el objeto"
+                "it only works with ObservableObject, and any change of such an object updates every view that reads it",
+                "solo sirve con ObservableObject, y cualquier cambio del objeto actualiza todas las vistas que lo leen"
             ),
             instead: (
                 "make the class @Observable, offer it with `.environment(model)` and read it with `@Environment(Model.self)`",

@@ -7,10 +7,10 @@ extension Rule {
         levels: .taught(.off),
         fixability: .review,
         about: About(
-            what: ("state is written while the reader scrolls", "se escribe estado mientras se desplaza la pantalla"),
+            what: ("state is written while the user scrolls", "se escribe estado mientras se desplaza la pantalla"),
             why: (
-                "each write evaluates the view again, many times a second, whether anything to be seen changes or not",
-                "cada escritura evalúa la vista otra vez, muchas veces por segundo, cambie o no algo visible"
+                "each write evaluates the view again, many times a second, even if nothing visible changes",
+                "cada escritura evalúa la vista otra vez, muchas veces por segundo, aunque no cambie nada visible"
             ),
             instead: (
                 "write only when a threshold is passed, or use `.visualEffect` and `.scrollTransition`",

@@ -7,10 +7,12 @@ extension Rule {
         levels: .taught(.off),
         fixability: .review,
         about: About(
-            what: ("what a gesture leaves behind is reset by hand", "lo que deja un gesto se repone a mano"),
+            what: (
+                "a value that a gesture changes is reset by hand", "un valor que cambia un gesto se restablece a mano"
+            ),
             why: (
-                "a gesture that is cancelled never ends: the value stays as it was, and the view with it",
-                "un gesto cancelado nunca termina: el valor se queda como estaba, y la vista con él"
+                "a cancelled gesture doesn't call `onEnded`: the value isn't reset, and the view stays where the gesture left it",
+                "un gesto cancelado no llama a `onEnded`: el valor no se restablece, y la vista se queda donde la dejó el gesto"
             ),
             instead: (
                 "write `@GestureState private var` and `.updating($value)`",

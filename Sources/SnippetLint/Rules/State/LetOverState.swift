@@ -6,8 +6,8 @@ extension Rule {
         about: About(
             what: ("a view with more @State than let", "una vista con más @State que let"),
             why: (
-                "a view that owns so much decides too much; most of what a view has should come from its parent",
-                "una vista que posee tanto decide demasiado; casi todo lo que tiene una vista debería venir de su padre"
+                "a view that owns so much state makes too many decisions; most values of a view should come from its parent",
+                "una vista con tanto estado propio decide demasiado; casi todos los valores de una vista deberían venir de su padre"
             ),
             instead: (
                 "move what belongs together into a model or a structure, and pass values with `let`",

@@ -19,16 +19,16 @@ extension Rule {
             levels: .state(.note),
             about: About(
                 what: (
-                    "nobody in the lesson puts this object in the environment",
-                    "nadie en la lección pone este objeto en el entorno"
+                    "no code in the lesson puts this object in the environment",
+                    "ningún código de la lección pone este objeto en el entorno"
                 ),
                 why: (
-                    "it compiles, and crashes as soon as the view is shown",
-                    "compila, y se cierra en cuanto se muestra la vista"
+                    "it compiles, but the app crashes as soon as the view is shown",
+                    "compila, pero la app se cierra en cuanto se muestra la vista"
                 ),
                 instead: (
-                    "show the `.\(modifier)(…)` of an ancestor, and of the preview",
-                    "enseña el `.\(modifier)(…)` de un antepasado, y el de la vista previa"
+                    "show the `.\(modifier)(…)` on an ancestor, and on the preview",
+                    "enseña el `.\(modifier)(…)` de una vista que la contenga, y el de la previsualización"
                 )
             ),
             examples: examples,
@@ -42,8 +42,8 @@ extension Rule {
                         Finding(
                             context.range(of: property.nameToken),
                             message: (
-                                en: "nobody in the lesson puts a \(type) in the environment",
-                                es: "nadie en la lección pone un \(type) en el entorno"
+                                en: "no code in the lesson puts a \(type) in the environment",
+                                es: "ningún código de la lección pone un \(type) en el entorno"
                             )
                         )
                     ]

@@ -7,15 +7,15 @@ extension Rule {
         levels: .taught(.off),
         about: About(
             what: (
-                "a model is made where @State declares it",
-                "un modelo se crea donde @State lo declara"
+                "a model is created in the declaration of an @State property",
+                "un modelo se crea en la declaración de una propiedad @State"
             ),
             why: (
-                "the expression runs again each time the parent makes the view, and all but the first object are thrown away; if the class isn't @Observable, the view doesn't follow it either",
-                "la expresión se ejecuta cada vez que el padre crea la vista, y se tiran todos los objetos menos el primero; y si la clase no es @Observable, la vista tampoco la sigue"
+                "with Xcode 26 and earlier, the expression runs each time the parent creates the view, and every object but the first is thrown away; if the class isn't @Observable, the view doesn't follow its changes either",
+                "con Xcode 26 y anteriores, la expresión se ejecuta cada vez que el padre crea la vista, y se descartan todos los objetos menos el primero; además, si la clase no es @Observable, la vista no sigue sus cambios"
             ),
             instead: (
-                "make it above and hand it down, or keep its initialiser cheap and start the work in `.task`",
+                "create it higher up and pass it down, or keep its initialiser cheap and start the work in `.task`",
                 "créalo más arriba y pásalo, o haz barato su inicializador y empieza el trabajo en `.task`"
             )
         ),

@@ -7,13 +7,13 @@ extension Rule {
         levels: .taught(.warning),
         fixability: .review,
         about: About(
-            what: ("`body` makes a model", "`body` crea un modelo"),
+            what: ("`body` creates a model", "`body` crea un modelo"),
             why: (
-                "each update makes a new one, and what the old one held is lost",
-                "cada actualización crea uno nuevo, y se pierde lo que guardaba el anterior"
+                "each update creates a new one, and the values of the old one are lost",
+                "cada actualización crea uno nuevo, y se pierden los valores del anterior"
             ),
             instead: (
-                "keep it in `@State private var` of the view that owns it, and hand it down",
+                "keep it in a `@State private var` of the view that owns it, and pass it down",
                 "guárdalo en una `@State private var` de la vista dueña, y pásalo"
             )
         ),

@@ -10,11 +10,11 @@ extension Rule {
                 "un ObservableObject contiene otro"
             ),
             why: (
-                "@Published tells of a new object, not of what changes inside it: the view doesn't notice",
-                "@Published avisa de un objeto nuevo, no de lo que cambia dentro: la vista no se entera"
+                "@Published announces a new object, but not the changes inside it: the view isn't updated",
+                "@Published avisa de un objeto nuevo, pero no de los cambios que hay dentro: la vista no se actualiza"
             ),
             instead: (
-                "make both @Observable, or hand the inner object to the view that shows it",
+                "make both @Observable, or pass the inner object to the view that shows it",
                 "haz los dos @Observable, o pasa el objeto interior a la vista que lo muestra"
             )
         ),

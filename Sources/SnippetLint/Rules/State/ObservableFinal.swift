@@ -12,8 +12,8 @@ extension Rule {
                 "una clase @Observable que no es ni final ni open"
             ),
             why: (
-                "a model that nobody means to subclass says so, and the compiler may call it directly",
-                "un modelo que nadie piensa heredar lo dice, y el compilador puede llamarlo directamente"
+                "`final` says that no class inherits from the model, and lets the compiler call its methods directly",
+                "`final` dice que ninguna clase hereda del modelo, y permite al compilador llamar directamente a sus métodos"
             ),
             instead: ("write `final class`", "escribe `final class`")
         ),

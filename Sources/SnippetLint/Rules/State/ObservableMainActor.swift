@@ -16,8 +16,8 @@ extension Rule {
                 "SwiftUI la lee en el actor principal; si algo escribe a la vez desde otro sitio, hay una carrera de datos"
             ),
             instead: (
-                "add @MainActor, or set `defaultIsolation: MainActor` where the module has it",
-                "añade @MainActor, o pon `defaultIsolation: MainActor` si el módulo lo tiene"
+                "add @MainActor, or set `defaultIsolation: MainActor` if the module uses it",
+                "añade @MainActor, o pon `defaultIsolation: MainActor` si el módulo lo usa"
             )
         ),
         examples: [

@@ -13,8 +13,8 @@ extension Rule {
                 "ObservableObject ha sido sustituido por @Observable"
             ),
             why: (
-                "any change of any @Published property wakes every view that observes the object, and nested objects notify nobody",
-                "cualquier cambio en cualquier @Published despierta a todas las vistas que observan el objeto, y los objetos anidados no avisan a nadie"
+                "any change of any @Published property updates every view that observes the object, and changes in nested objects update no view",
+                "cualquier cambio en cualquier @Published actualiza todas las vistas que observan el objeto, y los cambios en objetos anidados no actualizan ninguna"
             ),
             instead: (
                 "write `@Observable @MainActor final class`, drop @Published, and use @State, @Bindable or @Environment(T.self) in the views",

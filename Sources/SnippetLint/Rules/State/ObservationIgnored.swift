@@ -10,8 +10,8 @@ extension Rule {
                 "se observa una `var` que ninguna vista muestra"
             ),
             why: (
-                "dependencies, caches and subscriptions are no business of the screen, and observing them costs",
-                "las dependencias, las cachés y las suscripciones no son asunto de la pantalla, y observarlas cuesta"
+                "views don't show dependencies, caches and subscriptions, and observing them has a cost",
+                "las vistas no muestran dependencias, cachés ni suscripciones, y observarlas tiene un coste"
             ),
             instead: (
                 "make it a `let`, or write `@ObservationIgnored` before it",
@@ -37,8 +37,8 @@ extension Rule {
                         Finding(
                             context.range(of: ignored.node),
                             message: (
-                                en: "@ObservationIgnored says nothing of a `let`, which never changes",
-                                es: "@ObservationIgnored no dice nada de un `let`, que nunca cambia"
+                                en: "@ObservationIgnored has no effect on a `let`, which never changes",
+                                es: "@ObservationIgnored no tiene efecto en un `let`, que nunca cambia"
                             ),
                             advice: (en: "delete the attribute", es: "borra el atributo")
                         )
@@ -49,8 +49,8 @@ extension Rule {
                     Finding(
                         context.range(of: property.nameToken),
                         message: (
-                            en: "“\(property.name)” is observed, and no view shows it",
-                            es: "«\(property.name)» se observa, y ninguna vista la muestra"
+                            en: "“\(property.name)” is observed, but no view shows it",
+                            es: "«\(property.name)» se observa, pero ninguna vista la muestra"
                         )
                     )
                 ]

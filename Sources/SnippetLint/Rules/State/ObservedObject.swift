@@ -11,8 +11,8 @@ extension Rule {
                 "@ObservedObject ha sido sustituido por @Bindable o por una propiedad sin más"
             ),
             why: (
-                "it only works with ObservableObject, whose every change wakes every view",
-                "solo sirve con ObservableObject, que con cada cambio despierta a todas las vistas"
+                "it only works with ObservableObject, and any change of such an object updates every view that observes it",
+                "solo sirve con ObservableObject, y cualquier cambio del objeto actualiza todas las vistas que lo observan"
             ),
             instead: (
                 "make the class @Observable and receive it with `let model: Model`, or with `@Bindable var` where a control needs `$model`",

@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "@ObservedObject makes its own object here, and doesn't keep it",
+                "@ObservedObject creates its own object here, and doesn't keep it",
                 "aquí @ObservedObject crea su propio objeto y no lo conserva"
             ),
             why: (
-                "a new object is made each time the parent is evaluated, and what the old one held is lost",
-                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierde lo que guardaba el anterior"
+                "a new object is created each time the parent is evaluated, and the values of the old one are lost",
+                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierden los valores del anterior"
             ),
             instead: (
                 "own it with `@State private var` and an @Observable class (@StateObject before iOS 17), or receive it from the parent",

@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "the view makes an observable object and doesn't keep it",
+                "the view creates an observable object and doesn't keep it",
                 "la vista crea un objeto observable y no lo conserva"
             ),
             why: (
-                "each time the parent is evaluated a new object is made, and what the old one held is lost",
-                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierde lo que guardaba el anterior"
+                "a new object is created each time the parent is evaluated, and the values of the old one are lost",
+                "cada vez que se evalúa el padre se crea un objeto nuevo, y se pierden los valores del anterior"
             ),
             instead: (
                 "write `@State private var`, or receive the object from the parent",
@@ -62,7 +62,7 @@ extension Rule {
                     Finding(
                         context.range(of: value),
                         message: (
-                            en: "the view makes a \(type) and doesn't keep it",
+                            en: "the view creates a \(type) and doesn't keep it",
                             es: "la vista crea un \(type) y no lo conserva"
                         ),
                         isOnlyProof: !isKnown

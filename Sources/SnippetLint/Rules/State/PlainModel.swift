@@ -5,10 +5,12 @@ extension Rule {
         levels: .taught(.off),
         fixability: .review,
         about: About(
-            what: ("a model that no view can follow", "un modelo que ninguna vista puede seguir"),
+            what: (
+                "a model whose changes no view can observe", "un modelo cuyos cambios no puede observar ninguna vista"
+            ),
             why: (
-                "SwiftUI sees changes of @Observable classes and ObservableObjects only: this one changes and the screen stays as it was",
-                "SwiftUI solo ve los cambios de las clases @Observable y los ObservableObject: este cambia y la pantalla sigue igual"
+                "SwiftUI only sees changes of @Observable classes and ObservableObjects: when this one changes, the screen stays as it was",
+                "SwiftUI solo ve los cambios de las clases @Observable y los ObservableObject: cuando este cambia, la pantalla sigue igual"
             ),
             instead: (
                 "write `@Observable @MainActor final class`",

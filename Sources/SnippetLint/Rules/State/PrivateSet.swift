@@ -6,12 +6,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a property that only its class changes may be set by anybody",
-                "cualquiera puede cambiar una propiedad que solo cambia su clase"
+                "a property that only its class changes can be set from outside",
+                "una propiedad que solo cambia su clase se puede cambiar desde fuera"
             ),
             why: (
-                "whoever sets it from outside skips the rules that the methods keep",
-                "quien la cambie desde fuera se salta las reglas que guardan los métodos"
+                "code that sets it from outside skips the rules that the class's methods enforce",
+                "el código que la cambia desde fuera se salta las reglas que hacen cumplir los métodos de la clase"
             ),
             instead: ("write `public private(set) var`", "escribe `public private(set) var`")
         ),
@@ -46,8 +46,8 @@ extension Rule {
                     Finding(
                         context.range(of: property.nameToken),
                         message: (
-                            en: "only the class changes “\(property.name)”, and anybody may",
-                            es: "solo la clase cambia «\(property.name)», y cualquiera puede"
+                            en: "only the class changes “\(property.name)”, but it can be set from outside",
+                            es: "solo la clase cambia «\(property.name)», pero se puede cambiar desde fuera"
                         )
                     )
                 ]

@@ -9,7 +9,7 @@ extension Rule {
         about: About(
             what: ("one state is spread over several properties", "un solo estado se reparte entre varias propiedades"),
             why: (
-                "the properties allow combinations that mean nothing, such as loading and failed at once",
+                "the properties allow combinations that make no sense, such as loading and failed at once",
                 "las propiedades permiten combinaciones sin sentido, como cargando y fallido a la vez"
             ),
             instead: (

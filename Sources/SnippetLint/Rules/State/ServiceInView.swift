@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a view does the work of a model", "una vista hace el trabajo de un modelo"),
             why: (
-                "what the view fetches, stores or decides itself can't be tested without drawing it, nor shared",
-                "lo que la vista pide, guarda o decide no se puede probar sin dibujarla, ni compartir"
+                "what the view fetches, stores or decides itself can't be shared, or tested without drawing the view",
+                "lo que la vista pide, guarda o decide no se puede compartir, ni probar sin dibujarla"
             ),
             instead: (
                 "move it to an @Observable model that the view reads",

@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("`body` does more than describe the view", "`body` hace más que describir la vista"),
             why: (
-                "it runs as often as SwiftUI likes, so the effect happens too often, or at a moment nobody chose",
-                "se ejecuta cuantas veces quiere SwiftUI, así que el efecto ocurre de más, o en un momento que nadie eligió"
+                "SwiftUI evaluates it whenever it needs to, so the effect may happen too often or at the wrong moment",
+                "SwiftUI lo evalúa siempre que lo necesita, así que el efecto puede ocurrir demasiadas veces o en mal momento"
             ),
             instead: ("move it to `.task`, `.onChange` or an action", "llévalo a `.task`, `.onChange` o una acción")
         ),

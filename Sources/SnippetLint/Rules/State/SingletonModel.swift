@@ -8,8 +8,8 @@ extension Rule {
         about: About(
             what: ("a wrapper around a singleton", "un envoltorio alrededor de un singleton"),
             why: (
-                "the view has a dependency that can't be seen from outside nor replaced in previews and tests",
-                "la vista tiene una dependencia que no se ve desde fuera ni se puede sustituir en vistas previas y pruebas"
+                "the view has a dependency that can't be seen from outside or replaced in previews and tests",
+                "la vista tiene una dependencia que no se ve desde fuera ni se puede sustituir en previsualizaciones y pruebas"
             ),
             instead: (
                 "receive the object with a property or through the environment",

@@ -12,8 +12,8 @@ extension Rule {
                 "una entrada se copia en el estado al aparecer la vista"
             ),
             why: (
-                "the view is drawn once with the wrong value, and the copy stays behind when the parent changes its own",
-                "la vista se dibuja una vez con el valor equivocado, y la copia se queda atrás cuando el padre cambia el suyo"
+                "the view is first drawn with the wrong value, and the copy doesn't change when the parent's value does",
+                "la vista se dibuja primero con el valor equivocado, y la copia no cambia cuando cambia el valor del padre"
             ),
             instead: (
                 "read the input itself, or take a @Binding if the view changes it",

@@ -6,8 +6,8 @@ extension Rule {
         about: About(
             what: ("an optional @State", "un @State opcional"),
             why: (
-                "every reader has to unwrap it, where a default would do",
-                "todo el que lo lee tiene que desenvolverlo, cuando bastaría un valor inicial"
+                "all code that reads it has to unwrap it, where a default value would be enough",
+                "todo el código que lo lee tiene que desempaquetarlo, cuando bastaría un valor inicial"
             ),
             instead: (
                 "give it a sensible default, unless nil means something on the screen",

@@ -12,8 +12,8 @@ extension Rule {
                 "un valor que viene del padre se guarda en @State"
             ),
             why: (
-                "@State takes the first value and ignores all others: the view goes on showing what the parent no longer has",
-                "@State toma el primer valor e ignora los demás: la vista sigue mostrando lo que el padre ya no tiene"
+                "@State takes the first value and ignores all others: the view goes on showing a value that the parent no longer has",
+                "@State toma el primer valor e ignora los demás: la vista sigue mostrando un valor que el padre ya no tiene"
             ),
             instead: (
                 "write `let` if the view only reads it, `@Binding var` if it changes it, @Bindable for an @Observable object",

@@ -12,8 +12,8 @@ extension Rule {
                 "una vista cambia una propiedad que no tiene almacén fuera de la vista"
             ),
             why: (
-                "it doesn't compile: a view is a structure, and `self` is a constant in `body`; nor would anything be drawn anew",
-                "no compila: una vista es una estructura, y `self` es constante en `body`; y nada se volvería a dibujar"
+                "it doesn't compile: a view is a structure, and `self` is a constant in `body`; besides, no view would be updated",
+                "no compila: una vista es una estructura, y `self` es constante en `body`; además, no se actualizaría ninguna vista"
             ),
             instead: (
                 "write `@State private var` if the view owns the value, `@Binding var` if its parent does",

@@ -8,8 +8,8 @@ extension Rule {
         about: About(
             what: ("@StateObject has been replaced by @State", "@StateObject ha sido sustituido por @State"),
             why: (
-                "it only works with ObservableObject, whose every change wakes every view",
-                "solo sirve con ObservableObject, que con cada cambio despierta a todas las vistas"
+                "it only works with ObservableObject, and any change of such an object updates every view that observes it",
+                "solo sirve con ObservableObject, y cualquier cambio del objeto actualiza todas las vistas que lo observan"
             ),
             instead: (
                 "make the class @Observable and write `@State private var model = Model()`",

@@ -10,8 +10,8 @@ extension Rule {
                 "un objeto que viene de fuera se guarda en @StateObject"
             ),
             why: (
-                "@StateObject owns what it holds: it keeps the first object and ignores any other the parent hands over",
-                "@StateObject es dueño de lo que guarda: conserva el primer objeto e ignora cualquier otro que pase el padre"
+                "@StateObject owns its object: it keeps the first one and ignores any other that the parent passes",
+                "@StateObject es dueño de su objeto: conserva el primero e ignora cualquier otro que pase el padre"
             ),
             instead: (
                 "receive it with @ObservedObject, or as a plain `let` if it is @Observable",

@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a value is passed where the child needs a binding",
-                "se pasa un valor donde el hijo necesita un binding"
+                "a value is passed where the child view needs a binding",
+                "se pasa un valor donde la vista hija necesita un enlace"
             ),
             why: (
-                "it doesn't compile: the child declares @Binding and asks for a way to write",
-                "no compila: el hijo declara @Binding y pide una vía para escribir"
+                "it doesn't compile: the child view declares a @Binding, which must be able to write the value",
+                "no compila: la vista hija declara un @Binding, que debe poder escribir el valor"
             ),
             instead: ("put `$` before the name", "pon `$` delante del nombre")
         ),
@@ -60,8 +60,8 @@ extension Rule {
                     return Finding(
                         context.range(of: argument.expression),
                         message: (
-                            en: "\(call.name.text) needs a binding for “\(label)”, and gets a value",
-                            es: "\(call.name.text) necesita un binding en «\(label)», y recibe un valor"
+                            en: "\(call.name.text) needs a binding for “\(label)”, but gets a value",
+                            es: "\(call.name.text) necesita un enlace en «\(label)», pero recibe un valor"
                         ),
                         advice: (en: "write `$\(value)`", es: "escribe `$\(value)`")
                     )

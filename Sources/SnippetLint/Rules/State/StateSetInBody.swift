@@ -7,10 +7,10 @@ extension Rule {
         levels: .taught(.warning),
         fixability: .review,
         about: About(
-            what: ("`body` changes something", "`body` cambia algo"),
+            what: ("`body` changes state", "`body` cambia estado"),
             why: (
-                "SwiftUI asks for `body` as often as it likes: changing state there is undefined, and may ask for `body` again without end",
-                "SwiftUI pide `body` cuantas veces quiere: cambiar estado ahí es indefinido, y puede volver a pedir `body` sin fin"
+                "SwiftUI evaluates `body` whenever it needs to: a change of state there has an undefined effect, and may make SwiftUI evaluate `body` again endlessly",
+                "SwiftUI evalúa `body` siempre que lo necesita: un cambio de estado ahí tiene un efecto indefinido y puede hacer que SwiftUI evalúe `body` sin fin"
             ),
             instead: (
                 "change it in an action, in `.onChange` or in `.task`",

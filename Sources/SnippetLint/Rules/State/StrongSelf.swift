@@ -8,12 +8,12 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a closure that outlives the call holds its model",
-                "un cierre que sobrevive a la llamada retiene su modelo"
+                "a closure that outlives the call keeps a strong reference to its model",
+                "una clausura que sobrevive a la llamada retiene su modelo"
             ),
             why: (
-                "model and subscription keep each other alive, and neither is ever released",
-                "modelo y suscripción se mantienen vivos el uno al otro, y ninguno se libera nunca"
+                "the model and the subscription keep each other alive, and neither is ever released",
+                "el modelo y la suscripción se mantienen vivos el uno al otro, y ninguno se libera nunca"
             ),
             instead: ("write `[weak self] in`", "escribe `[weak self] in`")
         ),

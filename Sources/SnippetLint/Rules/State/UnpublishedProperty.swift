@@ -6,8 +6,8 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a property of an ObservableObject that nobody hears of",
-                "una propiedad de un ObservableObject de la que nadie se entera"
+                "a property of an ObservableObject that doesn't announce its changes",
+                "una propiedad de un ObservableObject que no avisa de sus cambios"
             ),
             why: (
                 "without @Published the object doesn't announce the change, and the view goes on showing the old value",

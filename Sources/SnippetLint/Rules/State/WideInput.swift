@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("a view takes more than it shows", "una vista recibe más de lo que muestra"),
             why: (
-                "it depends on all of the model, and is evaluated again when any of it changes; nor can it be shown without one",
-                "depende de todo el modelo y se evalúa de nuevo cuando cambia cualquier parte; y no se puede mostrar sin él"
+                "it depends on the whole model, is evaluated again when any part of it changes, and can't be shown without a model",
+                "depende de todo el modelo, se evalúa de nuevo cuando cambia cualquier parte y no se puede mostrar sin él"
             ),
             instead: (
                 "pass the values that it shows: `let name: String`",

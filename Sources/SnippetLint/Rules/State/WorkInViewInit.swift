@@ -9,8 +9,8 @@ extension Rule {
         about: About(
             what: ("the initialiser of a view starts work", "el inicializador de una vista empieza un trabajo"),
             why: (
-                "a view is made again at each update of its parent, shown or not: the work starts each time, and nobody cancels it",
-                "una vista se crea de nuevo en cada actualización de su padre, se vea o no: el trabajo empieza cada vez, y nadie lo cancela"
+                "a view is created again at each update of its parent, even if it isn't shown: the work starts each time, and nothing cancels it",
+                "una vista se crea de nuevo en cada actualización de su padre, aunque no se muestre: el trabajo empieza cada vez, y nada lo cancela"
             ),
             instead: ("start it in `.task`", "empiézalo en `.task`")
         ),

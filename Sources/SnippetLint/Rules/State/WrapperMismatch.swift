@@ -10,8 +10,8 @@ extension Rule {
                 "el envoltorio es para otra clase de modelo"
             ),
             why: (
-                "@StateObject, @ObservedObject and @EnvironmentObject want an ObservableObject, @Bindable and @Environment(T.self) an @Observable class: mixed, they don't compile; an ObservableObject in @State compiles and never updates the view",
-                "@StateObject, @ObservedObject y @EnvironmentObject piden un ObservableObject; @Bindable y @Environment(T.self), una clase @Observable: mezclados no compilan; un ObservableObject en @State compila y nunca actualiza la vista"
+                "@StateObject, @ObservedObject and @EnvironmentObject need an ObservableObject; @Bindable and @Environment(T.self) need an @Observable class: if you mix them, the code doesn't compile; an ObservableObject in @State compiles but never updates the view",
+                "@StateObject, @ObservedObject y @EnvironmentObject necesitan un ObservableObject; @Bindable y @Environment(T.self), una clase @Observable: si los mezclas, el código no compila; un ObservableObject en @State compila, pero nunca actualiza la vista"
             ),
             instead: (
                 "with @Observable write @State, @Bindable or @Environment(T.self); with ObservableObject, @StateObject, @ObservedObject or @EnvironmentObject",
@@ -56,8 +56,8 @@ extension Rule {
                     Finding(
                         context.range(of: wrapper.node),
                         message: (
-                            en: "@\(wrapper.name) doesn't go with \(type), which is another kind of model",
-                            es: "@\(wrapper.name) no casa con \(type), que es otra clase de modelo"
+                            en: "@\(wrapper.name) doesn't work with \(type), which is another kind of model",
+                            es: "@\(wrapper.name) no sirve para \(type), que es otra clase de modelo"
                         )
                     )
                 }

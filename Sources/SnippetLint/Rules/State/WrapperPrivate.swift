@@ -6,8 +6,8 @@ extension Rule {
         fixability: .review,
         about: About(
             what: (
-                "a wrapper that the view fills itself isn't private",
-                "un envoltorio que la vista llena sola no es privado"
+                "a property that its wrapper fills isn't private",
+                "una propiedad que rellena su envoltorio no es privada"
             ),
             why: (
                 "it looks like an input of the view, and the memberwise initialiser offers it to callers",
