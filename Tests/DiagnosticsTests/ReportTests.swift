@@ -16,7 +16,10 @@ struct ReportTests {
         let diagnostic = Diagnostic(
             rule: .brokenLink,
             severity: .error,
-            message: LocalizedText(en: "nothing stands at “nada.md”", es: "no hay nada en «nada.md»"),
+            message: LocalizedText(
+                en: "there is no page or file at “nada.md”",
+                es: "no hay ninguna página ni fichero en «nada.md»"
+            ),
             range: file.range(start..<start + 7),
             advice: LocalizedText(en: "did you mean “nado.md”?", es: "¿querías decir «nado.md»?"),
             fixes: [Fix(range: file.range(start..<start + 7), replacement: "nado.md")]
@@ -32,7 +35,7 @@ struct ReportTests {
         let text = HumanReport(language: "es", style: TerminalStyle(isColored: false)).render(Self.report)
         #expect(
             text == """
-                error[broken-link]: no hay nada en «nada.md»
+                error[broken-link]: no hay ninguna página ni fichero en «nada.md»
                   --> content/es/x.md:3:13
                   |
                 3 | Es 🎉 [roto](nada.md) aquí

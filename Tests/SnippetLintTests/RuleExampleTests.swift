@@ -46,6 +46,7 @@ struct RuleExampleTests {
         for rule in RuleCatalogue.all {
             for text in [rule.about.what, rule.about.why, rule.about.instead] {
                 #expect(!text.en.isEmpty && !text.es.isEmpty && text.en != text.es, "\(rule.id): \(text.en)")
+                #expect(!text.en.hasSuffix(".") && !text.es.hasSuffix("."), "\(rule.id): \(text.en)")
             }
             if rule.id != "expected-failure-missing" {
                 #expect(rule.examples.contains { $0.isFlagged }, "\(rule.id)")

@@ -93,8 +93,8 @@ struct RuleLevelReader {
                         ),
                         range: entry.keyRange,
                         advice: LocalizedText(
-                            en: "give yours another name, with `base: \(entry.key)`",
-                            es: "dale otro nombre al tuyo, con `base: \(entry.key)`"
+                            en: "choose another name for your profile, and write `base: \(entry.key)` in it",
+                            es: "elige otro nombre para tu perfil, y escribe en él `base: \(entry.key)`"
                         )
                     )
                 )

@@ -162,7 +162,7 @@ extension Course {
                     related: [
                         Diagnostic.Related(
                             range: other.metadata.idRange ?? other.file.range(0..<0),
-                            message: LocalizedText(en: "first used here", es: "usado primero aquí")
+                            message: LocalizedText(en: "first used here", es: "usado aquí por primera vez")
                         )
                     ]
                 )

@@ -88,7 +88,7 @@ enum TreeFinding {
             related: [
                 Diagnostic.Related(
                     range: other.range,
-                    message: LocalizedText(en: "first used here", es: "usado primero aquí")
+                    message: LocalizedText(en: "first used here", es: "usado aquí por primera vez")
                 )
             ]
         )

@@ -31,7 +31,7 @@ struct RequestFraming {
     private static func refuseContent(_ fields: HeaderFields, minorVersion: Int) throws(RequestFault) {
         let lengths = fields.count(of: "content-length")
         if let coding = fields["transfer-encoding"] {
-            guard minorVersion > 0, lengths == 0 else { throw .malformed("the content's length is said in two ways") }
+            guard minorVersion > 0, lengths == 0 else { throw .malformed("the content's length is given in two ways") }
             throw coding.lowercased() == "chunked" ? .contentRefused : .codingUnknown
         }
         guard lengths > 0 else { return }

@@ -13,14 +13,14 @@ struct RequestLine: Sendable {
         guard words.count == 3 else { throw .malformed("the first line is not method, target and version") }
         minorVersion = try Self.minorVersion(words[2])
         guard !words[0].isEmpty, words[0].allSatisfy(RequestBytes.isToken) else {
-            throw .malformed("the method is no token")
+            throw .malformed("the method is not a token")
         }
         method = String(decoding: words[0], as: UTF8.self)
         let target = words[1]
         // Other forms are for proxies and tunnels, which this is not.
         let isPath = target.first == UInt8(ascii: "/") || (method == "OPTIONS" && target.elementsEqual("*".utf8))
         guard isPath, target.allSatisfy(RequestBytes.isTarget) else {
-            throw .malformed("the target is no absolute path")
+            throw .malformed("the target is not an absolute path")
         }
         let end = target.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex
         path = String(decoding: target[..<end], as: UTF8.self)

@@ -54,7 +54,7 @@ public struct RequestParser: Sendable {
                 fields.append(try field(content))
             } else if content.isEmpty {
                 // Some clients end a request with a line too many; RFC 9112, 2.2, has one forgiven.
-                guard !hasSkippedLine else { throw .malformed("empty lines stand before the first line") }
+                guard !hasSkippedLine else { throw .malformed("there are empty lines before the first line") }
                 hasSkippedLine = true
             } else {
                 requestLine = try RequestLine(buffer[content])
@@ -93,7 +93,7 @@ public struct RequestParser: Sendable {
     private func field(_ content: Range<Int>) throws(RequestFault) -> HeaderFields.Line {
         let bytes = buffer[content]
         guard !buffer[content.lowerBound].isSpaceOrTab else {
-            throw .malformed("a field goes on in a second line")
+            throw .malformed("a field continues on a second line")
         }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > content.lowerBound,
             bytes[..<colon].allSatisfy(RequestBytes.isToken)

@@ -254,8 +254,8 @@ public enum TemplateVocabulary {
         Variable("lesson.href", en: "way to it", es: "camino a ella"),
         Variable(
             "isHandOver",
-            en: "whether the walk goes on in another tree",
-            es: "si el recorrido sigue en otro árbol"
+            en: "whether the questions go on in another tree",
+            es: "si las preguntas siguen en otro árbol"
         ),
         Variable("answers", en: "the answers to a question", es: "las respuestas a una pregunta"),
         Variable("answers.number", en: "the key that gives it", es: "la tecla que la da"),

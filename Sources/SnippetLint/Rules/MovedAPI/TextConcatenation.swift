@@ -10,8 +10,8 @@ extension Rule {
         about: About(
             what: ("texts joined with `+`", "textos unidos con `+`"),
             why: (
-                "each language orders words in its own way, and joined texts can't be translated as a whole",
-                "cada idioma ordena las palabras a su modo, y unos textos unidos no se pueden traducir como un todo"
+                "each language orders words in its own way, and a text made of pieces can't be translated as a whole",
+                "cada idioma ordena las palabras a su modo, y un texto hecho de trozos no se puede traducir como un todo"
             ),
             instead: (
                 "interpolate one text in the other: `Text(\"\\(name) said hello\")`",

@@ -5,7 +5,7 @@ extension Rule {
         levels: .taught(.note),
         fixability: .review,
         about: About(
-            what: ("a `GeometryReader` for a layout", "un `GeometryReader` para una composición"),
+            what: ("a `GeometryReader` is used for a layout", "se usa un `GeometryReader` para una composición"),
             why: (
                 "it takes all the space that it is offered, whatever the size of its content, and so often disturbs the layout around it",
                 "ocupa todo el espacio que se le ofrece, mida lo que mida su contenido, y así suele descolocar lo que lo rodea"
