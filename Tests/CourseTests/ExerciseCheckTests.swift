@@ -44,6 +44,15 @@ struct ExerciseCheckTests {
         #expect(found == expected)
     }
 
+    @Test("Where the compiler can\'t say what fails= expects, because of names that nobody declares, that is a finding")
+    func context() async throws {
+        let wrong = "struct A: View {\n    var body: some View { Text(nobody.title) }\n}"
+        let lesson =
+            "# A\n\n" + Self.exercise(" fails=\"cannot convert value\"\n\(wrong)", solution: Self.fence(Self.right))
+        let found = try await Self.findings(["content/en/index.md": lesson], languages: "[en]", checksTypes: true)
+        #expect(found == ["exercise-unproven 6 warning"])
+    }
+
     @Test(
         "The right answers of a translation are those of the original",
         arguments: [("x", " ", []), (" ", "x", ["translation-containers 3 warning"])]
@@ -58,13 +67,15 @@ struct ExerciseCheckTests {
         #expect(try await Self.findings(tree, languages: "[en, es]") == expected)
     }
 
-    private static func findings(_ files: [String: String], languages: String) async throws -> [String] {
+    private static func findings(_ files: [String: String], languages: String, checksTypes: Bool = false) async throws
+        -> [String]
+    {
         try await withTemporaryFolder { folder in
             var tree = FileTree("")
             for (path, text) in files { tree[path] = text }
             tree["glosa.yml"] = "title: A\nlanguages: \(languages)\n"
             try tree.write(to: folder)
-            let course = try await CourseLoader(root: folder.path).load()
+            let course = try await CourseLoader(root: folder.path, checksTypes: checksTypes).load()
             let report = Report(diagnostics: course.diagnostics, files: course.course.files, summary: .init())
             return report.diagnostics.map { diagnostic in
                 "\(diagnostic.rule) \(report.positions(of: diagnostic.range).start.line) \(diagnostic.severity)"

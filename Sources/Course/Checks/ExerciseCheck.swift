@@ -23,6 +23,12 @@ enum ExerciseCheck {
                 found.append(withoutStarter(exercise))
             } else if !starters.contains(where: isWrong) {
                 found.append(starterPasses(document.file.firstLine(of: starters[0].range.bytes)))
+            } else {
+                found += starters.compactMap { starter in
+                    unproven(verdicts[starter.ordinal]).map {
+                        undecided(document.file.firstLine(of: starter.range.bytes), $0)
+                    }
+                }
             }
             if !starters.isEmpty, solutions.isEmpty, parts.hasSolution(index, in: document) {
                 found.append(solutionWithoutSample(exercise))
@@ -66,6 +72,38 @@ enum ExerciseCheck {
             advice: LocalizedText(
                 en: "write the rule that it breaks, `fails=RULE`, or `fails=compile-error`, or a reason in words",
                 es: "escribe la regla que incumple, `fails=REGLA`, o `fails=compile-error`, o un motivo en palabras"
+            )
+        )
+    }
+
+    /// The names that a sample needs, where the compiler could therefore not say what `fails=` expects, and no rule says it.
+    private static func unproven(_ verdict: SnippetVerdict?) -> [String]? {
+        guard let verdict, verdict.compilation == .needsContext, verdict.reason == nil,
+            verdict.segments.contains(where: { $0.expectation == .broken }),
+            verdict.segments.allSatisfy(\.proof.isEmpty)
+        else { return nil }
+        return verdict.missingNames
+    }
+
+    private static func undecided(_ range: SourceRange, _ names: [String]) -> Diagnostic {
+        let list = names.isEmpty ? "" : " (" + names.map { "`\($0)`" }.joined(separator: ", ") + ")"
+        return Diagnostic(
+            rule: .exerciseUnproven,
+            severity: .warning,
+            message: LocalizedText(
+                en:
+                    "the compiler can't judge the sample that this exercise begins with: it uses names that nobody declares\(list)",
+                es:
+                    "el compilador no puede juzgar la muestra con la que empieza este ejercicio: usa nombres que nadie declara\(list)"
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "what `fails=` expects is therefore not proven",
+                es: "por eso no está demostrado lo que espera `fails=`"
+            ),
+            advice: LocalizedText(
+                en: "declare what it needs, in the sample or in a hidden one before it",
+                es: "declara lo que necesita, en la muestra o en una oculta que la preceda"
             )
         )
     }

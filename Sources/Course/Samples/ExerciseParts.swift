@@ -1,15 +1,16 @@
 import Markdown
 
 /// Which of a lesson's blocks of code are what an exercise begins with, and which are its solution.
-struct ExerciseParts {
+public struct ExerciseParts: Sendable {
     /// The exercises, each as an index into the document's containers.
     private(set) var exercises: [Int] = []
     /// By exercise: the blocks of code that it begins with, and those of its solutions.
     private(set) var starters: [Int: [CodeBlock]] = [:]
     private(set) var solutions: [Int: [CodeBlock]] = [:]
     private var solutionBlocks: Set<Int> = []
+    private var starterBlocks: Set<Int> = []
 
-    init(_ document: Document) {
+    public init(_ document: Document) {
         let containers = document.containers
         exercises = containers.indices.filter { containers[$0].kind == .exercise && containers[$0].node != nil }
         guard !exercises.isEmpty else { return }
@@ -39,9 +40,13 @@ struct ExerciseParts {
             solutionBlocks.insert(block.ordinal)
         } else if !parts.contains(.hint) {
             starters[exercise, default: []].append(block)
+            starterBlocks.insert(block.ordinal)
         }
     }
 
     /// Whether a block is a part of a solution: what a reader is to write, and therefore right.
     func isSolution(_ block: CodeBlock) -> Bool { solutionBlocks.contains(block.ordinal) }
+
+    /// Whether a block is what an exercise begins with: readers are to find out what is wrong with it.
+    public func isStarter(_ block: CodeBlock) -> Bool { starterBlocks.contains(block.ordinal) }
 }

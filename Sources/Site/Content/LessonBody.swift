@@ -51,6 +51,7 @@ struct LessonBody {
         let verdicts = site.checked.samples[self.lesson].byBlock
         let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, words: words) }
         let evidence = evidence(words)
+        let exercises = ExerciseParts(document)
         let sourceURL = course.configuration.sourceURL
         return HTMLOptions(
             rawHTML: course.configuration.rawHTML,
@@ -91,6 +92,7 @@ struct LessonBody {
                     label: label,
                     words: words,
                     evidence: evidence,
+                    foldsEvidence: exercises.isStarter(block),
                     more: more,
                     sourceURL: sourceURL,
                     to: &output

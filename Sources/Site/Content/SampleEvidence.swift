@@ -10,7 +10,8 @@ struct SampleEvidence: Sendable {
     /// The way to a rule's page, if it has one.
     let ruleAddress: @Sendable (RuleID) -> String?
 
-    func append(_ verdict: SnippetVerdict, of source: SourceSlice, to output: inout [UInt8]) {
+    /// - Parameter isFolded: whether readers have to ask what is wrong, as in an exercise, whose answer it would give away.
+    func append(_ verdict: SnippetVerdict, of source: SourceSlice, isFolded: Bool = false, to output: inout [UInt8]) {
         // What was given up is no fault of the sample's; it is said in words of its own.
         let omitted = Set(verdict.omissions.map(\.rule))
         let faults = verdict.diagnostics.filter { $0.severity > .note && !omitted.contains($0.rule) }
@@ -29,8 +30,11 @@ struct SampleEvidence: Sendable {
                 let status = verdict.reason == nil ? "evidence.unproven" : "evidence.reason"
                 append(status: status, class: "is-unproven", words: verdict.reason, to: &output)
             } else {
+                if isFolded { output += "<details><summary>".utf8 }
                 append(status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks", class: "is-proven", to: &output)
+                if isFolded { output += "</summary>".utf8 }
                 append(proof, of: source, to: &output)
+                if isFolded { output += "</details>".utf8 }
             }
         }
         for omission in SnippetVerdict.Omission.allCases where verdict.omissions.contains(omission) {

@@ -52,12 +52,14 @@ struct SwiftSample {
     /// - Parameters:
     ///   - label: what the code is called for those who don't see it.
     ///   - evidence: how to say what stands behind the sample.
+    ///   - foldsEvidence: whether readers have to ask what is wrong with it.
     ///   - more: what can be unfolded below the code, as HTML.
     ///   - sourceURL: where a file that is a sample can be read, as `glosa.yml` gives it.
     func append(
         label: String,
         words: [String: String],
         evidence: SampleEvidence?,
+        foldsEvidence: Bool = false,
         more: [UInt8],
         sourceURL: String?,
         to output: inout [UInt8]
@@ -91,7 +93,9 @@ struct SwiftSample {
         if form.isFolded { output += "</details>".utf8 }
         output += more
         if let sourceURL, let origin = block.origin { append(origin, at: sourceURL, words: words, to: &output) }
-        if let evidence, let verdict { evidence.append(verdict, of: block.checkedSlice, to: &output) }
+        if let evidence, let verdict {
+            evidence.append(verdict, of: block.checkedSlice, isFolded: foldsEvidence, to: &output)
+        }
         output += "</figure>\n".utf8
     }
 

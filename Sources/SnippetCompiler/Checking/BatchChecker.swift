@@ -35,18 +35,19 @@ struct BatchChecker: Sendable {
 
     /// What a process of the compiler may take.
     struct Limits: Sendable {
-        /// Seconds of a processor's time: for a unit that is alone; to start several, and for each of them. Several that take
-        /// longer are only divided, so that these may be few.
+        /// Seconds of a processor's time: for a unit that is alone; to start several, for each of them, and for each byte of
+        /// theirs. Several that take longer are only divided, so that these may be few.
         var alone = 6.0
         var start = 3.0
         var each = 0.05
+        var byte = 0.000_05
         /// How much longer it may take on a machine that is busy with other things.
         var patience = 6.0
         /// Seconds for what every compilation needs, which may have to be compiled before.
         var warmUp = 600.0
 
-        func processorSeconds(_ count: Int) -> Int {
-            max(1, Int(count == 1 ? alone : start + each * Double(count)))
+        func processorSeconds(_ count: Int, bytes: Int = 0) -> Int {
+            max(1, Int(count == 1 ? alone : start + each * Double(count) + byte * Double(bytes)))
         }
     }
 
@@ -92,6 +93,7 @@ struct BatchChecker: Sendable {
     /// too.
     private func isOfOthers(_ result: Result?, _ unit: CompilationUnit) -> Bool {
         guard let result else { return false }
+        if result.failsAsTest { return true }
         return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
     }
 
@@ -132,7 +134,7 @@ struct BatchChecker: Sendable {
         var onlyTypes = onlyTypes
         while !rest.isEmpty {
             let mode = onlyTypes ? Mode.types : .all
-            let seconds = limits.processorSeconds(rest.count)
+            let seconds = limits.processorSeconds(rest.count, bytes: rest.reduce(0) { $0 + batch.units[$1].text.count })
             let wall = Double(seconds) * limits.patience
             let files = rest.map(file)
             var command =

@@ -38,6 +38,13 @@ extension BatchChecker.Result {
         "redeclaration",
     ]
 
+    /// Whether what a macro makes of a test is said to be no constant. Swift 6.3 says so of some tests only when other files stand
+    /// beside theirs.
+    var failsAsTest: Bool {
+        guard case .messages(let messages) = self else { return false }
+        return messages.contains { $0.severity == .error && $0.text.contains("'@const' value") }
+    }
+
     /// Whether a name is said to be hidden that only another file has.
     var seesOthers: Bool {
         guard case .messages(let messages) = self else { return false }

@@ -23,7 +23,10 @@ extension Rule {
         examples: [
             .flagged("NavigationStack {\n    ‹TabView› { Home() }\n}"),
             .flagged(
-                "NavigationStack {\n    List(items) { Text($0.name) }\n        .sheet(item: $item) { _ in ‹NavigationStack› { Text(\"a\") } }\n}"
+                "NavigationStack {\n    List(items) { Text($0.name) }\n        .navigationDestination(item: $item) { _ in ‹NavigationStack› { Text(\"a\") } }\n}"
+            ),
+            .accepted(
+                "NavigationStack {\n    List(items) { Text($0.name) }\n        .sheet(item: $item) { _ in NavigationStack { Text(\"a\") } }\n}"
             ),
             .accepted("TabView {\n    NavigationStack { Home() }\n}"),
         ],
@@ -33,6 +36,14 @@ extension Rule {
                 var current = call.node.parent
                 while let parent = current {
                     if parent.is(MemberBlockSyntax.self) { return [] }
+                    // What is presented has its own navigation.
+                    if let presenting = parent.as(FunctionCallExprSyntax.self).flatMap(CallSite.init),
+                        presenting.isMember,
+                        presentations.contains(presenting.name.text), parent.id != call.node.id,
+                        !isBase(call.node, of: presenting.node)
+                    {
+                        return []
+                    }
                     if let outer = parent.as(FunctionCallExprSyntax.self).flatMap(CallSite.init), !outer.isMember,
                         outer.name.text.hasPrefix("Navigation"), outer.name.text != "NavigationLink",
                         outer.name.text != "NavigationSplitView"
@@ -45,4 +56,10 @@ extension Rule {
             }
         ]
     )
+    private static let presentations: Set<String> = ["sheet", "fullScreenCover", "popover", "inspector"]
+
+    /// Whether a call is in what another one is called on, and not in its closure or arguments.
+    private static func isBase(_ call: FunctionCallExprSyntax, of outer: FunctionCallExprSyntax) -> Bool {
+        outer.calledExpression.position <= call.position && call.endPosition <= outer.calledExpression.endPosition
+    }
 }

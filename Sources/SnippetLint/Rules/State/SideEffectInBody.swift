@@ -21,11 +21,18 @@ extension Rule {
                 "// ❌ Bad\nvar body: some View {\n    let data = ‹fetchItems›()\n    List(data) { Text($0.name) }\n}"
             ),
             .accepted("var body: some View {\n    Button(\"a\") { print(\"tapped\") }\n}"),
+            .accepted(
+                "var body: some View {\n    switch phase {\n    case .loaded(let text): Text(text)\n    default: EmptyView()\n    }\n}"
+            ),
+            .accepted("var body: some View {\n    if case Phase.loaded(let text) = phase { Text(text) }\n}"),
             .accepted("var body: some View {\n    let _ = Self._printChanges()\n    Text(\"a\")\n}"),
         ],
         checks: [
             .call([]) { call, context in
-                guard !call.isChained else { return [] }
+                // `.loaded(let text)` is a pattern or a case, no call.
+                guard !call.isChained, !(call.isMember && call.base == nil),
+                    call.node.parent?.is(ExpressionPatternSyntax.self) != true
+                else { return [] }
                 let name = call.name.text
                 let isEffect = !call.isMember && ["print", "Task", "NSLog", "debugPrint"].contains(name)
                 let isLikely = verbs.contains { name.hasPrefix($0) }
