@@ -150,6 +150,7 @@ struct GlossaryTests {
             ("- term: x\n  id: A b", "2:7"),
             ("- term: x\n  id: y\n- term: z\n  id: y", "4:7"),
             ("- term: x\n  link: maybe", "2:9"),
+            ("- term: x\n  paths: [a, {}]", "2:10"),
             ("- term: x\n  caseSensitive: 2", "2:18"),
             ("- term: [", "1:10"),
         ]

@@ -11,13 +11,13 @@ enum GlossaryCheck {
     static func check(_ lesson: Int, of course: Course) -> [Diagnostic] {
         let own = course.lessons[lesson]
         guard let glossary = course.glossary, own.metadata.usesGlossary, let table = glossary.tables[own.language],
-            !table.isEmpty
+            !table.isEmpty, let scope = course.terms(for: own)
         else { return [] }
         lazy var suppressions = SuppressionComments(own.document)
         var findings = DiagnosticList()
         func add(_ match: TermTable.Match, _ word: String, at range: @autoclosure () -> SourceRange, isExact: Bool) {
-            switch match.kind {
-            case .terms: return
+            switch scope.limited(match.kind) {
+            case .terms, nil: return
             case .avoided(let term, _):
                 guard let name = glossary.terms[term].names[own.language]?.text else { return }
                 let range = range()
@@ -69,10 +69,10 @@ enum GlossaryCheck {
         let (original, translation) = (pair.originalLesson, pair.lesson)
         guard let glossary = pair.course.glossary, original.metadata.usesGlossary, translation.metadata.usesGlossary,
             let table = glossary.tables[original.language], let own = glossary.tables[translation.language],
-            !table.isEmpty, !own.isEmpty
+            !table.isEmpty, !own.isEmpty, let scope = pair.course.terms(for: translation)
         else { return [] }
         let used = uses(in: original.document, table).filter { term, uses in
-            uses.count >= leastUses && glossary.terms[term].names[translation.language] != nil
+            uses.count >= leastUses && scope.contains(term) && glossary.terms[term].names[translation.language] != nil
         }
         guard !used.isEmpty else { return [] }
         let known = uses(in: translation.document, own)

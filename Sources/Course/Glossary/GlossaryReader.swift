@@ -12,6 +12,9 @@ struct GlossaryReader {
     private let languages: [String]
     private var findings = DiagnosticList(most: KeyedReader.mostFindings)
     private var ids: Set<String> = []
+    private var scopes: [[String]] = []
+    /// Each is tried on every lesson.
+    private static let mostPatterns = 100
 
     /// - Parameter languages: the course's, the main one first.
     /// - Returns: the terms as far as they could be read, and the findings; an error among them means that they must not be
@@ -19,7 +22,7 @@ struct GlossaryReader {
     static func read(_ file: SourceFile, languages: [String]) -> (Glossary, [Diagnostic]) {
         var reader = GlossaryReader(languages: languages)
         let terms = reader.terms(file)
-        let glossary = Glossary(terms, languages: languages)
+        let glossary = Glossary(terms, scopes: reader.scopes, languages: languages)
         return (glossary, reader.findings.diagnostics + glossary.findings)
     }
 
@@ -50,6 +53,7 @@ struct GlossaryReader {
         var keys = KeyedReader(entries, rule: .configuration, severity: .error)
         let (term, definition) = (keys.value("term"), keys.value("definition"))
         let (forms, avoided, id) = (keys.value("forms"), keys.value("avoid"), keys.value("id"))
+        let paths = keys.value("paths")
         let isCaseSensitive = keys.boolean("caseSensitive") ?? false
         let isLinked = keys.boolean("link") ?? true
         findings.append(contentsOf: keys.finish())
@@ -79,7 +83,8 @@ struct GlossaryReader {
             },
             definitions: (definitions ?? [:]).compactMapValues { $0.first?.text },
             isCaseSensitive: isCaseSensitive,
-            isLinked: isLinked
+            isLinked: isLinked,
+            scope: paths.flatMap { scope($0) }
         )
     }
 
@@ -167,6 +172,39 @@ struct GlossaryReader {
             )
         }
         return all
+    }
+
+    // MARK: Lessons
+
+    /// Patterns of the lessons that a term is for.
+    private mutating func scope(_ value: YAMLValue) -> Int? {
+        let items = value.sequence ?? [value]
+        let patterns = items.compactMap { $0.scalar.flatMap { $0.isEmpty ? nil : $0 } }
+        guard patterns.count == items.count, !patterns.isEmpty else {
+            let expected = LocalizedText(
+                en: "a pattern of paths such as */state/**, or a list of them",
+                es: "un patrón de rutas como */estado/**, o una lista de ellos"
+            )
+            findings.append(.misfit(value, key: "paths", expected: expected))
+            return nil
+        }
+        if let known = scopes.firstIndex(of: patterns) { return known }
+        guard scopes.reduce(patterns.count, { $0 + $1.count }) <= Self.mostPatterns else {
+            report(
+                LocalizedText(
+                    en: "a glossary may have \(Self.mostPatterns) patterns of paths; this one is too many",
+                    es: "un glosario puede tener \(Self.mostPatterns) patrones de rutas; este sobra"
+                ),
+                at: value.range,
+                advice: LocalizedText(
+                    en: "use the same patterns for several terms",
+                    es: "usa los mismos patrones para varios términos"
+                )
+            )
+            return nil
+        }
+        scopes.append(patterns)
+        return scopes.count - 1
     }
 
     // MARK: Ids

@@ -17,13 +17,13 @@ extension Course {
         let lesson = lessons[index]
         let language = lesson.fallback?.language ?? lesson.language
         guard let glossary, configuration.glossary?.linksTerms == true, lesson.metadata.usesGlossary,
-            let table = glossary.tables[language]
+            let table = glossary.tables[language], let scope = terms(for: lesson)
         else { return [] }
         var known: Set<Int> = []
         var uses: [TermUse] = []
         var prose = LessonProse(lesson.document)
         prose.search(table) { occurrence, prose in
-            guard case .terms(let terms) = occurrence.match.kind,
+            guard case .terms(let terms)? = scope.limited(occurrence.match.kind),
                 let term = terms.first(where: { glossary.terms[$0].isLinked }), !known.contains(term),
                 let ends = prose.linkEnds(of: occurrence)
             else { return }
