@@ -35,6 +35,7 @@ enum GlossaryCheck {
         }
         var prose = LessonProse(own.document)
         prose.search(table) { occurrence, prose in
+            if prose.isMention(occurrence) { return }
             add(
                 occurrence.match,
                 prose.word(occurrence),

@@ -90,6 +90,20 @@ struct LessonProse {
         )
     }
 
+    /// Whether it is all that an emphasis holds: words are set in italics where a text speaks of the word.
+    func isMention(_ occurrence: Occurrence) -> Bool {
+        guard let piece = piece(at: occurrence.bytes.lowerBound), piece.start == occurrence.bytes.lowerBound,
+            document.textBytes(of: piece.node).count == occurrence.bytes.count, let parent = document[piece.node].parent
+        else { return false }
+        var children = document.children(of: parent)
+        return document[parent].kind == .emphasis && children.next() == piece.node && children.next() == nil
+    }
+
+    private func piece(at offset: Int) -> Piece? {
+        let next = pieces.partitioningIndex { $0.start > offset }
+        return next > 0 ? pieces[next - 1] : nil
+    }
+
     // MARK: Places
 
     /// Where it stands in the file.
