@@ -187,6 +187,7 @@ public enum RuleID: String, Sendable, CaseIterable {
     case frontMatter = "front-matter"
     case formulaSyntax = "formula-syntax"
     case formulaUnknownCommand = "formula-unknown-command"
+    case glossary
     case headingIDDuplicate = "heading-id-duplicate"
     case hiddenFolder = "hidden-folder"
     case htmlRemoved = "html-removed"

@@ -63,8 +63,8 @@ actor CourseFollower {
             return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])
         }
         let configuration = course.configuration
-        let preamble = configuration.compile.preamble.map(CoursePath.folder)
-        let own = [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        let folders = configuration.ownFiles.map(CoursePath.folder)
+        let own = [configuration.content, configuration.templates].compactMap(\.self) + folders
         return WatchedCourse(
             source: source,
             paths: own + course.sampleFiles.filter { $0.split(separator: "/").contains { $0 != ".." } },

@@ -162,7 +162,7 @@ struct BuildCacheTests {
             case .empty: bytes = Data()
             case .cut: bytes = bytes.prefix(bytes.count / 2)
             case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 6\nnothing of the kind".utf8)
+            case .foreign: bytes = Data("glosa build 7\nnothing of the kind".utf8)
             case .folder: break
             }
             try FileManager.default.removeItem(at: record)

@@ -41,7 +41,7 @@ public struct RandomEdit {
         }
         let lessons = files(below: "content") { $0.hasSuffix(".md") }
         guard let lesson = lessons.randomElement(using: &random) else { return try add() }
-        switch Int.random(in: 0..<28, using: &random) {
+        switch Int.random(in: 0..<30, using: &random) {
         case 0...4:
             return try change(lesson) { $0 + "\nUn párrafo más, el \(count). [Enlace](\(link(among: lessons))).\n" }
         case 5: return try change(lesson) { $0 + "\n## Apartado \(count)\n\nTexto.\n" }
@@ -59,13 +59,15 @@ public struct RandomEdit {
         case 19: return try write("templates/strings/es.yml", ["copyCode: \"Copia \(count)\"\n"])
         case 20: return try write("templates/assets/glosa.css", ["body { margin: \(count)px }\n"])
         case 21:
-            let title = "title: {es: \"Curso \(count)\", en: \"Course\"}\ntemplates: templates\n"
+            let title =
+                "title: {es: \"Curso \(count)\", en: \"Course\"}\ntemplates: templates\nglossary: content/glossary.yml\n"
             return try write(
                 "glosa.yml",
                 [title, title + "rules: {state-private: warning}\n", title + "fallbacks: false\n", title + "x: [\n"]
             )
         case 22: return try write("content/shared/dot.svg", ["<svg id=\"n\(count)\"/>\n"])
         case 23...26: return try changeSample(isFaulty: Bool.random(using: &random))
+        case 27, 28: return try changeGlossary()
         default: return try removeFolder()
         }
     }
@@ -82,7 +84,8 @@ public struct RandomEdit {
         [
             "title: Título \(count)", "order: \(count % 5)", "id: lección-\(count % 4)",
             "description: Qué es, \(count)",
-            "draft: true", "search: false", "profile: legacy", "updated: 2026-01-\(10 + count % 20)", "titel: falta",
+            "draft: true", "search: false", "glossary: false", "profile: legacy", "updated: 2026-01-\(10 + count % 20)",
+            "titel: falta",
         ].randomElement(using: &random) ?? ""
     }
 
@@ -96,6 +99,15 @@ public struct RandomEdit {
             "struct B\(count): View {\n    @Binding var n: Int  // ✅\n    var body: some View { Text(\"\\(n)\") }\n}",
             "let x: Int? = nil\nprint(x!)",
         ].randomElement(using: &random) ?? ""
+    }
+
+    private mutating func changeGlossary() throws -> Set<String> {
+        let term = ["texto", "párrafo", "enlace", "estado", "curso"].randomElement(using: &random) ?? ""
+        let entry = "- term: {es: \(term), en: text}\n  definition: Qué es, \(count).\n"
+        return try write(
+            "content/glossary.yml",
+            [entry + "  avoid: {es: prosa \(count)}\n", entry + "  avoid: {es: prosa}\n", "- trem: x\n"]
+        )
     }
 
     /// Changes a file that lessons take samples from.

@@ -8,6 +8,7 @@ public enum SmallCourse {
         title: {es: "Curso", en: "Course"}
         templates: templates
         rulePages: used
+        glossary: content/glossary.yml
         -- templates/footer.mustache --
         <footer>{{siteTitle}}</footer>
         -- templates/strings/es.yml --
@@ -21,6 +22,11 @@ public enum SmallCourse {
             var body: some View { Text("\\(sum)") }
         }
         // #endregion
+        -- content/glossary.yml --
+        - term: {es: texto, en: text}
+          definition: {es: Palabras que se leen., en: Words that are read.}
+          avoid: {es: prosa}
+        - term: {es: párrafo, en: paragraph}
         -- content/shared/dot.svg --
         <svg xmlns="http://www.w3.org/2000/svg"/>
         -- content/es/index.md --

@@ -13,7 +13,7 @@ public struct CheckedCourse: Sendable {
         var twins: [[Diagnostic]] = []
         /// In what decision trees have to do with the rest of the course.
         var trees: [Diagnostic] = []
-        /// In the raw HTML, the diagrams and the exercises of each written lesson.
+        /// In the raw HTML, the diagrams, the exercises and the terms of each written lesson.
         var texts: [[Diagnostic]] = []
     }
 

@@ -1,13 +1,14 @@
 import Diagnostics
 import Markdown
 
-/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises.
+/// What a lesson's own text says beyond its links and samples: what is taken out of its raw HTML, its diagrams, its exercises,
+/// its terms.
 enum TextCheck {
     static func check(_ lesson: Int, of course: Course, samples: SampleVerdicts) -> [Diagnostic] {
         let document = course.lessons[lesson].document
         return HTMLRenderer.findings(in: document, rawHTML: course.configuration.rawHTML)
             + document.codeBlocks.flatMap { DiagramCheck.check($0, in: lesson, of: course) }
-            + ExerciseCheck.check(document, samples)
+            + ExerciseCheck.check(document, samples) + GlossaryCheck.check(lesson, of: course)
     }
 }
 

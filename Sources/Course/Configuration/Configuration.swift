@@ -144,6 +144,8 @@ public struct Configuration: Sendable {
     /// The isolation that samples are compiled with where they name none.
     public var defaultIsolation = LintConfiguration.DefaultIsolation.nonisolated
     public var compile = Compile()
+    /// Nil for a course without a glossary.
+    public var glossary: GlossarySettings?
     public var cache = Cache()
     /// Free settings of the theme, by name.
     public var theme: [String: TextByLanguage] = [:]
@@ -170,6 +172,9 @@ public struct Configuration: Sendable {
 
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
     func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }
+
+    /// The files that it names and that are for tools: no part of the content, wherever they lie. Relative to the course.
+    public var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }
 
     /// Where the store is named that somebody has trouble with; nil where the environment names it.
     func place(of problem: StoreProblem) -> SourceRange? {

@@ -132,6 +132,9 @@ struct ConfigurationReader {
             return cache
         }
         if let cache { configuration.cache = cache }
+        if let (glossary, range) = GlossarySettings.read(&reader, &findings) {
+            (configuration.glossary, configuration.pathRanges["glossary"]) = (glossary, range)
+        }
         for entry in reader.value("theme")?.mapping ?? [] {
             configuration.theme[entry.key] = textByLanguage(entry.value, key: entry.key, &reader)
         }

@@ -75,7 +75,7 @@ public struct CourseLoader: Sendable {
                             enclosure: folders.enclosure
                         )
                     )
-                } else if path != configuration.compile.preamble {
+                } else if !configuration.ownFiles.contains(path) {
                     do throws(FileError) {
                         try FileSystem.checkReadable(CoursePath.join(root, path), within: folders.enclosure)
                     } catch {
@@ -95,6 +95,8 @@ public struct CourseLoader: Sendable {
         }
 
         let preamble = try readPreamble(configuration)
+        let terms = try readGlossary(configuration)
+        findings.folders += terms?.findings ?? []
         let profiles = ProfileChoice(configuration)
         let samples = SampleFiles(root: root, configuration)
         let root = root
@@ -123,13 +125,14 @@ public struct CourseLoader: Sendable {
             configuration: configuration,
             lessons: conflicts.lessons + fallbacks(conflicts.lessons, configuration),
             assets: conflicts.assets,
-            otherFiles: configurationFiles + [preamble].compactMap(\.self),
+            otherFiles: configurationFiles + [preamble, terms?.file].compactMap(\.self),
             enclosure: folders.enclosure,
             samples: samples,
             isSingleFolder: folders.isSingle,
             listedAssets: listed,
             reviews: try readReviews(),
             evidence: try readEvidence(),
+            glossary: terms?.glossary,
             reading: findings
         )
     }
@@ -236,6 +239,31 @@ public struct CourseLoader: Sendable {
                 )
             )
         }
+    }
+
+    /// The course's terms, if it names a file of them.
+    ///
+    /// - Throws: ``CourseError`` where it can't be used.
+    func readGlossary(
+        _ configuration: Configuration
+    ) throws -> (glossary: Glossary, file: SourceFile, findings: [Diagnostic])? {
+        guard let path = configuration.glossary?.file else { return nil }
+        let bytes: [UInt8]
+        do throws(FileError) {
+            bytes = try readOwn(path)
+        } catch {
+            throw CourseError(
+                path: ConfigurationReader.fileName,
+                LocalizedText(
+                    en: "the glossary \(path) can't be read: \(error.reason.en)",
+                    es: "no se puede leer el glosario \(path): \(error.reason.es)"
+                )
+            )
+        }
+        let (file, encoding) = TextDecoding.decode(bytes, path: path)
+        let (glossary, findings) = GlossaryReader.read(file, languages: configuration.languages)
+        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
+        return (glossary, file, encoding + findings)
     }
 
     func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {

@@ -13,7 +13,7 @@ public enum CoursePlaces {
     static func check(_ configuration: Configuration, root: String, files: [SourceFile]) throws(CourseError) {
         let paths = [
             ("content", configuration.content), ("templates", configuration.templates),
-            ("preamble", configuration.compile.preamble),
+            ("preamble", configuration.compile.preamble), ("glossary", configuration.glossary?.file),
         ]
         for (key, path) in paths {
             guard let path, let reason = refusal(of: path, root: root) else { continue }

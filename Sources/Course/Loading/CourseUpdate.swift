@@ -55,7 +55,7 @@ extension CourseLoader {
     /// Whether something changed that all lessons are read and judged by.
     private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
         (Configuration.fileNames
-            + [ReviewRecord.fileName, EvidenceLedger.fileName, course.configuration.compile.preamble].compactMap(\.self))
+            + [ReviewRecord.fileName, EvidenceLedger.fileName] + course.configuration.ownFiles)
             .contains { path in
                 isTouched(path, by: changed)
             }

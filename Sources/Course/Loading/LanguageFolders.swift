@@ -76,7 +76,7 @@ struct LanguageFolders {
                 folders.append(Folder(path: path, language: language, outputFolder: output))
             case .linkedFolder: diagnostics.append(.linkedFolder(path))
             case .refused(let finding): diagnostics.append(finding)
-            case .file where path != configuration.compile.preamble:
+            case .file where !configuration.ownFiles.contains(path):
                 diagnostics.append(outside(path, isLesson: SourceName.isMarkdown(name), language: present[0]))
             case .file: break
             }

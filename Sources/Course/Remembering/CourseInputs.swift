@@ -8,7 +8,8 @@ public struct CourseInputs: Sendable {
     public struct Places: Sendable, Equatable {
         public let content: String
         public let templates: String?
-        public let preamble: String?
+        /// The files that the configuration names for tools.
+        public let ownFiles: [String]
         let packages: [String]
     }
 
@@ -128,7 +129,7 @@ extension CourseInputs {
         var frame = Surroundings(root: root)
         let course = try? FileSystem.Enclosure(root, admitsHidden: true)
         for path in Configuration.fileNames
-            + [ReviewRecord.fileName, EvidenceLedger.fileName, places.preamble].compactMap(\.self)
+            + [ReviewRecord.fileName, EvidenceLedger.fileName] + places.ownFiles
         {
             frame.add(file: path, within: course)
         }
@@ -196,14 +197,14 @@ extension CourseInputs.Places: Remembered {
     init(_ configuration: Configuration) {
         content = configuration.content
         templates = configuration.templates
-        preamble = configuration.compile.preamble
+        ownFiles = configuration.ownFiles
         packages = configuration.compile.packages
     }
 
-    public func write(to writer: inout RecordWriter) { writer.add(content, templates, preamble, packages) }
+    public func write(to writer: inout RecordWriter) { writer.add(content, templates, ownFiles, packages) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        (content, templates, preamble) = (try reader.take(), try reader.take(), try reader.take())
+        (content, templates, ownFiles) = (try reader.take(), try reader.take(), try reader.take())
         packages = try reader.take()
     }
 }

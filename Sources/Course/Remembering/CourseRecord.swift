@@ -94,6 +94,7 @@ extension CourseLoader {
         var (configuration, files, _) = try readConfiguration()
         overriding(&configuration)
         let preamble = try readPreamble(configuration)
+        let terms = try readGlossary(configuration)
         let enclosure = try? FileSystem.Enclosure(course: root, folder: configuration.content)
         let samples = SampleFiles(root: root, configuration)
         let texts = RememberedTexts(
@@ -111,13 +112,14 @@ extension CourseLoader {
             configuration: configuration,
             lessons: written + fallbacks(written, configuration),
             assets: record.assets,
-            otherFiles: files + [preamble].compactMap(\.self),
+            otherFiles: files + [preamble, terms?.file].compactMap(\.self),
             enclosure: enclosure,
             samples: samples,
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
             reviews: try readReviews(),
             evidence: try readEvidence(),
+            glossary: terms?.glossary,
             reading: ReadingFindings(folders: record.foundInFolders, files: found + others),
             headingIDs: Dictionary(ids) { first, _ in first }
         )

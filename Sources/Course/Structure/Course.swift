@@ -41,6 +41,9 @@ public struct Course: Sendable {
     /// What the compiler has said of the samples, as it is committed; nil where no such file is.
     public let evidence: EvidenceLedger?
 
+    /// What its terms are called; nil for a course without a glossary.
+    public let glossary: Glossary?
+
     let links: LinkTable
     let detector: LanguageDetector
     /// Published files as links name them.

@@ -20,6 +20,7 @@ extension Course {
         listedAssets: [Asset],
         reviews: ReviewRecord = ReviewRecord(),
         evidence: EvidenceLedger? = nil,
+        glossary: Glossary? = nil,
         reading: ReadingFindings,
         headingIDs known: [String: [String]] = [:]
     ) {
@@ -68,6 +69,7 @@ extension Course {
             treePlaces: TreePlaces(assembly.trees),
             reviews: reviews,
             evidence: evidence,
+            glossary: glossary,
             links: LinkTable(
                 lessons: lessons,
                 headingIDs: headingIDs,
@@ -105,6 +107,7 @@ extension Course {
             listedAssets: listedAssets,
             reviews: reviews,
             evidence: evidence,
+            glossary: glossary,
             reading: ReadingFindings()
         )
     }

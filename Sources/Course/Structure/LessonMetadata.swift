@@ -15,6 +15,8 @@ public struct LessonMetadata: Sendable, Equatable {
     public var isDraft = false
     /// Whether the site's search finds it.
     public var isSearched = true
+    /// Whether the course's glossary has to do with it.
+    public var usesGlossary = true
     /// The day the lesson was last gone over, as `YYYY-MM-DD`.
     public var updated: String?
     /// Where each key is written.
@@ -72,6 +74,7 @@ public struct LessonMetadata: Sendable, Equatable {
         } else {
             metadata.isSearched = reader.boolean("search") ?? true
         }
+        metadata.usesGlossary = reader.boolean("glossary") ?? true
         if let value = reader.value("updated") {
             metadata.updated = value.scalar.flatMap(day)
             if metadata.updated == nil {

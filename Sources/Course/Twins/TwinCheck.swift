@@ -27,7 +27,7 @@ enum TwinCheck {
         LinkTwins.compare(pair, headings.sections, to: &inSections)
         return FrontMatterTwins.compare(pair) + headings.findings + samples
             + DiagramTwins.compare(pair) + TableTwins.compare(pair) + ContainerTwins.compare(pair)
-            + FormulaTwins.compare(pair)
+            + FormulaTwins.compare(pair) + GlossaryCheck.missing(pair)
             + inSections.diagnostics
             + untranslated + course.staleFindings(lesson)
     }

@@ -45,6 +45,18 @@ public struct HTMLOptions: Sendable {
         }
     }
 
+    /// A link around words of a text, or around the end of one text and the beginning of the next.
+    public struct TermTag: Sendable {
+        /// How many bytes of the text stand before it.
+        public var offset: Int
+        /// The start tag; nil where the link ends.
+        public var start: String?
+
+        public init(offset: Int, start: String?) {
+            (self.offset, self.start) = (offset, start)
+        }
+    }
+
     public var rawHTML: RawHTML
     /// Whether HTML comments are left out under every policy: they hold what authors tell tools, not readers.
     public var hidesComments: Bool
@@ -68,6 +80,8 @@ public struct HTMLOptions: Sendable {
     public var footnotePrefix: String
     /// How many levels deeper headings are set, where a page has headings above the document's; level 6 is the deepest.
     public var headingShift: Int
+    /// Links to set into texts, in order; start and end tags take turns. They lead to pages relative to the folder.
+    public var termTags: [NodeID: [TermTag]]
 
     public init(
         rawHTML: RawHTML = .sanitize,
@@ -81,7 +95,8 @@ public struct HTMLOptions: Sendable {
         labels: HTMLLabels = HTMLLabels(),
         rawIDPrefix: String = "user-content-",
         footnotePrefix: String = "",
-        headingShift: Int = 0
+        headingShift: Int = 0,
+        termTags: [NodeID: [TermTag]] = [:]
     ) {
         self.rawHTML = rawHTML
         self.hidesComments = hidesComments
@@ -95,6 +110,7 @@ public struct HTMLOptions: Sendable {
         self.rawIDPrefix = rawIDPrefix
         self.footnotePrefix = footnotePrefix
         self.headingShift = headingShift
+        self.termTags = termTags
     }
 }
 

@@ -17,6 +17,27 @@ extension HTMLRenderer {
         output.append(">")
     }
 
+    /// Writes a text with links to terms in it.
+    mutating func writeText(_ node: Node, _ tags: [HTMLOptions.TermTag]) {
+        limit(.folder)
+        var start = node.text.start
+        for tag in tags {
+            let place = min(node.text.end, max(start, node.text.start + Int32(truncatingIfNeeded: tag.offset)))
+            write(TextRange(start: start, end: place))
+            start = place
+            if let html = tag.start {
+                // Links don't nest.
+                guard !isInTermLink, !sanitizer.isInRawLink else { continue }
+                output.append(html)
+                isInTermLink = true
+            } else if isInTermLink {
+                output.append("</a>")
+                isInTermLink = false
+            }
+        }
+        write(TextRange(start: start, end: node.text.end))
+    }
+
     /// The name of a symbol that there is no page of.
     mutating func writeSymbol(_ index: Int) {
         beginInline()

@@ -13,6 +13,8 @@ public struct HTMLRenderer {
     /// Links within links, of which HTML has none: libcmark lets an autolink stand within a link.
     private var plainLinks: Set<Int> = []
     var hasOpenFootnotes = false
+    /// Whether the link to a term is open.
+    var isInTermLink = false
 
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
         self.document = document
@@ -105,7 +107,7 @@ public struct HTMLRenderer {
         switch node.kind {
         case .text:
             beginInline()
-            write(node.text)
+            if let tags = options.termTags[NodeID(index)] { writeText(node, tags) } else { write(node.text) }
         case .softBreak: output.append(UInt8(ascii: "\n"))
         case .lineBreak: output.append("<br />\n")
         case .code:

@@ -44,6 +44,13 @@ extension Document {
         return file.range(Int(found.sourceStart)..<max(Int(found.sourceStart), Int(found.sourceEnd)))
     }
 
+    /// The node's own place in the file; nil for an inline whose place is not known.
+    public func ownRange(of node: NodeID) -> SourceRange? {
+        let found = tree.nodes[node.index]
+        guard found.sourceStart >= 0 else { return nil }
+        return file.range(Int(found.sourceStart)..<max(Int(found.sourceStart), Int(found.sourceEnd)))
+    }
+
     /// The plain text of the first paragraph at the document's top level that has any.
     public var excerpt: String? {
         for child in children(of: root) where self[child].kind == .paragraph {

@@ -1,10 +1,10 @@
 import CUTF8Proc
 
 /// Taking the accents off: what readers type without them, and what the index is sorted by.
-enum Folding {
+public enum Folding {
     /// The letters of a word in lower case without their marks: `observación` becomes `observacion`, `año` becomes `ano`.
     /// It is canonical decomposition (Unicode, UAX #15) without U+0300 to U+036F, as the reader's side does it.
-    static func folded(_ word: [UInt8]) -> [UInt8] {
+    public static func folded(_ word: [UInt8]) -> [UInt8] {
         guard word.contains(where: { $0 >= 0x80 }) else { return word }
         let form = UTF8PROC_STABLE.rawValue | UTF8PROC_DECOMPOSE.rawValue
         return bytes(decomposed(word, form).filter { !(0x300...0x36F).contains($0) })

@@ -105,7 +105,8 @@ struct LessonBody {
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
             footnotePrefix: prefix,
-            headingShift: setting.headingShift
+            headingShift: setting.headingShift,
+            termTags: TermLinks.tags(of: index, on: page, in: site)
         )
     }
 

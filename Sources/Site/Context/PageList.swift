@@ -35,6 +35,7 @@ struct PageList: Sendable {
             }
             if site.structure.feeds[language] != nil { pages.append(.feed(language: language)) }
             if !rules.isEmpty { pages.append(.ruleIndex(language: language)) }
+            if site.structure.glossary.path(in: language) != nil { pages.append(.glossary(language: language)) }
             pages += rules.map { .rule(id: $0.id, language: language) }
         }
         for index in course.lessons.indices where !course.isHome(index) {

@@ -22,6 +22,7 @@ struct SiteStructure: Sendable {
     /// What is the same on all pages of a language.
     let common: [String: TemplateValues]
     let labels: [String: HTMLLabels]
+    let glossary: GlossaryTable
 
     init(_ course: Course, theme: Theme, trees: TreeMap, prepares: Bool) async throws {
         languages = course.languages
@@ -39,6 +40,7 @@ struct SiteStructure: Sendable {
                 StructuredData.course(course, language, baseURL: $0)
             }
         }
+        glossary = GlossaryTable(course)
         search = course.configuration.search ? SearchPlaces(course, theme) : nil
         assetAddresses = Self.assetAddresses(theme)
         common = course.configuration.languages.reduce(into: [:]) {

@@ -24,6 +24,7 @@ struct NotFoundPage: Page {
         page[.feed] = nil
         page[.root] = root
         if !site.rules.rules.isEmpty { page[.rulesPage] = root + site.rules.indexPath(in: main) }
+        if let glossary = site.structure.glossary.path(in: main) { page[.glossaryPage] = root + glossary }
         if let whole = site.list.reading.wholeCourse(in: main) { page[.wholeCoursePage] = root + whole }
         page[.home] = "\(root)\(main)/index.html"
         for (variable, _) in site.structure.assetAddresses {

@@ -33,6 +33,7 @@ struct PageDraft {
         values[.root] = root
         values[.home] = address(of: "\(language)/index.html")
         if !site.rules.rules.isEmpty { values[.rulesPage] = address(of: site.rules.indexPath(in: language)) }
+        values[.glossaryPage] = site.structure.glossary.path(in: language).map { address(of: $0) }
         values[.wholeCoursePage] = site.list.reading.wholeCourse(in: language).map { address(of: $0) }
         values[.feed] = site.structure.feeds[language].map { address(of: $0) }
         let way = root == "./" ? "" : root

@@ -24,6 +24,8 @@ public enum SitePage: Sendable, Hashable {
     /// A lint rule, and the list of those that have pages.
     case rule(id: RuleID, language: String)
     case ruleIndex(language: String)
+    /// The terms of the course, as a language calls them.
+    case glossary(language: String)
     /// A lesson, by its index, beside its translation into another language.
     case beside(lesson: Int, language: String)
     /// All lessons of a language on one page.
@@ -46,6 +48,7 @@ public enum SitePage: Sendable, Hashable {
         case .outcome(let tree, let node): OutcomePage(index: tree, place: node)
         case .rule(let id, let language): RulePage(id: id, language: language)
         case .ruleIndex(let language): RuleIndexPage(language: language)
+        case .glossary(let language): GlossaryPage(language: language)
         case .beside(let lesson, let language): BesidePage(index: lesson, language: language)
         case .wholeCourse(let language): WholeCoursePage(language: language)
         case .notFound(let language): NotFoundPage(language: language)

@@ -109,6 +109,28 @@ extension RuleIndexPage {
     }
 }
 
+extension GlossaryPage {
+    func searchLanguage(in site: SiteContext) -> String? { language }
+
+    /// Each entry is a section, so that results lead to it.
+    func searchText(in site: SiteContext) -> SearchText? {
+        guard let glossary = site.course.glossary else { return nil }
+        let words = site.theme.strings.texts(for: language)
+        let entries = site.structure.glossary.groups(in: language).flatMap(\.terms).map { index in
+            let term = glossary.terms[index]
+            let names = Self.others(than: language, of: term, in: site).map(\.name).joined(separator: " · ")
+            let definition = (term.definitions[language] ?? "").replacing("`", with: "")
+            return SearchSection(
+                anchor: PageAddress.encoded(GlossaryTable.anchor(of: term)),
+                heading: term.names[language]?.text ?? "",
+                text: Array("\(definition)\n\(names)".utf8)
+            )
+        }
+        let lead = SearchSection(text: Array((words["glossaryText"] ?? "").utf8))
+        return SearchText(title: words["glossary"] ?? "", sections: [lead] + entries)
+    }
+}
+
 // MARK: Trees
 
 extension TreePage {

@@ -30,6 +30,7 @@ public enum TemplateVocabulary {
             en: "way to the list of rules, if there is one",
             es: "camino a la lista de reglas, si la hay"
         ),
+        Variable("glossaryPage", en: "way to the glossary, if there is one", es: "camino al glosario, si lo hay"),
         Variable(
             "wholeCoursePage",
             en: "way to the page with the whole course, if there is one",

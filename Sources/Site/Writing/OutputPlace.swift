@@ -16,7 +16,7 @@ struct OutputPlace {
 
     /// - Throws: ``SiteWriterError/misplaced(_:reason:)``.
     func check(source: String, _ configuration: Configuration) throws(SiteWriterError) {
-        let preamble = configuration.compile.preamble.map(CoursePath.folder)
+        let folders = configuration.ownFiles.map(CoursePath.folder)
         for folder in [configuration.content, configuration.templates].compactMap(\.self) {
             if FileSystem.lies(output, in: CoursePath.join(source, folder)) {
                 try refuse(
@@ -25,7 +25,7 @@ struct OutputPlace {
                 )
             }
         }
-        for folder in [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        for folder in [configuration.content, configuration.templates].compactMap(\.self) + folders
         where !folder.isEmpty {
             if FileSystem.lies(CoursePath.join(source, folder), in: output) {
                 try refuse("the course's folder \(folder) is in it", "la carpeta \(folder) del curso está dentro")

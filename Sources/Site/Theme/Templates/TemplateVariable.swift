@@ -4,7 +4,7 @@ enum TemplateVariable: String, CaseIterable, Sendable {
         content, contentSecurityPolicy, contents, dark, description, diagramStylesheet, direction, documentTitle,
         editPage,
         engine, examples, excerpt, explanation, fallbackDirection, fallbackLang, fallbackName, favicon, feed,
-        footerLinks, footerText, generator, hasAnswer,
+        footerLinks, footerText, generator, glossaryPage, hasAnswer,
         hasChildren, hasContentSecurityPolicy, hasContents, hasDescription, hasExamples, hasFooterLinks, hasHeaderLinks,
         hasMissingTranslations,
         hasOtherWays, hasOutcomes, hasPager, hasReplaces, hasRightSamples, hasRules, hasSections, hasSideBySide, hasWay,

@@ -1,0 +1,42 @@
+import Diagnostics
+
+/// What the key `glossary` of `glosa.yml` says.
+public struct GlossarySettings: Sendable, Hashable {
+    /// The file's path, relative to the course.
+    public var file: String
+    /// Whether the first use of a term in a lesson leads to its entry.
+    public var linksTerms = true
+    /// Whether each language has a page that lists its terms.
+    public var hasPages = true
+
+    /// - Returns: the settings, and where the file's path is written; nil where the key is missing or at fault.
+    static func read(_ reader: inout KeyedReader, _ findings: inout DiagnosticList) -> (GlossarySettings, SourceRange)?
+    {
+        guard let value = reader.value("glossary") else { return nil }
+        guard let entries = value.mapping else {
+            guard let file = path(value) else {
+                findings.append(.misfit(value, key: "glossary", expected: expected))
+                return nil
+            }
+            return (GlossarySettings(file: file), value.range)
+        }
+        var keys = KeyedReader(entries, rule: .configuration, severity: .error)
+        let named = keys.value("file")
+        let (links, pages) = (keys.boolean("links") ?? true, keys.boolean("pages") ?? true)
+        findings.append(contentsOf: keys.finish())
+        guard let named, let file = path(named) else {
+            findings.append(.misfit(named ?? value, key: "glossary.file", expected: expected))
+            return nil
+        }
+        return (GlossarySettings(file: file, linksTerms: links && pages, hasPages: pages), named.range)
+    }
+
+    private static func path(_ value: YAMLValue) -> String? {
+        value.scalar.flatMap(CoursePath.normalized).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static let expected = LocalizedText(
+        en: "a YAML file inside the course, such as content/glossary.yml",
+        es: "un fichero YAML dentro del curso, como content/glossary.yml"
+    )
+}

@@ -1,0 +1,75 @@
+import Course
+import Search
+
+/// The terms that each language's glossary page lists, and where these pages lie.
+struct GlossaryTable: Sendable {
+    /// The terms that begin with the same letter.
+    struct Group: Sendable {
+        /// Without accents; empty where there are too few terms to be grouped.
+        let letter: String
+        /// Indices into ``Glossary/terms``.
+        let terms: [Int]
+    }
+
+    private let groups: [String: [Group]]
+    private let paths: [String: String]
+
+    /// Fewer terms are found without letters.
+    private static let leastGrouped = 20
+
+    init(_ course: Course) {
+        guard let glossary = course.glossary, course.configuration.glossary?.hasPages == true else {
+            (groups, paths) = ([:], [:])
+            return
+        }
+        groups = course.languages.reduce(into: [:]) { groups, language in
+            let sorted = Self.sorted(glossary.terms, in: language)
+            if !sorted.isEmpty { groups[language] = Self.grouped(sorted) }
+        }
+        let taken = Set((course.lessons.map(\.outputPath) + course.assets.map(\.outputPath)).map { $0.lowercased() })
+        var name = "glossary"
+        while groups.keys.contains(where: { taken.contains("\($0)/\(name).html".lowercased()) }) { name += "-terms" }
+        paths = groups.keys.reduce(into: [:]) { $0[$1] = "\($1)/\(name).html" }
+    }
+
+    /// Where the page of a language lies below the site's root; nil for a language without terms.
+    func path(in language: String) -> String? { paths[language] }
+
+    func groups(in language: String) -> [Group] { groups[language] ?? [] }
+
+    /// What stands before the ids of entries, so that none takes the place of the page's own.
+    static func anchor(of term: Glossary.Term) -> String { "term-" + term.id }
+
+    /// The terms that have a name in a language, in alphabetical order.
+    private static func sorted(_ terms: [Glossary.Term], in language: String) -> [(term: Int, key: String)] {
+        terms.indices.compactMap { index in
+            terms[index].names[language].map { name in
+                let key = Folding.folded(Array(name.text.lowercased().utf8))
+                return (index, String(decoding: key, as: UTF8.self))
+            }
+        }.sorted { ($0.key, $0.term) < ($1.key, $1.term) }
+    }
+
+    private static func grouped(_ sorted: [(term: Int, key: String)]) -> [Group] {
+        func letter(_ key: String) -> String {
+            guard let first = key.first(where: { $0.isLetter || $0.isNumber }) else { return "#" }
+            return first.isLetter ? first.uppercased() : "#"
+        }
+        var groups: [(letter: String, terms: [Int])] = []
+        for (term, key) in sorted {
+            let letter = letter(key)
+            if groups.last?.letter == letter {
+                groups[groups.count - 1].terms.append(term)
+            } else {
+                groups.append((letter, [term]))
+            }
+        }
+        // In scripts of thousands of signs nearly each term has a letter of its own.
+        let isUseful = sorted.count >= leastGrouped && groups.count * 3 <= sorted.count * 2
+        return isUseful ? groups.map(Group.init) : [Group(letter: "", terms: sorted.map(\.term))]
+    }
+}
+
+extension GlossaryTable.Group {
+    fileprivate init(_ group: (letter: String, terms: [Int])) { self.init(letter: group.letter, terms: group.terms) }
+}
