@@ -18,6 +18,7 @@ struct TreeDrawings: Sendable {
             let options = DiagramOptions(
                 idPrefix: "tree-map",
                 language: tree.language,
+                room: DiagramFigure.room,
                 nodeAddress: { id in tree.place(of: id).map { ways[$0] } }
             )
             let drawing = lesson.diagram(in: block)?.drawn(options: options).svg.map { Array($0.utf8) }
@@ -28,7 +29,7 @@ struct TreeDrawings: Sendable {
     private static func way(_ address: String) -> String { PageAddress.encoded(CoursePath.name(of: address)) }
 
     /// - Parameter address: of the node's page.
-    func html(of tree: Int, markedAt address: String) -> String? {
+    func svg(of tree: Int, markedAt address: String) -> String? {
         guard var svg = drawings[tree] else { return nil }
         let link = Array("<a href=\"\(HTMLEscaping.escaped(Self.way(address)))\"".utf8)
         if let range = svg.firstRange(of: link) {
