@@ -15,6 +15,8 @@ public struct DiagramOptions: Sendable {
     /// The page's language as a BCP 47 tag; the generated description is in it.
     public var language: String
     public var theme: Theme
+    /// How boxes and lines look where the diagram doesn't say.
+    public var look = DiagramLook.classic
     /// Maps the address of a `click` to the page's; nil leaves the address as it is.
     public var resolveLink: (@Sendable (String) -> String?)?
     /// Gives a node an address by its id, in place of its `click`; nil leaves it what it has.

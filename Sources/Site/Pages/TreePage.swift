@@ -29,12 +29,13 @@ struct TreePage: Page {
         ])
         let blocks = site.course.lessons[tree.lesson].document.codeBlocks
         if let block = blocks.first(where: { $0.ordinal == tree.block }) {
-            let options = DiagramOptions(
+            var options = DiagramOptions(
                 idPrefix: "tree-map",
                 language: tree.language,
                 room: DiagramFigure.room,
                 nodeAddress: trees.nodeAddress(index, from: path)
             )
+            options.look = site.course.configuration.diagrams.look
             page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
         }
         page[.outline] =
