@@ -254,6 +254,8 @@ public enum RuleID: String, Sendable, CaseIterable {
     case diagramSettingRefused = "diagram-setting-refused"
     /// A directive or setting that has no effect.
     case diagramSettingUnknown = "diagram-setting-unknown"
+    /// Settings of Mermaid's that a drawing leaves out.
+    case diagramSettingLeftOut = "diagram-setting-left-out"
     /// A node that no edge reaches, in a diagram that has edges.
     case diagramUnconnectedNode = "diagram-unconnected-node"
     /// A style or class for a node, edge or subgraph that is not there.

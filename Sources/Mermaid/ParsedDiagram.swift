@@ -6,14 +6,18 @@ public struct ParsedDiagram: Sendable {
     let diagram: (any Diagram)?
     /// What parsing found.
     public let diagnostics: [Diagnostic]
+    /// What its author asks for.
+    private let look: DiagramLook?
 
     /// - Parameter source: the text of a diagram of any type.
     public init(_ source: SourceSlice) {
         if let fault = TooLarge.fault(in: source) {
-            (diagram, diagnostics) = (nil, [fault])
+            (diagram, diagnostics, look) = (nil, [fault], nil)
             return
         }
-        let (diagram, found) = Self.parse(DiagramSource(source))
+        let read = DiagramSource(source)
+        let (diagram, found) = Self.parse(read)
+        look = read.settings.look
         var list = DiagnosticList()
         list.append(contentsOf: found)
         let fault = diagram.flatMap { TooLarge.fault(in: $0) }
@@ -57,6 +61,8 @@ extension ParsedDiagram {
     /// the same bytes.
     public func drawn(options: DiagramOptions = DiagramOptions()) -> DiagramResult {
         guard let diagram else { return DiagramResult(svg: nil, outline: "", diagnostics: diagnostics, links: []) }
+        var options = options
+        options.look = look ?? options.look
         let outline = diagram.outline(language: options.language)
         let drawing = diagram.drawing(outline: outline, options: options)
         let addresses = diagram.links.compactMap { link in

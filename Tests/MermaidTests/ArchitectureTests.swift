@@ -56,7 +56,7 @@ struct ArchitectureTests {
     @Test("A line leaves a box at its side and meets the other at its side")
     func sides() throws {
         let diagram: ArchitectureDiagram = try read(Self.fixtures[0])
-        let scene = try #require(diagram.measured.scene)
+        let scene = try #require(diagram.measured.scene(room: nil))
         for (edge, drawn) in zip(diagram.edges, scene.edges) {
             for (end, point) in [(edge.source, drawn.path.start), (edge.target, drawn.path.end)] where !end.isGroup {
                 let box = rect(scene.nodes[end.service])
@@ -75,7 +75,7 @@ struct ArchitectureTests {
         let diagram: ArchitectureDiagram = try read(
             "architecture-beta\nservice a\nservice b\nservice c\nservice d\na:R -- L:b\na:B -- T:c\nb:B -- R:d"
         )
-        let scene = try #require(diagram.measured.scene)
+        let scene = try #require(diagram.measured.scene(room: nil))
         let centres = scene.nodes.map(\.centre)
         #expect(centres[1].x > centres[0].x && centres[1].y == centres[0].y)
         #expect(centres[2].y > centres[0].y && centres[2].x == centres[0].x)

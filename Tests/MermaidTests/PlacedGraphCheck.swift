@@ -9,7 +9,7 @@ func expectClear(_ text: String, sourceLocation: SourceLocation = #_sourceLocati
     let diagram = try #require(ParsedDiagram(slice(text)).diagram as? any GraphDiagram, sourceLocation: sourceLocation)
     let measured = diagram.measured
     let graph = measured.graph
-    let scene = try #require(measured.scene, sourceLocation: sourceLocation)
+    let scene = try #require(measured.scene(room: nil), sourceLocation: sourceLocation)
     #expect(scene.nodes.count == graph.nodes.count, sourceLocation: sourceLocation)
     #expect(
         scene.edges.count

@@ -67,7 +67,8 @@ struct PageTests {
     func pages() async throws {
         let site = try await Self.site()
         let expected = [
-            "404.html", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css", "assets/glosa.js",
+            "404.html", "assets/diagram-view.js", "assets/diagram.css", "assets/favicon.svg", "assets/glosa.css",
+            "assets/glosa.js",
             "assets/search-en.js", "assets/search-engine.js", "assets/search-es.js", "assets/search.css",
             "assets/search.js",
             "assets/theme.js",

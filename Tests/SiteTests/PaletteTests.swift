@@ -7,9 +7,9 @@ import Testing
 
 /// Every palette can be read on light and on dark pages (WCAG 2.2, 1.4.3 and 1.4.11).
 @Suite struct PaletteTests {
-    @Test(arguments: Palette.allCases)
-    func canBeRead(_ palette: Palette) throws {
-        let colours = try Self.colours(of: palette)
+    @Test(arguments: Palette.allCases, Configuration.Diagrams.Palette.allCases)
+    func canBeRead(_ palette: Palette, diagrams: Configuration.Diagrams.Palette) throws {
+        let colours = try Self.colours(of: palette, diagrams: diagrams)
         #expect(Contrast.pairs.count > 50)
         for scheme in 0...1 {
             for pair in Contrast.pairs {
@@ -51,9 +51,14 @@ import Testing
     }
 
     /// The relative luminance of each colour, on light pages and on dark ones.
-    private static func colours(of palette: Palette) throws -> [String: [Double]] {
+    private static func colours(
+        of palette: Palette,
+        diagrams: Configuration.Diagrams.Palette = .page
+    ) throws -> [String: [Double]] {
         let files = Dictionary(EmbeddedTheme.files.map { ($0.path, $0.text) }) { first, _ in first }
-        let text = try #require(files["assets/glosa.css"]) + (files["palettes/\(palette.rawValue).css"] ?? "")
+        let text =
+            try #require(files["assets/glosa.css"]) + (files["palettes/\(palette.rawValue).css"] ?? "")
+            + DiagramColours.style(diagrams)
         #expect(palette == .clay || files["palettes/\(palette.rawValue).css"] != nil)
         var result: [String: [Double]] = [:]
         for match in text.matches(of: /(--[a-z-]+): light-dark\(#([0-9a-f]{6}), #([0-9a-f]{6})\);/) {

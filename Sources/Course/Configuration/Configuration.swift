@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Mermaid
 import SnippetCompiler
 import SnippetLint
 
@@ -41,6 +42,21 @@ public struct Configuration: Sendable {
         /// Those that the course's counterexamples break.
         case used
         case all, none
+    }
+
+    /// What diagrams look like on the site.
+    public struct Diagrams: Sendable {
+        /// Colours of boxes and frames, each for light and for dark pages.
+        public enum Palette: String, Sendable, CaseIterable {
+            /// Those of the theme.
+            case page
+            /// Like Mermaid's themes of these names.
+            case `default`, forest, neutral
+        }
+
+        public var palette = Palette.page
+        /// Where a diagram asks for no other.
+        public var look = DiagramLook.classic
     }
 
     /// For which languages there is a page with all their lessons.
@@ -121,6 +137,7 @@ public struct Configuration: Sendable {
     public var rulePages = RulePages.used
     /// The colours of the built-in theme.
     public var palette = Palette.clay
+    public var diagrams = Diagrams()
     /// Own colours, fonts, pictures and links.
     public var appearance = Appearance()
     /// Whether each lesson has a page beside its translation.

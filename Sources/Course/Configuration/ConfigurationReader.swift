@@ -1,5 +1,6 @@
 import Diagnostics
 import Markdown
+import Mermaid
 import SnippetCompiler
 import SnippetLint
 
@@ -81,6 +82,13 @@ struct ConfigurationReader {
         if let search = reader.boolean("search") { configuration.search = search }
         if let pages = reader.choice("rulePages", of: Configuration.RulePages.self) { configuration.rulePages = pages }
         if let palette = reader.choice("palette", of: Palette.self) { configuration.palette = palette }
+        let diagrams = section("diagrams", &reader, &findings) { keys in
+            var diagrams = Configuration.Diagrams()
+            diagrams.palette = keys.choice("palette", of: Configuration.Diagrams.Palette.self) ?? diagrams.palette
+            diagrams.look = keys.choice("look", of: DiagramLook.self) ?? diagrams.look
+            return diagrams
+        }
+        if let diagrams { configuration.diagrams = diagrams }
         let look = AppearanceReader(&reader, languages: configuration.languages)
         configuration.appearance = look.appearance
         findings.append(contentsOf: look.findings.diagnostics)

@@ -28,6 +28,8 @@ public struct LessonFacts: Sendable, Equatable {
     let rawHTMLAnchors: [String]
     /// Whether one of its diagrams is a decision tree.
     let drawsTrees: Bool
+    /// The ordinals of the code blocks that are diagrams.
+    public let diagrams: [Int]
     /// Nil for a page of anything but a DocC catalogue.
     let catalogue: CataloguePage?
     /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
@@ -63,6 +65,7 @@ extension LessonFacts {
             },
             rawHTMLAnchors: document.rawHTMLAnchors,
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
+            diagrams: document.codeBlocks.filter(\.isDiagram).map(\.ordinal),
             catalogue: CataloguePage(document),
             sampleFiles: lookups.keys.sorted()
         )
@@ -83,6 +86,7 @@ extension LessonFacts {
             headings: headings,
             rawHTMLAnchors: rawHTMLAnchors,
             drawsTrees: drawsTrees,
+            diagrams: diagrams,
             catalogue: catalogue,
             sampleFiles: sampleFiles
         )

@@ -4,6 +4,7 @@ extension DiagramGraph {
     /// A flowchart, measured and styled.
     init(_ chart: Flowchart, _ measures: FlowchartMeasures, _ styles: FlowchartStyles) {
         direction = chart.direction
+        isFree = !chart.hasDirection
         let settings = chart.settings
         if let distance = settings.nodeSpacing { spacing.node = distance * 0.72 }
         if let distance = settings.rankSpacing { spacing.rank = distance * 0.88 }

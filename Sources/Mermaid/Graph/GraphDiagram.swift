@@ -21,11 +21,15 @@ struct MeasuredGraph {
         case own(GraphScene?)
     }
 
+    /// - Parameter room: the width of the page, in pixels, where it matters.
     /// - Returns: nil where there is too much to be placed.
-    var scene: GraphScene? {
+    func scene(room: Double?) -> GraphScene? {
         switch placement {
-        case .layered: GraphLayout.scene(graph)
-        case .own(let scene): scene
+        case .layered:
+            guard let scene = GraphLayout.scene(graph) else { return nil }
+            guard graph.isFree, let room else { return scene }
+            return FreeDirection.scene(graph, scene, room: room)
+        case .own(let scene): return scene
         }
     }
 }
@@ -35,7 +39,7 @@ extension GraphDiagram {
 
     func drawing(outline: String, options: DiagramOptions) -> DiagramDrawing {
         let measured = measured
-        guard let scene = measured.scene else {
+        guard let scene = measured.scene(room: options.room) else {
             let range = boxRanges.first ?? SourceRange(path: "", bytes: 0..<0)
             return DiagramDrawing(svg: nil, findings: [TooLarge.edges(at: range)])
         }

@@ -2,7 +2,7 @@
 public enum DiagramStyleSheet {
     /// What a page ships once for all its diagrams. Set the variables to restyle them; `data-theme="light"` or `"dark"`
     /// on the root element wins over the reader's preference.
-    public static let css = variables + rules
+    public static let css = variables + rules + DiagramLook.rules
 
     static let variables = """
         :root,[data-theme=light]{\(light)}

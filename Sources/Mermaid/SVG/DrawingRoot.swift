@@ -44,7 +44,8 @@ struct DrawingRoot {
         writer.attribute("id", id)
         // The HTML checker knows no graphics roles yet; their fallback is `document` (WAI-ARIA Graphics, 4.1).
         let role = options.isStandalone ? "graphics-document document" : "document"
-        writer.raw(" class=\"glosa-diagram \(heading.rootClass)\" role=\"\(role)\"")
+        let look = options.look == .neo ? " dg-neo" : ""
+        writer.raw(" class=\"glosa-diagram\(look) \(heading.rootClass)\" role=\"\(role)\"")
         writer.raw(" aria-roledescription=\"\(heading.roleDescription)\"")
         writer.attribute("aria-labelledby", "\(id)-title")
         writer.attribute("aria-describedby", "\(id)-desc")
@@ -78,6 +79,11 @@ struct DrawingRoot {
     }
 
     private func ground(_ writer: inout SVGWriter, _ palette: DiagramPalette) {
+        if options.look == .neo {
+            writer.raw("<style>")
+            writer.raw(DiagramLook.rules)
+            writer.raw("</style>")
+        }
         writer.raw("<rect width=\"100%\" height=\"100%\"")
         writer.attribute("fill", palette.background)
         writer.raw("/>")

@@ -3,6 +3,8 @@ struct DiagramSettings: Sendable {
     /// `title:` of the front matter; drawn above the diagram.
     var title: String?
     var themeName: String?
+    /// Nil where nothing, or nothing that Glosa has, is asked for.
+    var look: DiagramLook?
     var themeVariables: [SettingValue.Entry] = []
     /// `flowchart.curve`, as written.
     var curve: String?

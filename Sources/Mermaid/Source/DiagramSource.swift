@@ -24,6 +24,7 @@ struct DiagramSource: Sendable {
         Comments.blank(in: &bytes, from: body)
         HTMLAttributes.useSingleQuotes(in: &bytes, from: body)
         self.bytes = bytes
+        settings.finish()
         self.settings = settings.settings
         self.diagnostics = settings.diagnostics
         var start = body

@@ -5,9 +5,15 @@ import Support
 struct SettingsReader {
     private(set) var settings = DiagramSettings()
     private(set) var diagnostics: [Diagnostic] = []
+    private var leftOut = LeftOutSettings()
     private let slice: SourceSlice
 
     init(slice: SourceSlice) { self.slice = slice }
+
+    /// Says what was left out, once all has been read.
+    mutating func finish() {
+        if let note = leftOut.diagnostic(in: slice) { diagnostics.append(note) }
+    }
 
     mutating func readFrontMatter(_ bytes: [UInt8], _ range: Range<Int>) {
         guard let value = BlockValueParser.parse(bytes, range) else {
@@ -60,6 +66,8 @@ struct SettingsReader {
 
     private mutating func apply(_ config: SettingValue, at range: Range<Int>) {
         refuseUnsafe(config, at: range)
+        leftOut.read(config, at: range)
+        if let look = config["look"]?.text { settings.look = DiagramLook(mermaid: look) }
         if let theme = config["theme"]?.text { settings.themeName = theme }
         if let variables = config["themeVariables"] {
             settings.themeVariables += variables.entries

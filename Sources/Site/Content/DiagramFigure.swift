@@ -2,41 +2,84 @@ import Course
 import Markdown
 import Mermaid
 
-/// A Mermaid fence as a figure with its picture.
-enum DiagramFigure {
-    /// - Returns: false where the diagram can't be drawn; its source is then shown, and the check has said why.
-    static func append(
-        _ block: CodeBlock,
-        of lesson: Lesson,
-        options: DiagramOptions,
-        label: String,
-        to output: inout [UInt8]
-    ) -> Bool {
-        guard let svg = lesson.diagram(in: block)?.drawn(options: options).svg else { return false }
-        output += "<figure class=\"diagram\(widthClasses(svg))\">".utf8
-        output += "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"".utf8
-        HTMLEscaping.append(label, to: &output)
-        output += "\">".utf8
-        output += svg.utf8
-        output += "</div>".utf8
-        if let caption = block.attributes.first(where: { $0.name == "caption" })?.value {
-            output += "<figcaption>".utf8
-            HTMLEscaping.append(caption, to: &output)
-            output += "</figcaption>".utf8
-        }
-        output += "</figure>\n".utf8
-        return true
+/// A drawing as a figure of a page: it shrinks with its column as long as its text can be read, and scrolls from there on.
+struct DiagramFigure {
+    let svg: String
+    /// What the frame that scrolls is called.
+    var label: String
+    /// The way to the drawing's own file.
+    let file: String
+    /// The way to the script that shows the drawing in the whole window.
+    let script: String?
+    let words: [String: String]
+    var classes = ""
+    var caption: String?
+
+    /// The smallest text that anybody is shown, in pixels.
+    private static let smallestText = 12.0
+    /// What a column of text has room for on a desk, in pixels. A drawing that needs more gets more.
+    private static let column = 640.0
+    /// What a drawing that takes the room beside the text may measure without scrolling on a desk, in pixels, where its
+    /// labels are set in 14.
+    static let room = 1050.0
+
+    var html: String {
+        let least = DrawingMeasures(svg).map { $0.width(forTextOf: Self.smallestText).rounded(.up) } ?? 0
+        var html = "<figure class=\"diagram\(classes)\(least > Self.column ? " is-wide" : "")\">"
+        html +=
+            "<div class=\"diagram-scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(HTMLEscaping.escaped(label))\">"
+        // The room is never narrower than what it holds, and the drawing never wider than the room.
+        html += "<div class=\"diagram-room\"><svg class=\"diagram-least\" width=\"\(Int(least))\" height=\"0\" "
+        html += "aria-hidden=\"true\"></svg>\(svg)</div></div>"
+        html += tools
+        if let caption { html += "<figcaption>\(HTMLEscaping.escaped(caption))</figcaption>" }
+        return html + "</figure>\n"
     }
+
+    private var tools: String {
+        func word(_ key: String) -> String { HTMLEscaping.escaped(words[key] ?? "") }
+        var html = "<p class=\"diagram-tools\"><span class=\"diagram-more\" hidden>\(word("diagramMore"))</span>"
+        html += "<a class=\"diagram-open\" href=\"\(HTMLEscaping.escaped(file))\""
+        if let script {
+            html += " data-script=\"\(HTMLEscaping.escaped(script))\""
+            for (name, key) in Self.viewWords { html += " data-\(name)=\"\(word(key))\"" }
+        }
+        return html + ">\(word("diagramOpen"))</a></p>"
+    }
+
+    /// What the view in the whole window says, by the names that its script knows.
+    private static let viewWords: KeyValuePairs = [
+        "larger": "diagramLarger", "smaller": "diagramSmaller", "whole": "diagramWhole", "copy": "diagramCopy",
+        "save": "diagramSave", "close": "close", "copied": "copied", "failed": "copyFailed",
+    ]
 }
 
-extension DiagramFigure {
-    /// What a drawing's width, in pixels, asks of the page: one that a column of text would shrink gets more room, and one
-    /// whose labels nobody could read even there scrolls.
-    private static func widthClasses(_ svg: String) -> String {
-        guard let start = svg.firstRange(of: " width=\""),
-            let width = Double(svg[start.upperBound...].prefix { $0 != "\"" })
-        else { return "" }
-        return width > 1500 ? " is-wide is-very-wide" : width > 900 ? " is-wide" : ""
+extension SiteContext {
+    /// The figure of a diagram, without its caption.
+    ///
+    /// - Parameters:
+    ///   - svg: the drawing.
+    ///   - block: the ordinal of the diagram's block.
+    ///   - lesson: the lesson that holds it.
+    ///   - page: the path of the page that shows it.
+    func figure(_ svg: String, of block: Int, in lesson: Int, on page: String) -> DiagramFigure {
+        let lesson = course.lessons[lesson]
+        let words = theme.strings.texts(for: lesson.language)
+        return DiagramFigure(
+            svg: svg,
+            label: words["diagram"] ?? "",
+            file: PageAddress.relative(from: page, to: DiagramFile.path(of: lesson, block: block)),
+            script: structure.diagramView.map { PageAddress.root(from: page) + $0 },
+            words: words
+        )
+    }
+
+    /// - Returns: nil where the diagram can't be drawn; its source is then shown, and the check has said why.
+    func figure(of block: CodeBlock, in lesson: Int, options: DiagramOptions, on page: String) -> DiagramFigure? {
+        guard let svg = course.lessons[lesson].diagram(in: block)?.drawn(options: options).svg else { return nil }
+        var figure = figure(svg, of: block.ordinal, in: lesson, on: page)
+        figure.caption = block.attributes.first { $0.name == "caption" }?.value
+        return figure
     }
 }
 
@@ -45,4 +88,6 @@ enum DiagramAsset {
     static let path = "assets/diagram.css"
     /// In a cascade layer of its own, declared before the theme's, so that a theme's colours win.
     static let file = ThemeAsset(path: path, bytes: Array("@layer diagram {\n\(DiagramStyleSheet.css)\n}\n".utf8))
+    /// Shows a drawing in the whole window; loaded when somebody first asks for that.
+    static let viewScript = "assets/diagram-view.js"
 }

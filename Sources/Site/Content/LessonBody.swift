@@ -45,7 +45,7 @@ struct LessonBody {
         let translations = setting.linksTranslations ? translations() : []
         let permalink = HTMLEscaping.escaped(words["permalink"] ?? "")
         let sample = words["codeSample"] ?? ""
-        let diagram = diagramOptions(words)
+        let diagram = diagramOptions
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = Lazy { trees.attributeLinks(from: page, in: lesson.language) }
         let verdicts = site.checked.samples[self.lesson].byBlock
@@ -73,10 +73,10 @@ struct LessonBody {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
                     options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
-                    let label = words["diagram"] ?? ""
                     let tree = trees.tree(drawnBy: block, in: index)
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
-                    if DiagramFigure.append(block, of: lesson, options: options, label: label, to: &output) {
+                    if let figure = site.figure(of: block, in: index, options: options, on: page) {
+                        output += figure.html.utf8
                         if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
                         return lesson.diagram(in: block)?.links.isEmpty == true ? .folder : .page
                     }
@@ -205,13 +205,17 @@ struct LessonBody {
         }
     }
 
-    private func diagramOptions(_ words: [String: String]) -> DiagramOptions {
+    /// How the lesson's diagrams are drawn, but for their ids and the nodes of trees.
+    var diagramOptions: DiagramOptions {
         let (course, lesson) = (course, lesson)
-        return DiagramOptions(
+        var options = DiagramOptions(
             idPrefix: "",
             language: course.lessons[lesson].language,
             theme: .auto,
+            room: DiagramFigure.room,
             resolveLink: { address(of: course.resolve($0, from: lesson)) }
         )
+        options.look = course.configuration.diagrams.look
+        return options
     }
 }

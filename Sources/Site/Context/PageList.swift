@@ -41,6 +41,9 @@ struct PageList: Sendable {
         for index in course.lessons.indices where !course.isHome(index) {
             pages.append(.lesson(index))
         }
+        for index in course.lessons.indices {
+            pages += course.lessons[index].facts.diagrams.map { .diagram(lesson: index, block: $0) }
+        }
         if course.configuration.markdown {
             pages += course.lessons.indices.filter { course.lessons[$0].fallback == nil }.map { .markdown($0) }
             pages.append(.languageModelGuide)

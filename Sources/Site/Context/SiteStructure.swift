@@ -11,6 +11,8 @@ struct SiteStructure: Sendable {
     /// The navigation of each decision tree's pages: none of them is an entry of it, so it is the same on all.
     let treeNavigations: [[UInt8]?]
     let treeDrawings: TreeDrawings
+    /// The script that shows a drawing in the whole window, below the site's root.
+    let diagramView: String?
     /// The paths of the feeds, by language.
     let feeds: [String: String]
     /// What search engines are told of the course, by language; nothing where the site's address is not known.
@@ -34,6 +36,7 @@ struct SiteStructure: Sendable {
             return navigations.html(language: tree.language, folder: folder, page: trees.address(index))
         }
         treeDrawings = TreeDrawings(course) { trees.address($0, $1) }
+        diagramView = theme.assets.last { $0.path == DiagramAsset.viewScript }?.address
         feeds = languages.reduce(into: [:]) { $0[$1] = AtomFeed.path(in: $1, of: course) }
         descriptions = languages.reduce(into: [:]) { descriptions, language in
             descriptions[language] = course.configuration.baseURL.map {

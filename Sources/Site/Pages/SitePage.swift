@@ -6,6 +6,8 @@ public enum SitePage: Sendable, Hashable {
     case lesson(Int)
     /// A lesson's Markdown, by its index.
     case markdown(Int)
+    /// A diagram of a lesson as a file of its own, by the lesson's index and the ordinal of its block.
+    case diagram(lesson: Int, block: Int)
     /// What is new in a language, as a feed.
     case feed(language: String)
     /// The list of the lessons' Markdown.
@@ -38,6 +40,7 @@ public enum SitePage: Sendable, Hashable {
         switch self {
         case .lesson(let index): LessonPage(index: index)
         case .markdown(let index): LessonMarkdown(index: index)
+        case .diagram(let lesson, let block): DiagramFile(index: lesson, block: block)
         case .feed(let language): AtomFeed(language: language)
         case .languageModelGuide: LanguageModelGuide()
         case .section(let language, let path): SectionPage(language: language, folder: path)

@@ -49,7 +49,12 @@ extension TreeNodePage {
         page[.hasOtherWays] = !others.isEmpty
         page[.otherWays] = others.map { TemplateValues([.way: values($0)]) }
         page[.notes] = tree.nodes[place].notes.map { TemplateValues([.text: $0]) }
-        page[.map] = site.structure.treeDrawings.html(of: index, markedAt: path)
+        page[.map] = site.structure.treeDrawings.svg(of: index, markedAt: path).map { svg in
+            var figure = site.figure(svg, of: tree.block, in: tree.lesson, on: path)
+            figure.label = page.word("treeMap", in: tree.language)
+            figure.classes = " tree-map"
+            return figure.html
+        }
         return page
     }
 }

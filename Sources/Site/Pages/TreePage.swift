@@ -29,15 +29,14 @@ struct TreePage: Page {
         ])
         let blocks = site.course.lessons[tree.lesson].document.codeBlocks
         if let block = blocks.first(where: { $0.ordinal == tree.block }) {
-            var figure: [UInt8] = []
-            let options = DiagramOptions(
+            var options = DiagramOptions(
                 idPrefix: "tree-map",
                 language: tree.language,
+                room: DiagramFigure.room,
                 nodeAddress: trees.nodeAddress(index, from: path)
             )
-            let lesson = site.course.lessons[tree.lesson]
-            _ = DiagramFigure.append(block, of: lesson, options: options, label: words["diagram"] ?? "", to: &figure)
-            page[.map] = String(decoding: figure, as: UTF8.self)
+            options.look = site.course.configuration.diagrams.look
+            page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
         }
         page[.outline] =
             TreeOutline(

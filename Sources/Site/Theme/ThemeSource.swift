@@ -21,6 +21,7 @@ public struct ThemeSource: Sendable {
     /// The course's own colours, fonts, pictures and links.
     let appearance: SiteAppearance
     private let palette: Palette
+    private let diagrams: Configuration.Diagrams.Palette
     private let own: [NamedFile]
     private let languages: [String]
 
@@ -52,7 +53,10 @@ public struct ThemeSource: Sendable {
         let ownWords = Dictionary(own.map { ($0.name, $0.file.path) }) { first, _ in first }
         let missing = course.languages.flatMap { strings.missingNote($0, files: ownWords) }
         let palette = course.configuration.palette
-        let appearance = SiteAppearance(course) { styles(all, palette).map(\.file.text) }
+        let diagrams = course.configuration.diagrams.palette
+        let appearance = SiteAppearance(course) {
+            styles(all, palette).map(\.file.text) + [DiagramColours.style(diagrams)]
+        }
         return ThemeSource(
             all: all,
             strings: strings,
@@ -60,13 +64,17 @@ public struct ThemeSource: Sendable {
             files: own.map(\.file),
             appearance: appearance,
             palette: palette,
+            diagrams: diagrams,
             own: own,
             languages: course.configuration.languages
         )
     }
 
     /// What stands in the style sheet behind the colours that every palette has: the palette's, and the course's own.
-    var ownStyle: [UInt8] { Self.styles(all, palette).dropFirst().flatMap(\.file.bytes) + appearance.style }
+    var ownStyle: [UInt8] {
+        Self.styles(all, palette).dropFirst().flatMap(\.file.bytes) + DiagramColours.style(diagrams).utf8
+            + appearance.style
+    }
 
     /// The style sheet, and what the palette puts in place of its colours.
     private static func styles(_ files: [NamedFile], _ palette: Palette) -> [NamedFile] {

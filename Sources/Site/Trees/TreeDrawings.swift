@@ -15,11 +15,13 @@ struct TreeDrawings: Sendable {
             guard let block = lesson.document.codeBlocks.first(where: { $0.ordinal == tree.block }) else { return nil }
             // All pages of a tree lie in one folder, so the ways between them are the same on each.
             let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
-            let options = DiagramOptions(
+            var options = DiagramOptions(
                 idPrefix: "tree-map",
                 language: tree.language,
+                room: DiagramFigure.room,
                 nodeAddress: { id in tree.place(of: id).map { ways[$0] } }
             )
+            options.look = course.configuration.diagrams.look
             let drawing = lesson.diagram(in: block)?.drawn(options: options).svg.map { Array($0.utf8) }
             return drawing.flatMap { $0.count > Self.largest ? nil : $0 }
         }
@@ -28,7 +30,7 @@ struct TreeDrawings: Sendable {
     private static func way(_ address: String) -> String { PageAddress.encoded(CoursePath.name(of: address)) }
 
     /// - Parameter address: of the node's page.
-    func html(of tree: Int, markedAt address: String) -> String? {
+    func svg(of tree: Int, markedAt address: String) -> String? {
         guard var svg = drawings[tree] else { return nil }
         let link = Array("<a href=\"\(HTMLEscaping.escaped(Self.way(address)))\"".utf8)
         if let range = svg.firstRange(of: link) {

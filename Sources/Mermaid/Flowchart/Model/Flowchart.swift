@@ -3,7 +3,9 @@ import Diagnostics
 /// A flowchart as its author wrote it: nodes, edges and subgraphs in Mermaid's order.
 public struct Flowchart: Sendable {
     /// The way the chart flows.
-    public var direction: FlowDirection = .topToBottom
+    public var direction: FlowDirection = .topToBottom { didSet { hasDirection = true } }
+    /// Whether its author gave it one.
+    private(set) var hasDirection = false
     /// The front matter's `title`, drawn above the chart.
     public var title: String?
     /// `accTitle`, for screen readers.

@@ -4,6 +4,8 @@
 /// Nodes, edges and frames are known by their place in the arrays, and that order settles every tie.
 struct DiagramGraph: Sendable {
     var direction: FlowDirection = .topToBottom
+    /// Whether the author left the direction to the page.
+    var isFree = false
     var spacing = LayeredSpacing()
     /// Whether the inside of a frame that no edge enters or leaves, and that has no direction, flows across the outside.
     var turnsLoneFrames = false

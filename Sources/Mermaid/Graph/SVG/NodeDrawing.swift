@@ -34,7 +34,8 @@ extension GraphDrawing {
             writer.escaped(Entities.decode(tooltip))
             writer.raw("</title>")
         }
-        for piece in node.geometry.pieces { writePiece(piece, source) }
+        let isRound = options.look == .neo && node.geometry.pieces.count == 1
+        for piece in node.geometry.pieces { writePiece(piece, source, isRound: isRound) }
         for text in source.texts { writeText(text, source) }
         writer.raw("</g>")
         if href != nil { writer.raw("</a>") }
@@ -63,7 +64,8 @@ extension GraphDrawing {
         writer.raw("</g>")
     }
 
-    private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ node: GraphNode) {
+    /// - Parameter isRound: whether a box that the author gave no corners has round ones.
+    private mutating func writePiece(_ piece: ShapeGeometry.Piece, _ node: GraphNode, isRound: Bool) {
         let style = node.style
         if piece.paint == .band, style.fill != nil { return }
         var isRectangle = false
@@ -75,7 +77,8 @@ extension GraphDrawing {
             writer.attribute("y", rect.minY)
             writer.attribute("width", rect.width)
             writer.attribute("height", rect.height)
-            let corner = piece.paint == .body ? style.radius ?? radius : radius
+            let own = isRound ? max(radius, min(8, rect.height / 2)) : radius
+            let corner = piece.paint == .body ? style.radius ?? own : radius
             if corner > 0 { writer.attribute("rx", corner) }
         case .circle(let x, let y, let radius):
             writer.raw("<circle")

@@ -1,0 +1,26 @@
+/// How boxes and lines are drawn, whatever their colours.
+public enum DiagramLook: String, Sendable, CaseIterable {
+    /// Thin outlines.
+    case classic
+    /// Round corners, stronger outlines and a soft shadow.
+    case neo
+
+    /// - Parameter name: what `look` says in a diagram; nil is returned for a look that Glosa has nothing for.
+    init?(mermaid name: String) {
+        switch name {
+        case "classic", "default", "": self = .classic
+        case "neo": self = .neo
+        default: return nil
+        }
+    }
+
+    /// The rules of a look, for a style sheet.
+    static let rules = """
+        .dg-neo .label-container{filter:drop-shadow(0 1px 2px rgb(0 0 0/.22))}
+        .dg-neo .label-container:not([stroke-width]){stroke-width:1.75}
+        .dg-neo .cluster rect:not([stroke-width]){stroke-width:1.5}
+        .dg-neo .flowchart-link:not([stroke-width]){stroke-width:1.75;stroke-linecap:round}
+        @media print{.dg-neo .label-container{filter:none}}
+
+        """
+}
