@@ -65,7 +65,7 @@ extension LessonFacts: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
-        writer.add(headings, rawHTMLAnchors, drawsTrees, catalogue, sampleFiles)
+        writer.add(headings, rawHTMLAnchors, drawsTrees, catalogue, sampleFiles, namedFiles)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -75,7 +75,7 @@ extension LessonFacts: Remembered {
         (title, profile, isIndex) = (try reader.take(), try reader.take(), try reader.take())
         outputPath = try reader.place()
         (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
-        (catalogue, sampleFiles) = (try reader.take(), try reader.take())
+        (catalogue, sampleFiles, namedFiles) = (try reader.take(), try reader.take(), try reader.take())
     }
 }
 

@@ -32,6 +32,9 @@ public struct LessonFacts: Sendable, Equatable {
     let catalogue: CataloguePage?
     /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
     public let sampleFiles: [String]
+    /// The files and folders that the lesson names, relative to the course, where only what is named is published; in alphabetical
+    /// order, whether they are there or not.
+    let namedFiles: [String]
 }
 
 extension LessonFacts {
@@ -46,7 +49,8 @@ extension LessonFacts {
         isIndex: Bool,
         outputPath: String,
         document: Document,
-        lookups: SampleRoots.Lookups
+        lookups: SampleRoots.Lookups,
+        namedFiles: [String]
     ) {
         self.init(
             metadata: metadata,
@@ -64,7 +68,8 @@ extension LessonFacts {
             rawHTMLAnchors: document.rawHTMLAnchors,
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
             catalogue: CataloguePage(document),
-            sampleFiles: lookups.keys.sorted()
+            sampleFiles: lookups.keys.sorted(),
+            namedFiles: namedFiles
         )
     }
 
@@ -84,7 +89,8 @@ extension LessonFacts {
             rawHTMLAnchors: rawHTMLAnchors,
             drawsTrees: drawsTrees,
             catalogue: catalogue,
-            sampleFiles: sampleFiles
+            sampleFiles: sampleFiles,
+            namedFiles: namedFiles
         )
     }
 }

@@ -17,7 +17,8 @@ struct OutputPlace {
     /// - Throws: ``SiteWriterError/misplaced(_:reason:)``.
     func check(source: String, _ configuration: Configuration) throws(SiteWriterError) {
         let preamble = configuration.compile.preamble.map(CoursePath.folder)
-        for folder in [configuration.content, configuration.templates].compactMap(\.self) {
+        let folders = configuration.isRepository ? configuration.contentParts.map(\.path) : [configuration.content]
+        for folder in folders + [configuration.templates].compactMap(\.self) {
             if FileSystem.lies(output, in: CoursePath.join(source, folder)) {
                 try refuse(
                     "it lies in the course's folder \(folder), which the next build would read",
@@ -25,7 +26,7 @@ struct OutputPlace {
                 )
             }
         }
-        for folder in [configuration.content, configuration.templates, preamble].compactMap(\.self)
+        for folder in folders + [configuration.templates, preamble].compactMap(\.self)
         where !folder.isEmpty {
             if FileSystem.lies(CoursePath.join(source, folder), in: output) {
                 try refuse("the course's folder \(folder) lies in it", "la carpeta \(folder) del curso está dentro")
