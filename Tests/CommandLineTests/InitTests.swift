@@ -61,13 +61,43 @@ struct InitTests {
         }
     }
 
-    @Test("Lessons beside the place of glosa.yml are no course, and nothing is written")
-    func beside() async throws {
+    @Test(
+        "What lies there for another generator, or in several places, is read as it lies; glosa.yml says what was found",
+        arguments: [
+            ("-- index.md --\n# A\n-- guide/b.md --\n# B\n", ["content: \".\"", "languages: [en]"]),
+            (
+                "-- README.md --\n# A\n-- Sources/A/A.docc/A.md --\n# ``A``\n-- Tests/B.docc/B.md --\n# B\n",
+                ["# Found: a DocC catalogue with 1 page.", "content: \"Sources/A/A.docc\""]
+            ),
+            (
+                "-- README.md --\n# A\n-- Sources/A/A.docc/A.md --\n# ``A``\n-- Sources/B/B.docc/B.md --\n# ``B``\n",
+                [
+                    "# Found: 2 DocC catalogues with 2 pages.",
+                    "content:\n  - \"README.md\"\n  - \"Sources/A/A.docc\"\n  - \"Sources/B/B.docc\"\n",
+                ]
+            ),
+            (
+                "-- Documentation/x.md --\n# X\n-- Sources/A/A.docc/A.md --\n# ``A``\n",
+                ["and Markdown in Documentation", "content:\n  - \"Documentation\"\n  - \"Sources/A/A.docc\"\n"]
+            ),
+            (
+                "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
+                ["# Found: mkdocs.yml with 1 page in docs, en.", "profile: documentation"]
+            ),
+        ]
+    )
+    func asItLies(tree: String, lines: [String]) async throws {
         try await withTemporaryFolder { folder in
-            try FileTree("-- docs/index.md --\n# A\n-- docs/guide/b.md --\n# B\n").write(to: folder)
-            let run = try Run(["init", "docs"], in: folder)
-            #expect(run.status == 2 && run.errors.contains("docs/index.md lies beside"))
-            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/docs").count == 2)
+            try FileTree(tree).write(to: folder)
+            let run = try Run(["init"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let configuration = try Self.text("glosa.yml", in: folder)
+            for line in lines { #expect(configuration.contains(line), "\(configuration)") }
+            let check = try Run(["check"], in: folder)
+            #expect(check.status == 0, "\(check.output)")
+            #expect(try Run(["build"], in: folder).status == 0)
+            #expect(try Run(["check"], in: folder).output == check.output, "the site is no content")
+            #expect(try Run(["init"], in: folder).status == 2)
         }
     }
 

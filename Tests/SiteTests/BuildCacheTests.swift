@@ -106,6 +106,52 @@ struct BuildCacheTests {
         }
     }
 
+    @Test("After an edit in a repository that is the content, a build gives what a first one gives")
+    func repository() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            let tree = """
+                -- glosa.yml --
+                content: .
+                -- README.md --
+                # Reader
+
+                See [a](docs/a.md) and ![b](b.png).
+                -- docs/a.md --
+                # A
+
+                [Source](../Sources/A.swift)
+                -- Sources/A.swift --
+                let a = 1
+                -- Sources/A.docc/A.md --
+                # ``A``
+                -- b.png --
+                b
+                -- c.png --
+                c
+
+                """
+            let others = (1...12).map { "-- docs/page-\($0).md --\n# Page \($0)\n" }.joined()
+            try FileTree(tree + others).write(to: rivals.course)
+            guard await rivals.compare("the first build") else { return }
+            let edits: [(path: String, text: String?)] = [
+                ("docs/a.md", "# A\n\nMore.\n"), ("README.md", "# Reader\n\n![c](c.png) [d](d.txt) [docs](docs)\n"),
+                ("c.png", "cc"), ("Sources/A.swift", "let a = 2\n"), ("d.txt", "d"), ("Sources/B.swift", "let b = 1\n"),
+                ("b.png", nil), ("docs/new.md", "# New\n"), ("Sources/A.docc/B.md", "# B\n"), ("d.txt", nil),
+                ("docs/a.md", nil), ("glosa.yml", "content: [README.md, docs]\n"),
+                ("docs/new.md", "# New\n\n[c](/c.png)\n"),
+            ]
+            var used = 0
+            for (path, text) in edits {
+                let url = rivals.course.appending(path: path)
+                if let text { try Data(text.utf8).write(to: url) } else { try FileManager.default.removeItem(at: url) }
+                guard let isUsed = await rivals.race("after \(path)") else { return }
+                if isUsed { used += 1 }
+            }
+            #expect(used > 2, "or nothing was tried")
+        }
+    }
+
     /// Somebody has put hand on the site.
     private func damage(_ site: URL, _ random: inout SeededGenerator) throws -> [String] {
         let files = try Built.files(in: site).keys.filter { !$0.hasPrefix(".") }.sorted()

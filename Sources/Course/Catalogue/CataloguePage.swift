@@ -30,6 +30,13 @@ struct CataloguePage: Sendable, Equatable {
         }
     }
 
+    /// The catalogue that a file lies in, up to the first part of the path that is one; nil for a file of none.
+    static func folder(of path: String) -> String? {
+        let parts = CoursePath.folder(of: path).split(separator: "/", omittingEmptySubsequences: false)
+        guard let last = parts.firstIndex(where: { isCatalogue(String($0)) }) else { return nil }
+        return parts[...last].joined(separator: "/")
+    }
+
     /// - Returns: nil for a page of anything but a catalogue.
     init?(_ document: Document) {
         guard document.dialect == .docC else { return nil }

@@ -1,14 +1,21 @@
-/// Finds the first page of a catalogue.
+/// Finds the first pages of catalogues.
 enum CatalogueRoot {
-    /// The lessons, of which one for each language is made the first page, if they are a catalogue's.
-    ///
-    /// - Parameter content: the catalogue's folder, relative to the course.
-    static func chosen(_ lessons: [Lesson], content: String) -> [Lesson] {
-        guard CataloguePage.isCatalogue(content) else { return lessons }
+    private struct Catalogue: Hashable {
+        let folder: String
+        let language: String
+    }
+
+    /// The lessons, of which one for each language is made the first page of each catalogue.
+    static func chosen(_ lessons: [Lesson]) -> [Lesson] {
+        guard lessons.contains(where: { $0.facts.catalogue != nil }) else { return lessons }
+        var members: [Catalogue: [Int]] = [:]
+        for (index, lesson) in lessons.enumerated() where lesson.facts.catalogue != nil {
+            guard let folder = CataloguePage.folder(of: lesson.filePath) else { continue }
+            members[Catalogue(folder: folder, language: lesson.language), default: []].append(index)
+        }
         var result = lessons
-        for language in Set(lessons.map(\.language)) {
-            let own = lessons.indices.filter { lessons[$0].language == language && lessons[$0].facts.catalogue != nil }
-            let root = own.max { rank(lessons[$0], content) < rank(lessons[$1], content) }
+        for (catalogue, own) in members {
+            let root = own.max { rank(lessons[$0], catalogue.folder) < rank(lessons[$1], catalogue.folder) }
             for index in own { result[index] = lessons[index].placed(asRoot: index == root) }
         }
         return result
@@ -28,7 +35,7 @@ enum CatalogueRoot {
         }
         if stem == module || stem == catalogue { rank += 100 }
         if SourceName.isIndex(CoursePath.name(of: lesson.path)) || stem == "Documentation" { rank += 60 }
-        if lesson.folder.isEmpty { rank += 30 }
+        if CoursePath.folder(of: lesson.filePath) == content { rank += 30 }
         // A catalogue may hold tutorials and nothing else.
         if page.isContents { rank += 25 }
         if page.symbol == nil || page.symbol?.contains("/") == false { rank += min(20, page.topics.count) }

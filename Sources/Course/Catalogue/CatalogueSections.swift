@@ -1,12 +1,14 @@
-/// The sections of a catalogue's language: its first page, and what that page lists in its "Topics".
+/// The sections of a catalogue in a language: its first page, and what that page lists in its "Topics".
 struct CatalogueSections {
     let tree: Section
     /// The section that each lesson is listed in, by the lesson's index.
     let places: [Int: String]
 
-    /// - Returns: nil where the language's lessons are none of a catalogue with a first page.
-    init?(_ lessons: [Lesson], language: String) {
-        let own = lessons.indices.filter { lessons[$0].language == language }
+    /// - Parameters:
+    ///   - own: the catalogue's pages in the language, as indices into `lessons`.
+    ///   - place: the path of the catalogue's own section; empty where the course is the catalogue.
+    /// - Returns: nil where none of them is a first page.
+    init?(_ lessons: [Lesson], _ own: [Int], language: String, at place: String = "") {
         guard let root = own.first(where: { lessons[$0].isIndex && lessons[$0].facts.catalogue != nil }) else {
             return nil
         }
@@ -17,10 +19,11 @@ struct CatalogueSections {
             }
         }
         var listed: Set<Int> = [root]
-        var places = [root: ""]
+        var places = [root: place]
         var sections: [Section] = []
         var loose: [Int] = []
         var paths = SectionPaths()
+        let top = place.isEmpty ? "" : CoursePath.join(place, "topics")
         // Tutorials are sections of their own, wherever they are listed.
         var tutorials: [Int] = []
 
@@ -44,7 +47,7 @@ struct CatalogueSections {
             return found
         }
 
-        func section(_ title: String, _ members: [Int], in parent: String = "", _ inner: [Section] = []) -> Section? {
+        func section(_ title: String, _ members: [Int], in parent: String, _ inner: [Section] = []) -> Section? {
             guard !members.isEmpty || !inner.isEmpty else { return nil }
             let path = paths.path(for: title, in: parent)
             for member in members { places[member] = path }
@@ -57,7 +60,9 @@ struct CatalogueSections {
                 sections: inner
             )
         }
-        func add(_ title: String, _ members: [Int]) { sections += [section(title, members)].compactMap(\.self) }
+        func add(_ title: String, _ members: [Int]) {
+            sections += [section(title, members, in: top)].compactMap(\.self)
+        }
 
         /// The chapters of a tutorial, those of a volume within it, and what stands in none.
         func chapters(of page: Int, in parent: String) -> (sections: [Section], loose: [Int]) {
@@ -88,7 +93,7 @@ struct CatalogueSections {
         }
 
         if lessons[root].facts.catalogue?.isContents == true {
-            (sections, loose) = chapters(of: root, in: "")
+            (sections, loose) = chapters(of: root, in: top)
         } else {
             for group in lessons[root].facts.catalogue?.topics ?? [] {
                 let members = collect(group.links)
@@ -101,7 +106,7 @@ struct CatalogueSections {
         var next = 0
         while next < tutorials.count {
             let page = tutorials[next]
-            let path = paths.path(for: lessons[page].title)
+            let path = paths.path(for: lessons[page].title, in: top)
             places[page] = path
             let (inner, members) = chapters(of: page, in: path)
             for member in members { places[member] = path }
@@ -125,10 +130,10 @@ struct CatalogueSections {
         } else {
             add(SectionPaths.restTitle(in: language), rest)
         }
-        for lesson in loose { places[lesson] = "" }
+        for lesson in loose { places[lesson] = place }
         self.places = places
         tree = Section(
-            path: "",
+            path: place,
             title: lessons[root].title,
             index: root,
             outputPath: lessons[root].outputPath,

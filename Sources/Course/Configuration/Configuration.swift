@@ -104,6 +104,18 @@ public struct Configuration: Sendable {
         public var writes = false
     }
 
+    /// What a line of a list in `glosa.yml` says.
+    public struct Entry: Sendable, Hashable {
+        public let text: String
+        public let range: SourceRange
+    }
+
+    /// A file or a folder, relative to the course.
+    public struct Part: Sendable, Hashable {
+        public let path: String
+        public let range: SourceRange
+    }
+
     /// How the compiler takes the language.
     public enum LanguageMode: String, Sendable, CaseIterable {
         case swift5 = "5"
@@ -115,8 +127,12 @@ public struct Configuration: Sendable {
     public var languages = ["es", "en"]
     /// Absolute address of the site's root, with a `/` at its end; nil where it is not known.
     public var baseURL: String?
-    /// Folders, relative to the course.
+    /// The folder with the pages, relative to the course; empty: the course's own, such as a repository's.
     public var content = "content"
+    /// Of the course's own folder, the files and folders that hold the pages; empty: all of it, or ``content`` is another.
+    public var contentParts: [Part] = []
+    /// Patterns of paths below ``content``: what matches is not read.
+    public var exclude: [Entry] = []
     public var translations = Translations.folders
     /// The spelling of blocks in files outside DocC catalogues.
     public var dialect = Dialect.glosa
@@ -174,13 +190,16 @@ public struct Configuration: Sendable {
 
     public init() {}
 
-    /// The defaults for a content folder: those of a DocC catalogue are for documentation in English, whose authors promise
-    /// nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
+    /// The defaults for a content folder: those of a DocC catalogue and of a repository are for documentation in English, whose
+    /// authors promise nothing that a rule or the compiler could hold them to, unless a `glosa.yml` says so.
     init(content: String?) {
         guard let content else { return }
         self.content = content
-        if CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
+        if content.isEmpty || CataloguePage.isCatalogue(content) { takeCatalogueDefaults() }
     }
+
+    /// Whether the content is the course's own folder, where other things than pages lie too.
+    public var isRepository: Bool { content.isEmpty }
 
     mutating func takeCatalogueDefaults() {
         (languages, profile) = (["en"], Profile.documentation.name)
@@ -203,6 +222,9 @@ public struct Configuration: Sendable {
     public var profileNames: [String] { (Profile.builtIn + customProfiles).map(\.name) }
 
     public var mainLanguage: String { languages[0] }
+
+    /// Whether translations are told by their suffixes. Parts of a repository have no folders of languages.
+    var usesSuffixes: Bool { translations == .suffixes || !contentParts.isEmpty && languages.count > 1 }
 
     public var hasStrictSecurityPolicy: Bool {
         (contentSecurityPolicy ?? (rawHTML == .allow ? .off : .strict)) == .strict

@@ -45,11 +45,15 @@ struct ConfigurationReader {
             return (Configuration(content: content), findings.diagnostics)
         }
         var reader = KeyedReader(entries, rule: rule, severity: .error)
-        let folderOfContent = folder("content", &reader)
-        let own = content ?? folderOfContent?.0
+        let named = ContentReader.content(&reader)
+        let own = content ?? named?.folder
         // What another generator's file says is about the folder that it names.
         var configuration = own == nil ? base ?? Configuration() : Configuration(content: own)
-        if content == nil, let folderOfContent { configuration.pathRanges["content"] = folderOfContent.1 }
+        if content == nil, let named {
+            (configuration.contentParts, configuration.pathRanges["content"]) = (named.parts, named.range)
+        }
+        let excluded = ContentReader.exclude(&reader)
+        if !excluded.isEmpty { configuration.exclude = excluded }
 
         readLanguages(&reader, into: &configuration)
         if let title = text("title", &reader) { configuration.title = title }

@@ -48,7 +48,7 @@ public enum LinkCheck {
     private static func isOfNeighbour(_ fault: ResolvedLink.Fault, _ course: Course) -> Bool {
         switch fault {
         case .missing, .missingName, .missingTree, .leavesCourse: course.isLoose
-        case .missingAnchor, .notPublished: false
+        case .missingAnchor, .notPublished, .unpublished: false
         }
     }
 
@@ -93,15 +93,33 @@ public enum LinkCheck {
                 en: "“\(destination)” is a hidden file, which is not published",
                 es: "«\(destination)» es un fichero oculto, y no se publica"
             )
+        case .unpublished:
+            message = LocalizedText(
+                en: "“\(destination)” is in the repository, but not on the site",
+                es: "«\(destination)» está en el repositorio, pero no en el sitio"
+            )
+            advice = LocalizedText(
+                en: "link to a page; or set `sourceURL`, and the link leads to where the repository is shown",
+                es: "enlaza una página; o indica `sourceURL`, y el enlace llevará adonde se ve el repositorio"
+            )
         }
         return Diagnostic(
             rule: rule,
-            severity: .error,
+            severity: severity(of: fault, isRepository: suggestions.isRepository),
             message: message,
             range: range,
             advice: advice,
             fixes: fixes
         )
+    }
+
+    /// Where the repository is read, such a link is right.
+    private static func severity(of fault: ResolvedLink.Fault, isRepository: Bool) -> Severity {
+        switch fault {
+        case .unpublished: .note
+        case .leavesCourse where isRepository: .warning
+        default: .error
+        }
     }
 
     private static func didYouMean(_ suggestion: String) -> LocalizedText {

@@ -16,14 +16,14 @@ extension Course {
         }
         if link.kind == .image, lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination) {
             let path = Self.split(link.destination).path
-            if let picture = links.pictures.picture(named: path) { return .picture(picture) }
+            if let picture = pictures(for: lesson)?.picture(named: path) { return .picture(picture) }
             let place = resolve(link.destination, from: lesson)
             return place == .external ? .broken(.missing(path: path)) : place
         }
         let place = resolve(link.destination, from: lesson)
         // What a catalogue gives to download is named by its file alone, as pictures are.
         if lessons[lesson].facts.catalogue != nil, !Self.isExternal(link.destination),
-            let file = links.pictures.picture(named: Self.split(link.destination).path)
+            let file = pictures(for: lesson)?.picture(named: Self.split(link.destination).path)
         {
             if place == .external { return .file(file.path, anchor: nil) }
             if case .broken = place { return .file(file.path, anchor: nil) }
@@ -54,17 +54,67 @@ extension Course {
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
         }
-        for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
-            if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
+        if let found = target(at: path, anchor) { return found }
+        if pathPart.hasPrefix("/"), let below = belowContent(pathPart, source),
+            let found = target(at: below, anchor)
+        {
+            return found
         }
-        if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
-        if let folder = links.folders[path] { return .file(folder, anchor: nil) }
+        if let place = unpublishedPlace(path, source) { return place }
         // Packages with several catalogues are published as one site, whose other pages are linked to by their addresses.
         if source.facts.catalogue != nil, !CoursePath.name(of: path).contains(".") { return .external }
         return .broken(fault(for: path))
     }
 
     // MARK: Parts
+
+    /// A lesson, a file or a folder's page.
+    ///
+    /// - Parameter path: below the content folder.
+    private func target(at path: String, _ anchor: String?) -> ResolvedLink? {
+        for candidate in [path, path + ".md", CoursePath.join(path, "index.md"), CoursePath.join(path, "README.md")] {
+            if let target = links.lessons[candidate] { return resolve(anchor: anchor, on: target) }
+        }
+        if let asset = links.assets[path] { return .file(asset, anchor: anchor) }
+        return links.folders[path].map { .file($0, anchor: nil) }
+    }
+
+    /// What a path from the course's root, as repositories have them, is below the content folder.
+    private func belowContent(_ path: String, _ source: Lesson) -> String? {
+        let content = configuration.content
+        guard !content.isEmpty, let path = CoursePath.normalized(String(path.drop { $0 == "/" })),
+            path.hasPrefix(content + "/")
+        else { return nil }
+        let below = String(path.dropFirst(content.count + 1))
+        return configuration.usesSuffixes ? CoursePath.join(languageFolder(source.language), below) : below
+    }
+
+    /// Where to see what lies in the repository and isn't on the site; nil for what lies nowhere.
+    private func unpublishedPlace(_ path: String, _ source: Lesson) -> ResolvedLink? {
+        guard !unpublished.isEmpty else { return nil }
+        let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
+        let own = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+        let index = unpublished.partitioningIndex { $0 >= own }
+        guard index < unpublished.count, unpublished[index] == own else { return nil }
+        if let address = configuration.sourceURL?.split(separator: "{path}", maxSplits: 1).first {
+            return .web(address + PercentEncoding.path(own))
+        }
+        return .broken(.unpublished(path: own))
+    }
+
+    private func pictures(for lesson: Int) -> CataloguePictures? {
+        let path = CoursePath.join(languageFolder(lessons[lesson].language), lessons[lesson].path)
+        return links.pictures[CataloguePage.folder(of: path) ?? ""]
+    }
+
+    /// The pages that a name leads to: those of the lesson's own catalogue first, where there are several.
+    private func names(for lesson: Int) -> (own: [String: Int], all: [String: Int]) {
+        let page = lessons[lesson]
+        let catalogue = CataloguePage.folder(of: page.path)
+        return (
+            catalogue.flatMap { links.namesInCatalogue[$0]?[page.language] } ?? [:], links.names[page.language] ?? [:]
+        )
+    }
 
     /// On a page that stands in for a missing translation, links lead to the pages of that page's language.
     private func localized(_ link: ResolvedLink, on page: Int) -> ResolvedLink {
@@ -93,11 +143,13 @@ extension Course {
         let (written, anchor) = Self.split(name)
         let isCatalogue = lessons[lesson].facts.catalogue != nil
         let path = isCatalogue ? CatalogueNames.path(of: written) : written
-        let names = links.names[lessons[lesson].language] ?? [:]
+        let (own, names) = names(for: lesson)
         if path.isEmpty { return resolve(anchor: anchor, on: lesson) }
         // DocC writes the module's name first: `<doc:Course/Binding>`.
         let last = path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-        if let target = names[path.lowercased()] ?? names[last.lowercased()] {
+        if let target = own[path.lowercased()] ?? own[last.lowercased()] ?? names[path.lowercased()]
+            ?? names[last.lowercased()]
+        {
             return resolve(anchor: anchor, on: target)
         }
         return isCatalogue && CatalogueNames.mayBeSymbol(path) ? .symbol : .broken(.missingName(path))
@@ -105,9 +157,9 @@ extension Course {
 
     /// Pages about symbols, and Apple's; of the others, no list is at hand.
     private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
-        let names = links.names[lessons[lesson].language] ?? [:]
+        let (own, names) = names(for: lesson)
         for name in CatalogueNames.paths(of: path) {
-            guard let target = names[name.lowercased()], target != lesson,
+            guard let target = own[name.lowercased()] ?? names[name.lowercased()], target != lesson,
                 let symbol = lessons[target].facts.catalogue?.symbol, CatalogueNames.paths(of: symbol).contains(name)
             else { continue }
             return .lesson(target, anchor: nil)

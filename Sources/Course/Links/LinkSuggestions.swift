@@ -12,6 +12,8 @@ struct LinkSuggestions {
         self.lesson = lesson
     }
 
+    var isRepository: Bool { course.configuration.isRepository }
+
     /// - Returns: the destination to write instead.
     mutating func suggestion(for fault: ResolvedLink.Fault) -> String? {
         let links = course.links
@@ -32,7 +34,7 @@ struct LinkSuggestions {
         case .missingAnchor(let anchor, let target):
             return nearMiss.suggestion(for: anchor, among: links.anchors[target].keys).map { "#" + $0 }
         case .missingTree(let name): return treeSuggestion(for: name).map { TreeLink.scheme + $0 }
-        case .leavesCourse, .notPublished: return nil
+        case .leavesCourse, .notPublished, .unpublished: return nil
         }
     }
 

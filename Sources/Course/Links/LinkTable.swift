@@ -10,8 +10,10 @@ struct LinkTable: Sendable {
     private(set) var assets: [String: String] = [:]
     /// Lessons by the names a `<doc:Name>` link may use, per language.
     private(set) var names: [String: [String: Int]] = [:]
-    /// The files of pictures that pages of a catalogue name without folder and ending.
-    private(set) var pictures = CataloguePictures.none
+    /// The same, in each of several catalogues and language.
+    private(set) var namesInCatalogue: [String: [String: [String: Int]]] = [:]
+    /// The files of pictures that pages of a catalogue name without folder and ending, by the catalogue.
+    private(set) var pictures: [String: CataloguePictures] = [:]
     /// The names of lessons and files in each folder, for suggestions.
     private(set) var namesByFolder: [String: [String]] = [:]
     /// A path for each lowercased name of a lesson or file; the first in the order of paths.
@@ -44,8 +46,13 @@ struct LinkTable: Sendable {
                     names[lesson.language, default: [:]][name.lowercased()] = index
                 }
             }
-            for name in CatalogueNames.names(of: lesson) where names[lesson.language]?[name.lowercased()] == nil {
-                names[lesson.language, default: [:]][name.lowercased()] = index
+            for name in CatalogueNames.names(of: lesson) {
+                let key = name.lowercased()
+                if names[lesson.language]?[key] == nil { names[lesson.language, default: [:]][key] = index }
+                guard let catalogue = CataloguePage.folder(of: lesson.path) else { continue }
+                if namesInCatalogue[catalogue]?[lesson.language]?[key] == nil {
+                    namesInCatalogue[catalogue, default: [:]][lesson.language, default: [:]][key] = index
+                }
             }
             var ids: [String: String] = [:]
             for name in lesson.facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
@@ -63,7 +70,10 @@ struct LinkTable: Sendable {
         }
         let isCatalogue = lessons.contains { $0.facts.catalogue != nil }
         self.assets = Dictionary(assets.map { ($0.path, $0.outputPath) }) { first, _ in first }
-        if isCatalogue { pictures = CataloguePictures(assets) }
+        if isCatalogue {
+            pictures = Dictionary(grouping: assets) { CataloguePage.folder(of: $0.path) ?? "" }
+                .mapValues(CataloguePictures.init)
+        }
         for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {
             let name = CoursePath.name(of: path)
             namesByFolder[CoursePath.folder(of: path), default: []].append(name)

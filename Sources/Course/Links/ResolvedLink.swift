@@ -28,5 +28,7 @@ public enum ResolvedLink: Sendable, Hashable {
         case missingTree(String)
         case leavesCourse
         case notPublished
+        /// Something of the repository that is no page and no file that a page can link to.
+        case unpublished(path: String)
     }
 }

@@ -11,6 +11,8 @@ enum ContentEntry {
     /// Nothing that is read; the finding says why.
     case refused(Diagnostic)
 
+    var isFile: Bool { if case .file = self { true } else { false } }
+
     /// - Parameters:
     ///   - path: relative to the course.
     ///   - enclosure: the folder that nothing may lead out of.

@@ -11,13 +11,25 @@ public struct ContentScan {
     public let enclosure: FileSystem.Enclosure?
     private let courseRoot: String
     private let folder: String
+    private let selection: ContentSelection?
 
     /// - Parameters:
     ///   - folder: relative to the course.
     ///   - enclosure: the folder that nothing may lead out of; nil: the one that is scanned, which lies in the course.
     public init(courseRoot: String, folder: String, within enclosure: FileSystem.Enclosure? = nil) {
+        self.init(courseRoot: courseRoot, folder: folder, within: enclosure, selection: nil)
+    }
+
+    /// - Parameter selection: what is left out; nil: nothing but what is hidden.
+    init(
+        courseRoot: String,
+        folder: String,
+        within enclosure: FileSystem.Enclosure? = nil,
+        selection: ContentSelection?
+    ) {
         self.courseRoot = courseRoot
         self.folder = folder
+        self.selection = selection
         do throws(FileError) {
             let bounds =
                 if let enclosure { enclosure } else { try FileSystem.Enclosure(course: courseRoot, folder: folder) }
@@ -40,14 +52,17 @@ public struct ContentScan {
             diagnostics.append(.unreadable(path, error, within: enclosure))
             return
         }
+        if !subfolder.isEmpty, let selection, selection.isForeign(names) { return }
         for name in names {
             let relative = CoursePath.join(subfolder, name)
             let full = CoursePath.join(folder, relative)
             if name.hasPrefix(".") {
-                reportHidden(full)
+                if selection?.notesHiddenFolders != false { reportHidden(full) }
                 continue
             }
-            switch ContentEntry(full, root: courseRoot, within: enclosure) {
+            let entry = ContentEntry(full, root: courseRoot, within: enclosure)
+            if let selection, !selection.admits(full, isFolder: !entry.isFile) { continue }
+            switch entry {
             case .file: files.append(relative)
             case .folder where depth < Self.deepest: scan(relative, depth: depth + 1, within: enclosure)
             case .folder:

@@ -56,43 +56,9 @@ public struct CourseLoader: Sendable {
         var findings = ReadingFindings()
         findings.folders = configurationFindings + folders.diagnostics
 
-        var sources: [LessonSource] = []
-        var assets: [Course.Asset] = []
-        var listed: [Course.Asset] = []
-        for folder in folders.folders {
-            let scan = ContentScan(courseRoot: root, folder: folder.path, within: folders.enclosure)
-            findings.folders += scan.diagnostics
-            for file in scan.files {
-                let path = CoursePath.join(folder.path, file)
-                if let language = folder.language, SourceName.isPage(path) {
-                    let translation = folders.translation(file)
-                    sources.append(
-                        LessonSource(
-                            language: translation?.language ?? language,
-                            path: translation?.original ?? file,
-                            coursePath: path,
-                            dialect: configuration.dialect(ofFileAt: path),
-                            enclosure: folders.enclosure
-                        )
-                    )
-                } else if !configuration.ownFiles.contains(path) {
-                    do throws(FileError) {
-                        try FileSystem.checkReadable(CoursePath.join(root, path), within: folders.enclosure)
-                    } catch {
-                        findings.folders.append(.unreadable(path, error, within: folders.enclosure))
-                        continue
-                    }
-                    let place = CoursePath.join(folder.outputFolder, SourceName.slug(path: file))
-                    let use = CatalogueFile(path)
-                    if use == .setting { continue }
-                    if use == .published { assets.append(Course.Asset(path: path, outputPath: place)) }
-                    let name = String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
-                    for base in folders.sharedBases {
-                        listed.append(Course.Asset(path: CoursePath.join(base, name), outputPath: place))
-                    }
-                }
-            }
-        }
+        let listing = ContentListing(folders, root: root, configuration: configuration)
+        findings.folders += listing.diagnostics
+        let sources = listing.sources
 
         let preamble = try readPreamble(configuration)
         let terms = try readGlossary(configuration)
@@ -110,8 +76,10 @@ public struct CourseLoader: Sendable {
             findings.files.append((source.coursePath, diagnostics + drafts))
             if let lesson, !isLeftOut { lessons.append(lesson) }
         }
-        lessons = CatalogueRoot.chosen(lessons, content: configuration.content)
-        let conflicts = OutputConflicts.resolve(lessons, assets: assets, languages: configuration.languages)
+        lessons = CatalogueRoot.chosen(lessons)
+        let published = listing.published(with: lessons)
+        findings.folders += published.diagnostics
+        let conflicts = OutputConflicts.resolve(lessons, assets: published.assets, languages: configuration.languages)
         findings.structure =
             conflicts.diagnostics
             + NavigationItem.unknown(
@@ -129,7 +97,8 @@ public struct CourseLoader: Sendable {
             enclosure: folders.enclosure,
             samples: samples,
             isSingleFolder: folders.isSingle,
-            listedAssets: listed,
+            listedAssets: published.listed,
+            unpublished: published.unpublished,
             reviews: try readReviews(),
             evidence: try readEvidence(),
             glossary: terms?.glossary,

@@ -7,6 +7,9 @@ public enum CoursePlaces {
     /// Folders of a course that programs keep things in which are nobody else's business.
     public static let privateFolders = [".git", ".glosa"]
 
+    /// The file that tells a site from other folders.
+    public static let siteMarker = ".glosa-site"
+
     /// What isn't there is for others to report.
     ///
     /// - Throws: ``CourseError`` at the path that may not be read.

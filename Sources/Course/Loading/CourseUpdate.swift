@@ -41,6 +41,7 @@ extension CourseLoader {
             guard (try? FileSystem.status(of: CoursePath.join(root, asset.path)).kind) == .file else { continue }
             changed.remove(asset.path)
         }
+        changed = Self.withoutStrangers(changed, root: root, in: course)
         if let (next, texts) = withTexts(of: changed, in: course) {
             let former = FormerState(checked: checked, changed: texts)
             let update = texts.isEmpty ? checked : try await check(next, since: former)
@@ -75,6 +76,17 @@ extension CourseLoader {
         return own.union(showing.map(\.filePath))
     }
 
+    /// Without the files of a repository that no lesson names.
+    private static func withoutStrangers(_ changed: Set<String>, root: String, in course: Course) -> Set<String> {
+        guard course.configuration.isRepository else { return changed }
+        let named = Set(course.lessons[course.written].flatMap(\.facts.namedFiles))
+        return changed.filter { path in
+            SourceName.isPage(path) || named.contains(path) || CataloguePage.isCatalogue(path)
+                || course.lesson(at: path) != nil
+                || (try? FileSystem.status(of: CoursePath.join(root, path)).kind) != .file
+        }
+    }
+
     /// Whether a path is among those that changed, or lies in a folder that is.
     private static func isTouched(_ path: String, by changed: Set<String>) -> Bool {
         if changed.contains(path) { return true }
@@ -106,7 +118,8 @@ extension CourseLoader {
                 coursePath: path,
                 dialect: course.configuration.dialect(ofFileAt: path),
                 enclosure: course.enclosure,
-                isRoot: old.facts.catalogue != nil && old.isIndex
+                isRoot: old.facts.catalogue != nil && old.isIndex,
+                namesFiles: course.configuration.isRepository
             )
             let (lesson, found) = source.read(root: root, profiles: profiles, samples: course.samples)
             // A part of a decision tree changes more than its page.

@@ -44,14 +44,14 @@ struct LanguageFolders {
                 )
             )
         }
-        if configuration.translations == .suffixes {
+        if configuration.usesSuffixes {
             let language = configuration.mainLanguage
             let folder = Folder(path: configuration.content, language: language, outputFolder: "")
             var found = LanguageFolders(folders: [folder], diagnostics: [], isSingle: false, enclosure: enclosure)
             found.suffixes = configuration.languages
             return found
         }
-        let present = configuration.languages.filter(names.contains)
+        let present = configuration.contentParts.isEmpty ? configuration.languages.filter(names.contains) : []
         if present.isEmpty {
             let language = configuration.mainLanguage
             let folder = Folder(path: configuration.content, language: language, outputFolder: language)
@@ -76,7 +76,7 @@ struct LanguageFolders {
                 folders.append(Folder(path: path, language: language, outputFolder: output))
             case .linkedFolder: diagnostics.append(.linkedFolder(path))
             case .refused(let finding): diagnostics.append(finding)
-            case .file where !configuration.ownFiles.contains(path):
+            case .file where !configuration.ownFiles.contains(path) && !configuration.isRepository:
                 diagnostics.append(outside(path, isLesson: SourceName.isMarkdown(name), language: present[0]))
             case .file: break
             }

@@ -14,6 +14,8 @@ struct LessonSource: Sendable {
     let enclosure: FileSystem.Enclosure?
     /// Whether it is known to be the first page of a catalogue.
     var isRoot = false
+    /// Whether only those files are published that lessons name.
+    var namesFiles = false
 
     /// Larger files are read, but their author hears of it.
     private static let largeSize = 4_000_000
@@ -41,26 +43,31 @@ struct LessonSource: Sendable {
         let name = CoursePath.name(of: path)
         let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
         let folder = CoursePath.folder(of: path)
-        let firstHeading = document.headings.first?.plainText
         let lesson = Lesson(
             metadata: metadata,
             language: language,
             path: path,
             id: metadata.id ?? CoursePath.join(folder, isIndex && dialect != .docC ? "index" : SourceName.stem(name)),
-            title: metadata.title ?? CataloguePage.displayName(document) ?? firstHeading.flatMap {
-                $0.isEmpty ? nil : $0
-            }
-                ?? SourceName.title(SourceName.stem(name)),
+            title: metadata.title ?? CataloguePage.displayName(document) ?? Self.title(of: document)
+                ?? SourceName.title(isIndex && !folder.isEmpty ? CoursePath.name(of: folder) : SourceName.stem(name)),
             profile: metadata.profile ?? profiles.profile(for: CoursePath.join(language, path)),
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document,
-            lookups: inclusion.lookups
+            lookups: inclusion.lookups,
+            namedFiles: namesFiles ? NamedFiles.of(document, at: coursePath) : []
         )
         let code =
             FenceAttributeCheck.check(document) + inclusion.findings.diagnostics
             + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)
         return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
+    }
+
+    /// What the text calls itself: in its first heading of level 1, or in one of raw HTML. Other headings are about a part.
+    private static func title(of document: Document) -> String? {
+        if let title = document.rawHTMLTitle { return ControlCharacters.replaced(title) }
+        let heading = document.headings.first { $0.level == 1 && document[$0.node].parent == document.root }
+        return heading.flatMap { $0.plainText.isEmpty ? nil : $0.plainText }
     }
 
     /// Where the page of a lesson lies below the site's root, by its path below the language folder.
@@ -69,7 +76,8 @@ struct LessonSource: Sendable {
     static func outputPath(of path: String, language: String, isRoot: Bool? = nil) -> String {
         let folder = CoursePath.folder(of: path)
         if let isRoot {
-            if isRoot { return SectionBuilder.outputPath(of: "", language: language) }
+            // A catalogue beside other content has a place of its own.
+            if isRoot { return SectionBuilder.outputPath(of: CataloguePage.folder(of: path) ?? "", language: language) }
         } else if SourceName.isIndex(CoursePath.name(of: path)) {
             return SectionBuilder.outputPath(of: folder, language: language)
         }

@@ -7,33 +7,39 @@ struct NavigationSections {
     /// The section that each lesson is listed in, by the lesson's index.
     let places: [Int: String]
 
-    /// - Parameter namesLessons: whether lessons are called as the navigation calls them; it does so in one language.
     /// - Returns: nil where there is no written navigation, or none of the language's lessons.
-    init?(_ items: [NavigationItem], _ lessons: [Lesson], language: String, namesLessons: Bool) {
-        var builder = Builder(lessons, language: language, namesLessons: namesLessons)
-        guard !items.isEmpty, !builder.byPath.isEmpty else { return nil }
-        tree = builder.tree(items)
+    init?(_ lessons: [Lesson], language: String, configuration: Configuration) {
+        guard !configuration.navigation.isEmpty else { return nil }
+        var builder = Builder(lessons, language: language, configuration: configuration)
+        guard !builder.byPath.isEmpty else { return nil }
+        tree = builder.tree(configuration.navigation)
         places = builder.places
     }
 
     private struct Builder {
         let lessons: [Lesson]
         let language: String
+        /// Whether lessons are called as the navigation calls them; it does so in one language.
         let namesLessons: Bool
+        /// The sections of folders that the navigation names.
+        private var folders: SectionBuilder
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
         private var labels: [Int: String] = [:]
         private var paths = SectionPaths()
 
-        init(_ lessons: [Lesson], language: String, namesLessons: Bool) {
-            (self.lessons, self.language, self.namesLessons) = (lessons, language, namesLessons)
+        init(_ lessons: [Lesson], language: String, configuration: Configuration) {
+            (self.lessons, self.language) = (lessons, language)
+            namesLessons = language == configuration.mainLanguage
+            folders = SectionBuilder(lessons, language: language, configuration: configuration)
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
         }
 
         mutating func tree(_ items: [NavigationItem]) -> Section {
-            let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].folder.isEmpty }
+            let first = SectionBuilder.outputPath(of: "", language: language)
+            let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].outputPath == first }
             if let home { places[home] = "" }
             var (members, sections) = collect(items, in: "")
             let rest = byPath.values.filter { places[$0] == nil }.sorted {
@@ -56,6 +62,10 @@ struct NavigationSections {
             for item in items {
                 switch item {
                 case .lesson(let path, let title, _):
+                    if byPath[path] == nil, let section = folders.section(at: path) {
+                        sections += [listed(section, title: title)].compactMap(\.self)
+                        continue
+                    }
                     guard let lesson = byPath[path], places[lesson] == nil else { continue }
                     if namesLessons, let title, title != lessons[lesson].title { labels[lesson] = title }
                     places[lesson] = parent
@@ -72,6 +82,32 @@ struct NavigationSections {
                 }
             }
             return (members, sections)
+        }
+
+        /// The section of a folder without the lessons that are listed elsewhere.
+        private mutating func listed(_ section: Section, title: String?) -> Section? {
+            let places = folders.places
+            func isFree(_ lesson: Int) -> Bool { self.places[lesson] == nil }
+            let members = section.lessons.filter(isFree)
+            let index = section.index.flatMap { isFree($0) ? $0 : nil }
+            for lesson in members + [index].compactMap(\.self) { self.places[lesson] = places[lesson] ?? section.path }
+            let inner = section.sections.compactMap { listed($0, title: nil) }
+            guard index != nil || !members.isEmpty || !inner.isEmpty else { return nil }
+            let title = title ?? section.title
+            guard index == section.index else {
+                // Its page is listed elsewhere, so the group needs one of its own.
+                let path = paths.path(for: title)
+                for lesson in members { self.places[lesson] = path }
+                return self.section(path, title, index: nil, members, inner)
+            }
+            return Section(
+                path: section.path,
+                title: title,
+                index: index,
+                outputPath: section.outputPath,
+                lessons: members,
+                sections: inner
+            )
         }
 
         private func section(_ path: String, _ title: String, index: Int?, _ members: [Int], _ inner: [Section])
@@ -97,7 +133,12 @@ extension NavigationItem {
     /// The lines that name no lesson of the main language.
     static func unknown(in items: [NavigationItem], _ lessons: [Lesson], language: String) -> [Diagnostic] {
         let paths = lessons.filter { $0.language == language }.map(\.path)
-        let known = Set(paths)
+        var known = Set(paths)
+        for path in paths {
+            var folder = CoursePath.folder(of: path)
+            while !folder.isEmpty, known.insert(folder).inserted { folder = CoursePath.folder(of: folder) }
+        }
+        let places = known.sorted()
         var nearMiss = NearMiss()
         var findings = DiagnosticList()
         var open = Array(items.reversed())
@@ -116,7 +157,7 @@ extension NavigationItem {
                             es: "la navegación nombra \(path), pero esa lección no existe"
                         ),
                         range: range,
-                        advice: nearMiss.suggestion(for: path, among: paths).map {
+                        advice: nearMiss.suggestion(for: path, among: places).map {
                             LocalizedText(en: "did you mean “\($0)”?", es: "¿querías decir «\($0)»?")
                         }
                             ?? LocalizedText(

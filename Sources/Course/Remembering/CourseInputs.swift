@@ -71,6 +71,9 @@ public struct CourseInputs: Sendable {
 }
 
 extension CourseInputs {
+    /// Of a repository's files, larger ones are not read to tell their states apart. In bytes.
+    private static let largest: Int64 = 1 << 20
+
     /// Looks at all of it, and reads what may have changed.
     ///
     /// - Parameters:
@@ -86,16 +89,21 @@ extension CourseInputs {
         let settled = FileSystem.wallClock - 2_000_000_000
         var rest = Surroundings(root: root)
         // Which languages there are follows from the names of folders, also of empty ones.
-        rest.add(namesIn: places.content)
-        let scan = ContentScan(courseRoot: root, folder: places.content)
+        let selection = ContentSelection(configuration)
+        rest.add(namesIn: places.content, selection)
+        let scan = ContentScan(courseRoot: root, folder: places.content, selection: selection)
         rest.add(scan.diagnostics)
         let (enclosure, paths) = (scan.enclosure, scan.files.map { CoursePath.join(places.content, $0) })
         let read = try await paths.concurrentMap { path -> File? in
             let place = CoursePath.join(root, path)
             let version = FileSystem.version(of: place)
             if let version, let old = former?.files[path], old.version == version { return old }
-            guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
             let isSettled = version.map { $0.changed < settled } ?? false
+            if let version, version.identity.size > Self.largest, selection.publishesOnlyNamed(path) {
+                // A repository may hold much that no page names.
+                return File(hash: version.hash, version: isSettled ? version : nil)
+            }
+            guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
             return File(hash: StableHash(bytes).value, version: isSettled ? version : nil)
         }
         let roots = SampleFiles(root: root, configuration).roots(for: places.content)
@@ -161,10 +169,12 @@ extension CourseInputs {
             hash.add(bytes)
         }
 
-        mutating func add(namesIn folder: String) {
+        mutating func add(namesIn folder: String, _ selection: ContentSelection) {
             for name in (try? FileSystem.names(in: CoursePath.join(root, folder))) ?? [] {
                 let path = CoursePath.join(CoursePath.join(root, folder), name)
                 let kind = try? FileSystem.status(of: path).kind
+                // The site itself comes to lie in a repository, and hidden files do.
+                if folder.isEmpty, name.hasPrefix(".") || !selection.admits(name, isFolder: kind != .file) { continue }
                 add("\(name) \(kind.map { "\($0)" } ?? "")")
                 if kind == .symbolicLink { add((try? FileSystem.realPath(path)) ?? "") }
             }
@@ -173,6 +183,14 @@ extension CourseInputs {
         mutating func add(_ diagnostics: [Diagnostic]) {
             for diagnostic in diagnostics { add("\(diagnostic.range.path) \(diagnostic.message.en)") }
         }
+    }
+}
+
+extension FileSystem.Version {
+    /// Of what tells this state of the file from others.
+    fileprivate var hash: UInt64 {
+        let numbers = [identity.number.description, identity.size.description, identity.written.description]
+        return StableHash(Array((numbers + [changed.description]).joined(separator: " ").utf8)).value
     }
 }
 

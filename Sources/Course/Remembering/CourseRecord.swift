@@ -11,6 +11,7 @@ public struct CourseRecord: Remembered {
     let lessonCount: Int
     let assets: [Course.Asset]
     let listedAssets: [Course.Asset]
+    let unpublished: [String]
     let isSingleFolder: Bool
     let outcomeUses: OutcomeUses
     let foundInFolders: [Diagnostic]
@@ -44,6 +45,7 @@ public struct CourseRecord: Remembered {
         lessonCount = course.lessons.count
         assets = course.assets
         listedAssets = course.listedAssets
+        unpublished = course.unpublished
         isSingleFolder = course.isSingleFolder
         outcomeUses = checked.outcomeUses
         let own = Set(course.lessons[course.written].map(\.filePath))
@@ -57,14 +59,14 @@ public struct CourseRecord: Remembered {
     }
 
     public func write(to writer: inout RecordWriter) {
-        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses)
+        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, unpublished)
         writer.add(foundInFolders, foundInOthers, foundInStructure, foundInSamples, foundInTrees)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (lessons, lessonCount) = (try reader.take(), try reader.take())
         (assets, listedAssets, isSingleFolder) = (try reader.take(), try reader.take(), try reader.take())
-        outcomeUses = try reader.take()
+        (outcomeUses, unpublished) = (try reader.take(), try reader.take())
         (foundInFolders, foundInOthers) = (try reader.take(), try reader.take())
         (foundInStructure, foundInSamples) = (try reader.take(), try reader.take())
         foundInTrees = try reader.take()
@@ -117,6 +119,7 @@ extension CourseLoader {
             samples: samples,
             isSingleFolder: record.isSingleFolder,
             listedAssets: record.listedAssets,
+            unpublished: record.unpublished,
             reviews: try readReviews(),
             evidence: try readEvidence(),
             glossary: terms?.glossary,
@@ -172,7 +175,8 @@ private struct RememberedTexts: Sendable {
             coursePath: facts.filePath,
             dialect: configuration.dialect(ofFileAt: facts.filePath),
             enclosure: enclosure,
-            isRoot: facts.catalogue != nil && facts.isIndex
+            isRoot: facts.catalogue != nil && facts.isIndex,
+            namesFiles: configuration.isRepository
         )
         let read = source.read(root: root, profiles: profiles, samples: samples).0
         if let lesson = read, lesson.facts == facts { return lesson.document }

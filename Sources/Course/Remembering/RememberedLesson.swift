@@ -65,7 +65,7 @@ extension LessonFacts: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(path: filePath)
         writer.add(metadata, language, path, id, title, profile, isIndex, outputPath)
-        writer.add(headings, rawHTMLAnchors, drawsTrees, diagrams, catalogue, sampleFiles)
+        writer.add(headings, rawHTMLAnchors, drawsTrees, diagrams, catalogue, sampleFiles, namedFiles)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -75,7 +75,8 @@ extension LessonFacts: Remembered {
         (title, profile, isIndex) = (try reader.take(), try reader.take(), try reader.take())
         outputPath = try reader.place()
         (headings, rawHTMLAnchors, drawsTrees) = (try reader.take(), try reader.take(), try reader.take())
-        (diagrams, catalogue, sampleFiles) = (try reader.take(), try reader.take(), try reader.take())
+        (diagrams, catalogue) = (try reader.take(), try reader.take())
+        (sampleFiles, namedFiles) = (try reader.take(), try reader.take())
     }
 }
 

@@ -48,6 +48,9 @@ public struct Course: Sendable {
     let detector: LanguageDetector
     /// Published files as links name them.
     let listedAssets: [Asset]
+    /// What links of a repository lead to and is no part of the site, such as folders; relative to the course, in alphabetical
+    /// order.
+    let unpublished: [String]
     /// The content folder, which nothing of the course lies out of; nil for loose files.
     let enclosure: FileSystem.Enclosure?
     /// Where its lessons find the files that are samples.

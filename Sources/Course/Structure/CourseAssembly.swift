@@ -18,6 +18,7 @@ extension Course {
         isSingleFolder: Bool,
         isLoose: Bool = false,
         listedAssets: [Asset],
+        unpublished: [String] = [],
         reviews: ReviewRecord = ReviewRecord(),
         evidence: EvidenceLedger? = nil,
         glossary: Glossary? = nil,
@@ -27,20 +28,9 @@ extension Course {
         var trees: [String: Section] = [:]
         var places: [Int: String] = [:]
         for language in configuration.languages where lessons.contains(where: { $0.language == language }) {
-            if let sections = CatalogueSections(lessons, language: language) {
-                trees[language] = sections.tree
-                places.merge(sections.places) { first, _ in first }
-            } else if let sections = NavigationSections(
-                configuration.navigation,
-                lessons,
-                language: language,
-                namesLessons: language == configuration.mainLanguage
-            ) {
-                trees[language] = sections.tree
-                places.merge(sections.places) { first, _ in first }
-            } else {
-                trees[language] = SectionBuilder(lessons, language: language).tree()
-            }
+            let (tree, listed) = Self.sections(of: lessons, in: language, configuration)
+            trees[language] = tree
+            places.merge(listed) { first, _ in first }
         }
         let (twins, duplicates) = Self.pair(lessons)
         let headingIDs = HeadingIDs.assign(
@@ -80,11 +70,30 @@ extension Course {
             ),
             detector: LanguageDetector(configuration.languages),
             listedAssets: listedAssets,
+            unpublished: unpublished,
             enclosure: enclosure,
             samples: samples,
             isSingleFolder: isSingleFolder,
             isLoose: isLoose
         )
+    }
+
+    /// The sections of a language as somebody wrote them down, else those of its catalogue, else those of its folders.
+    private static func sections(of lessons: [Lesson], in language: String, _ configuration: Configuration) -> (
+        tree: Section, places: [Int: String]
+    ) {
+        if let written = NavigationSections(lessons, language: language, configuration: configuration) {
+            return (written.tree, written.places)
+        }
+        let own = lessons.indices.filter { lessons[$0].language == language }
+        let isCatalogue = own.contains {
+            lessons[$0].facts.catalogue != nil && CataloguePage.folder(of: lessons[$0].path) == nil
+        }
+        if isCatalogue, let catalogue = CatalogueSections(lessons, own, language: language) {
+            return (catalogue.tree, catalogue.places)
+        }
+        var builder = SectionBuilder(lessons, language: language, configuration: configuration)
+        return (builder.tree(), builder.places)
     }
 
     /// The same course with other texts in some of its lessons.
@@ -105,6 +114,7 @@ extension Course {
             isSingleFolder: isSingleFolder,
             isLoose: isLoose,
             listedAssets: listedAssets,
+            unpublished: unpublished,
             reviews: reviews,
             evidence: evidence,
             glossary: glossary,
@@ -115,21 +125,28 @@ extension Course {
     /// Says where there is nothing to publish.
     private static func emptiness(_ configuration: Configuration, trees: [String: Section]) -> [Diagnostic] {
         guard trees.isEmpty else { return [] }
-        let folder = CoursePath.join(configuration.content, configuration.mainLanguage)
+        let isRepository = configuration.isRepository
+        let folder = isRepository ? "" : CoursePath.join(configuration.content, configuration.mainLanguage) + "/"
+        let place =
+            isRepository
+            ? LocalizedText(en: "its folder", es: "su carpeta") : LocalizedText(verbatim: configuration.content)
         return [
             Diagnostic(
                 rule: .emptyCourse,
                 severity: .error,
                 message: LocalizedText(
                     en:
-                        "the course has no lessons: \(configuration.content) contains no Markdown file that is published",
+                        "the course has no lessons: \(place.en) contains no Markdown file that is published",
                     es:
-                        "el curso no tiene lecciones: \(configuration.content) no contiene ningún fichero Markdown publicable"
+                        "el curso no tiene lecciones: \(place.es) no contiene ningún fichero Markdown publicable"
                 ),
-                range: SourceRange(path: configuration.content, bytes: 0..<0),
+                range: SourceRange(
+                    path: isRepository ? ConfigurationReader.fileName : configuration.content,
+                    bytes: 0..<0
+                ),
                 advice: LocalizedText(
-                    en: "write a first lesson, \(folder)/index.md",
-                    es: "escribe una primera lección, \(folder)/index.md"
+                    en: "write a first lesson, \(folder)index.md",
+                    es: "escribe una primera lección, \(folder)index.md"
                 )
             )
         ]

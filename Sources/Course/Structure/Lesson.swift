@@ -95,7 +95,8 @@ public struct Lesson: Sendable {
         isIndex: Bool,
         outputPath: String,
         document: Document,
-        lookups: SampleRoots.Lookups
+        lookups: SampleRoots.Lookups,
+        namedFiles: [String] = []
     ) {
         let facts = LessonFacts(
             metadata: metadata,
@@ -107,7 +108,8 @@ public struct Lesson: Sendable {
             isIndex: isIndex,
             outputPath: outputPath,
             document: document,
-            lookups: lookups
+            lookups: lookups,
+            namedFiles: namedFiles
         )
         contents = Contents(facts: facts, text: .parsed(document), lookups: lookups)
     }
@@ -161,20 +163,32 @@ public struct Lesson: Sendable {
             isIndex: isIndex,
             outputPath: outputPath,
             document: inclusion.document,
-            lookups: inclusion.lookups
+            lookups: inclusion.lookups,
+            namedFiles: facts.namedFiles
         )
     }
 
-    /// Whether the lesson's text opens with a heading of level 1, which then serves as the page's. Links that say what a reader
-    /// needs may stand before it.
-    public var opensWithTitle: Bool {
-        guard let heading = document.headings.first, heading.level == 1 else { return false }
+    /// Whether the lesson's text shows a title that serves as the page's: a heading of level 1 at its beginning, or the one, be it in
+    /// raw HTML, that the lesson is called by.
+    public var showsTitle: Bool {
+        titleHeading != nil || document.rawHTMLTitle.map(ControlCharacters.replaced) == title
+    }
+
+    /// The heading that is the page's title, as an index into the document's headings.
+    ///
+    /// Links that say what a reader needs may stand before one at the beginning; before one that the lesson is called by, anything.
+    public var titleHeading: Int? {
+        guard let index = document.headings.firstIndex(where: { $0.level == 1 }),
+            document[document.headings[index].node].parent == document.root
+        else { return nil }
+        let heading = document.headings[index]
+        if heading.plainText == title { return index }
         let pointers = Set(
             document.containers.compactMap { container in
                 if case .pointer = container.kind { container.node } else { nil }
             }
         )
-        return document.children(of: document.root).first { !pointers.contains($0) } == heading.node
+        return document.children(of: document.root).first { !pointers.contains($0) } == heading.node ? index : nil
     }
 }
 

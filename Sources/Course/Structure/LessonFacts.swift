@@ -34,6 +34,9 @@ public struct LessonFacts: Sendable, Equatable {
     let catalogue: CataloguePage?
     /// The files and folders that were looked at for its samples, relative to the course, in alphabetical order.
     public let sampleFiles: [String]
+    /// The files and folders that the lesson names, relative to the course, where only what is named is published; in alphabetical
+    /// order, whether they are there or not.
+    let namedFiles: [String]
 }
 
 extension LessonFacts {
@@ -48,7 +51,8 @@ extension LessonFacts {
         isIndex: Bool,
         outputPath: String,
         document: Document,
-        lookups: SampleRoots.Lookups
+        lookups: SampleRoots.Lookups,
+        namedFiles: [String]
     ) {
         self.init(
             metadata: metadata,
@@ -67,7 +71,8 @@ extension LessonFacts {
             drawsTrees: document.codeBlocks.contains { $0.attributes.contains { $0.name == "tree" } },
             diagrams: document.codeBlocks.filter(\.isDiagram).map(\.ordinal),
             catalogue: CataloguePage(document),
-            sampleFiles: lookups.keys.sorted()
+            sampleFiles: lookups.keys.sorted(),
+            namedFiles: namedFiles
         )
     }
 
@@ -88,7 +93,8 @@ extension LessonFacts {
             drawsTrees: drawsTrees,
             diagrams: diagrams,
             catalogue: catalogue,
-            sampleFiles: sampleFiles
+            sampleFiles: sampleFiles,
+            namedFiles: namedFiles
         )
     }
 }

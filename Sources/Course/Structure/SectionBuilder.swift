@@ -1,16 +1,30 @@
 /// Builds the tree of sections of one language from the folders its lessons lie in.
 struct SectionBuilder {
+    /// The section that each lesson of a catalogue is listed in, by the lesson's index.
+    private(set) var places: [Int: String] = [:]
     private let lessons: [Lesson]
     private let language: String
+    private let isRepository: Bool
+    /// In the order in which they are listed.
+    private let parts: [String]
     private var byFolder: [String: [Int]] = [:]
     private var subfolders: [String: Set<String>] = [:]
+    /// The pages of each DocC catalogue among the folders.
+    private var catalogues: [String: [Int]] = [:]
 
-    init(_ lessons: [Lesson], language: String) {
+    init(_ lessons: [Lesson], language: String, configuration: Configuration) {
         self.lessons = lessons
         self.language = language
+        isRepository = configuration.isRepository
+        parts = configuration.contentParts.map(\.path)
         for (index, lesson) in lessons.enumerated() where lesson.language == language {
-            byFolder[lesson.folder, default: []].append(index)
-            var folder = lesson.folder
+            let catalogue = lesson.facts.catalogue == nil ? nil : CataloguePage.folder(of: lesson.path)
+            var folder = catalogue ?? lesson.folder
+            if catalogue == nil {
+                byFolder[folder, default: []].append(index)
+            } else {
+                catalogues[folder, default: []].append(index)
+            }
             while !folder.isEmpty {
                 let parent = CoursePath.folder(of: folder)
                 if !subfolders[parent, default: []].insert(folder).inserted { break }
@@ -19,20 +33,39 @@ struct SectionBuilder {
         }
     }
 
-    func tree() -> Section { section("") }
+    mutating func tree() -> Section { section("") }
 
-    private func section(_ folder: String) -> Section {
-        let members = byFolder[folder] ?? []
+    /// The section of a folder, and those below it; nil where no lesson lies in it.
+    mutating func section(at folder: String) -> Section? {
+        guard byFolder[folder] != nil || subfolders[folder] != nil || catalogues[folder] != nil else { return nil }
+        return section(folder)
+    }
+
+    private mutating func section(_ folder: String) -> Section {
+        if let own = catalogues[folder],
+            let catalogue = CatalogueSections(lessons, own, language: language, at: folder)
+        {
+            places.merge(catalogue.places) { first, _ in first }
+            return catalogue.tree
+        }
+        let members = (byFolder[folder] ?? []) + (catalogues[folder] ?? [])
         let index = members.first { lessons[$0].isIndex }
-        let ordered = members.filter { $0 != index }.sorted { precedes(key($0), key($1)) }
-        let sections = (subfolders[folder] ?? []).map(section).sorted { precedes(key($0), key($1)) }
+        let ordered = members.filter { $0 != index }.map { ($0, key($0)) }.sorted { precedes($0.1, $1.1) }
+        var sections: [(section: Section, key: Key)] = []
+        for name in subfolders[folder] ?? [] {
+            let section = section(name)
+            sections.append((section, key(section)))
+        }
+        sections.sort { precedes($0.key, $1.key) }
+        // On the way to a package's catalogue lie folders with nothing else in them.
+        if isRepository, !folder.isEmpty, members.isEmpty, sections.count == 1 { return sections[0].section }
         return Section(
             path: folder,
             title: index.map { lessons[$0].title } ?? SourceName.title(CoursePath.name(of: folder)),
             index: index,
             outputPath: index.map { lessons[$0].outputPath } ?? Self.outputPath(of: folder, language: language),
-            lessons: ordered,
-            sections: sections
+            lessons: ordered.map(\.0),
+            sections: sections.map(\.section)
         )
     }
 
@@ -42,16 +75,24 @@ struct SectionBuilder {
 
     // MARK: Order
 
-    private typealias Key = (order: Double?, name: String)
+    private typealias Key = (order: Double?, part: Int, name: String)
 
-    private func key(_ lesson: Int) -> Key { (lessons[lesson].metadata.order, lessons[lesson].path) }
+    private func key(_ lesson: Int) -> Key {
+        (lessons[lesson].metadata.order, part(lessons[lesson].path), lessons[lesson].path)
+    }
 
     private func key(_ section: Section) -> Key {
-        (section.index.flatMap { lessons[$0].metadata.order }, section.path)
+        (section.index.flatMap { lessons[$0].metadata.order }, part(section.path), section.path)
+    }
+
+    /// Which of the parts that `glosa.yml` lists a path belongs to, or holds.
+    private func part(_ path: String) -> Int {
+        parts.firstIndex { $0 == path || path.hasPrefix($0 + "/") || $0.hasPrefix(path + "/") } ?? parts.count
     }
 
     private func precedes(_ left: Key, _ right: Key) -> Bool {
         let (first, second) = (left.order ?? .infinity, right.order ?? .infinity)
-        return first != second ? first < second : SourceName.precedes(left.name, right.name)
+        if first != second { return first < second }
+        return left.part != right.part ? left.part < right.part : SourceName.precedes(left.name, right.name)
     }
 }

@@ -22,7 +22,7 @@ struct LessonMarkdown: Page {
         let document = lesson.document
         let start = document.frontMatter?.blockEnd ?? 0
         let body = document.file.bytes[start...].drop(while: \.isLineEnding)
-        let heading = lesson.opensWithTitle ? [] : Array("# \(lesson.title)\n\n".utf8)
+        let heading = lesson.showsTitle ? [] : Array("# \(lesson.title)\n\n".utf8)
         var output = heading
         var position = body.startIndex
         for block in document.codeBlocks.filter({ $0.origin != nil }).sorted(by: Self.inOrder) {

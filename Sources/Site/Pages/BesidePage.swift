@@ -73,7 +73,7 @@ struct BesidePage: Page {
         let shared = pairs.map { sharedCode($0, of: sides, same) }
         if !Set(same.keys).isSubset(of: shared.lazy.compactMap(\.self)) { sides[1] = side(twin) }
         var output: [UInt8] = []
-        if !course.lessons[index].opensWithTitle || !course.lessons[twin].opensWithTitle {
+        if !course.lessons[index].showsTitle || !course.lessons[twin].showsTitle {
             appendTitles([course.lessons[index], course.lessons[twin]], sides, to: &output)
         }
         for (pair, code) in zip(pairs, shared) {
@@ -102,7 +102,7 @@ struct BesidePage: Page {
     /// Titles that the texts themselves don't hold.
     private func appendTitles(_ lessons: [Lesson], _ sides: [Side], to output: inout [UInt8]) {
         output += "<div class=\"beside-row\">\n".utf8
-        for (place, lesson) in lessons.enumerated() where !lesson.opensWithTitle {
+        for (place, lesson) in lessons.enumerated() where !lesson.showsTitle {
             var html = Array("<h1>".utf8)
             HTMLEscaping.append(lesson.title, to: &html)
             html += "</h1>\n".utf8

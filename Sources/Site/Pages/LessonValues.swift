@@ -15,7 +15,7 @@ extension PageDraft {
         let staleness = course.staleness(of: index)
         self[.staleSections] = staleness.map { staleSections(of: index, $0) } ?? []
         self[.isStale] = !(staleness?.sections.isEmpty ?? true)
-        self[.heading] = lesson.opensWithTitle ? nil : lesson.title
+        self[.heading] = lesson.showsTitle ? nil : lesson.title
         let contents = zip(lesson.document.headings, course.headingIDs[index]).filter { (2...3).contains($0.0.level) }
         self[.hasContents] = contents.count > 1
         self[.contents] = contents.map { heading, id in

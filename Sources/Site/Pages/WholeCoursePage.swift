@@ -46,7 +46,7 @@ struct WholeCoursePage: Page {
                 output += " lang=\"\(fallback.language)\" dir=\"\(direction)\"".utf8
             }
             output += ">\n".utf8
-            if lesson?.opensWithTitle != true {
+            if lesson?.showsTitle != true {
                 output += "<h2>".utf8
                 HTMLEscaping.append(lesson?.title ?? entry.section.title, to: &output)
                 output += "</h2>\n".utf8

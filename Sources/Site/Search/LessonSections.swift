@@ -15,7 +15,7 @@ struct LessonSections {
     /// - Parameter lead: what stands before the text, such as the lesson's description.
     static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {
         var reader = LessonSections(course, lesson, lead: lead)
-        reader.read(skipsFirstHeading: course.lessons[lesson].opensWithTitle)
+        reader.read(title: course.lessons[lesson].titleHeading)
         return reader.sections + [reader.current]
     }
 
@@ -25,7 +25,8 @@ struct LessonSections {
         current = SearchSection(text: Array((lead ?? "").utf8))
     }
 
-    private mutating func read(skipsFirstHeading: Bool) {
+    /// - Parameter title: the heading that is the page's title, as an index into the document's.
+    private mutating func read(title: Int?) {
         var heading = 0
         var block = 0
         // The words of a heading are not those of a paragraph.
@@ -39,7 +40,7 @@ struct LessonSections {
             switch node.kind {
             case .heading:
                 isInHeading = true
-                if heading > 0 || !skipsFirstHeading { begin(document.headings[heading], id: ids[heading]) }
+                if heading != title { begin(document.headings[heading], id: ids[heading]) }
                 heading += 1
             case .codeBlock:
                 append(document.codeBlocks[block])

@@ -16,8 +16,9 @@ struct OutputPlace {
 
     /// - Throws: ``SiteWriterError/misplaced(_:reason:)``.
     func check(source: String, _ configuration: Configuration) throws(SiteWriterError) {
-        let folders = configuration.ownFiles.map(CoursePath.folder)
-        for folder in [configuration.content, configuration.templates].compactMap(\.self) {
+        let own = configuration.ownFiles.map(CoursePath.folder)
+        let folders = configuration.isRepository ? configuration.contentParts.map(\.path) : [configuration.content]
+        for folder in folders + [configuration.templates].compactMap(\.self) {
             if FileSystem.lies(output, in: CoursePath.join(source, folder)) {
                 try refuse(
                     "it is in the course's folder \(folder), which the next build would read",
@@ -25,7 +26,7 @@ struct OutputPlace {
                 )
             }
         }
-        for folder in [configuration.content, configuration.templates].compactMap(\.self) + folders
+        for folder in folders + [configuration.templates].compactMap(\.self) + own
         where !folder.isEmpty {
             if FileSystem.lies(CoursePath.join(source, folder), in: output) {
                 try refuse("the course's folder \(folder) is in it", "la carpeta \(folder) del curso está dentro")

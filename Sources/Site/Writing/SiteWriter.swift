@@ -126,7 +126,7 @@ public struct SiteWriter: Sendable {
         try? staging.remove()
     }
 
-    static let markerName = ".glosa-site"
+    static let markerName = CoursePlaces.siteMarker
     private static let markerText = """
         This folder is written by `glosa build`: everything in it is replaced by the next build,
         except hidden files and folders at its top.

@@ -32,7 +32,9 @@ struct InitCommand: ParsableCommand {
             return
         }
         if let ci { try checkFree(ci) }
-        if try !isStarter(), let existing = try existing() {
+        if try !isStarter(), content == nil, let found = try documentation() {
+            try make(found.configuration, summary: found.summary)
+        } else if try !isStarter(), let existing = try existing() {
             try make(existing)
         } else {
             try makeStarter()
@@ -54,27 +56,48 @@ struct InitCommand: ParsableCommand {
         return try ExistingMarkdown(in: folder, content: content)
     }
 
+    private func documentation() throws -> FoundDocumentation? {
+        guard FileSystem.exists(folder) else { return nil }
+        let found = try FoundDocumentation(in: folder)
+        if found != nil, FileSystem.exists(path("glosa.yml")) { throw Self.taken(path("glosa.yml")) }
+        return found
+    }
+
     private func make(_ existing: ExistingMarkdown) throws {
+        let languages = existing.languages.joined(separator: ", ")
+        let files = LocalizedText(
+            en: existing.files == 1 ? "1 file" : "\(existing.files) files",
+            es: existing.files == 1 ? "1 fichero" : "\(existing.files) ficheros"
+        )
+        let place = existing.content.isEmpty ? folder : path(existing.content)
+        try make(
+            existing.configuration,
+            summary: LocalizedText(
+                en: "the Markdown in \(place): \(files.en), \(languages)",
+                es: "Markdown en \(place): \(files.es), \(languages)"
+            )
+        )
+    }
+
+    /// - Parameter summary: what was found.
+    private func make(_ configuration: String, summary: LocalizedText) throws {
         let ignored = path(".gitignore")
         let isNew = try FileSystem.create(Array(StarterCourse.ignored.utf8), at: ignored)
-        guard try FileSystem.create(Array(existing.configuration.utf8), at: path("glosa.yml")) else {
+        guard try FileSystem.create(Array(configuration.utf8), at: path("glosa.yml")) else {
             throw Self.taken(path("glosa.yml"))
         }
         let source = folder == "." ? "" : " --source \(folder)"
         let check = folder == "." ? "" : " \(folder)"
-        let (count, languages) = (existing.files, existing.languages.joined(separator: ", "))
-        let files = LocalizedText(
-            en: count == 1 ? "1 file" : "\(count) files",
-            es: count == 1 ? "1 fichero" : "\(count) ficheros"
-        )
         say(
             en: """
-                \(path("glosa.yml")) turns the Markdown in \(path(existing.content)) into a course: \(files.en), \(languages).
-                `glosa check\(check)` says what is wrong with it, `glosa build\(source)` writes its site.
+                Found \(summary.en).
+                \(path("glosa.yml")) turns it into a course: `glosa check\(check)` says what is wrong with it, \
+                `glosa build\(source)` writes its site.
                 """,
             es: """
-                \(path("glosa.yml")) convierte en curso el Markdown de \(path(existing.content)): \(files.es), \(languages).
-                `glosa check\(check)` dice qué está mal en él, `glosa build\(source)` escribe su sitio.
+                Encontrado: \(summary.es).
+                \(path("glosa.yml")) lo convierte en curso: `glosa check\(check)` dice qué está mal, \
+                `glosa build\(source)` escribe su sitio.
                 """
         )
         if !isNew {

@@ -35,7 +35,7 @@ struct ExistingMarkdown {
 
     /// - Parameter content: the folder to take; nil: the likeliest.
     /// - Returns: nil where a folder holds no Markdown that could be lessons.
-    /// - Throws: `ValidationError` where it holds some that can't be.
+    /// - Throws: `ValidationError` where the folder that was asked for holds none.
     init?(in folder: String, content asked: String?) throws {
         let found = try asked.map { try [Self.named($0, in: folder)] } ?? Self.candidates(in: folder)
         func rank(_ name: String) -> Int { Self.usual.firstIndex(of: name.lowercased()) ?? Self.usual.count }
@@ -57,12 +57,18 @@ struct ExistingMarkdown {
         title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
     }
 
+    /// The folders at the top that documentation usually lies in, of those with some of these files.
+    static func usualFolders(of files: [String]) -> [String] {
+        let names = Set(files.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })
+        return names.filter { usual.contains($0.lowercased()) }.sorted()
+    }
+
     var configuration: String {
         """
         # Every key is optional; the manual lists them all.
         title: "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
         languages: [\(languages.joined(separator: ", "))]\(languages.count > 1 ? "   # the first is the main one" : "")
-        content: "\(content.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        content: "\(content.isEmpty ? "." : content.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
         # baseURL: https://example.org/course/
         """ + "\n"
     }
@@ -73,7 +79,7 @@ struct ExistingMarkdown {
     private typealias Candidate = (name: String, files: [String])
 
     private static func named(_ asked: String, in folder: String) throws -> Candidate {
-        guard let name = CoursePath.normalized(asked), !name.isEmpty else {
+        guard let name = CoursePath.normalized(asked) else {
             throw ValidationError("--content takes a folder inside the course's folder, not “\(asked)”")
         }
         let files = markdown(in: name, of: folder)
@@ -83,8 +89,8 @@ struct ExistingMarkdown {
         return (name, files)
     }
 
-    /// - Throws: `ValidationError` where lessons seem to lie in the folder itself.
-    private static func candidates(in folder: String) throws -> [Candidate] {
+    /// The folders with Markdown, or the folder itself where lessons seem to lie in it.
+    private static func candidates(in folder: String) -> [Candidate] {
         let names = ((try? FileSystem.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
         let found: [Candidate] = names.compactMap { name in
             guard !others.contains(name), isFolder(CoursePath.join(folder, name)) else { return nil }
@@ -93,20 +99,12 @@ struct ExistingMarkdown {
         }
         let beside = names.filter { SourceName.isMarkdown($0) && !ofProjects.contains(stem($0)) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
-        if !isUsual, let first = beside.first(where: { stem($0) == "index" }) ?? beside.first {
-            throw ValidationError(
-                """
-                \(CoursePath.join(folder, first)) is next to the place of glosa.yml, but a course's lessons must be in a \
-                folder of their own: move them into \(CoursePath.join(folder, "content")), or run `glosa init` in the folder \
-                above with --content
-                """
-            )
-        }
-        return found
+        return !isUsual && !beside.isEmpty ? [("", markdown(in: "", of: folder))] : found
     }
 
     private static func markdown(in name: String, of folder: String) -> [String] {
-        ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
+        if name.isEmpty { return FoundContent(in: folder).markdown }
+        return ContentScan(courseRoot: folder, folder: name).files.filter(SourceName.isMarkdown)
     }
 
     private static func isFolder(_ path: String) -> Bool { (try? FileSystem.status(of: path).kind) == .folder }

@@ -81,6 +81,11 @@ public struct Appearance: Sendable {
 
     public init() {}
 
+    /// The files that it names, below the content folder.
+    var files: [String] {
+        fonts.values.flatMap { $0.files.map(\.path) } + [logo?.light.path, logo?.dark?.path].compactMap(\.self)
+    }
+
     /// Whether files and lessons of the course decide what becomes of it.
     public var namesContent: Bool {
         logo != nil || !links.isEmpty || fonts.values.contains { !$0.files.isEmpty }

@@ -1,0 +1,79 @@
+import Diagnostics
+
+/// Reads what `glosa.yml` says of where the content is: `content` and `exclude`.
+enum ContentReader {
+    /// The folder of the content, and, where that is the course's own, the parts of it that count.
+    struct Content {
+        let folder: String
+        let parts: [Configuration.Part]
+        let range: SourceRange
+    }
+
+    /// More than anybody writes.
+    private static let most = 1000
+
+    private static let place = LocalizedText(
+        en: "a folder inside the course as a relative path, `.` for all of it, or a list of files and folders",
+        es: "una carpeta dentro del curso como ruta relativa, `.` para todo él, o una lista de ficheros y carpetas"
+    )
+
+    static func content(_ reader: inout KeyedReader) -> Content? {
+        guard let value = reader.value("content") else { return nil }
+        if let text = value.scalar {
+            guard let path = path(text) else {
+                reader.report(value, key: "content", expected: place)
+                return nil
+            }
+            let isFile = SourceName.isMarkdown(path)
+            let part = Configuration.Part(path: path, range: value.range)
+            return Content(folder: isFile ? "" : path, parts: isFile ? [part] : [], range: value.range)
+        }
+        guard let items = value.sequence, !items.isEmpty, items.count <= most else {
+            reader.report(value, key: "content", expected: place)
+            return nil
+        }
+        var parts: [Configuration.Part] = []
+        for item in items {
+            guard let path = item.scalar.flatMap(path) else {
+                reader.report(item, key: "content", expected: place)
+                continue
+            }
+            // All of the course is what no list has.
+            if path.isEmpty { return Content(folder: "", parts: [], range: value.range) }
+            if !parts.contains(where: { $0.path == path }) { parts.append(.init(path: path, range: item.range)) }
+        }
+        // A list of one folder says the same as the folder.
+        if let only = parts.first, parts.count == 1, !SourceName.isMarkdown(only.path) {
+            return Content(folder: only.path, parts: [], range: only.range)
+        }
+        return Content(folder: "", parts: parts, range: value.range)
+    }
+
+    /// A path in the course; empty for the course's own folder.
+    private static func path(_ text: String) -> String? {
+        guard !text.isEmpty, let path = CoursePath.normalized(text) else { return nil }
+        return path.split(separator: "/").contains { CoursePlaces.privateFolders.contains(String($0)) } ? nil : path
+    }
+
+    static func exclude(_ reader: inout KeyedReader) -> [Configuration.Entry] {
+        guard let value = reader.value("exclude") else { return [] }
+        let expected = LocalizedText(
+            en: "a list of patterns of paths below the content folder, such as drafts or \"**/old-*.md\"",
+            es: "una lista de patrones de rutas bajo la carpeta de contenido, como borradores o \"**/old-*.md\""
+        )
+        let items = value.sequence ?? [value]
+        guard items.count <= most else {
+            reader.report(value, key: "exclude", expected: expected)
+            return []
+        }
+        return items.compactMap { item in
+            guard let text = item.scalar, !text.isEmpty, !text.hasPrefix("/"), !text.hasPrefix("!"),
+                !text.split(separator: "/").contains("..")
+            else {
+                reader.report(item, key: "exclude", expected: expected)
+                return nil
+            }
+            return Configuration.Entry(text: text, range: item.range)
+        }
+    }
+}

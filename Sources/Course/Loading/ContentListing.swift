@@ -1,0 +1,102 @@
+import Diagnostics
+import FileSystem
+
+/// The files of a course's content, told apart by what they are for. None of them has been read yet.
+struct ContentListing {
+    private(set) var sources: [LessonSource] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var others: [Other] = []
+    private let configuration: Configuration
+    private let root: String
+    private let enclosure: FileSystem.Enclosure
+
+    /// A file that is no page.
+    private struct Other {
+        /// Relative to the course.
+        let path: String
+        /// Where it goes if it is published, below the site's root.
+        let place: String
+        /// How links write the way to it, below the content folder.
+        let names: [String]
+    }
+
+    init(_ folders: LanguageFolders, root: String, configuration: Configuration) {
+        (self.root, self.configuration, enclosure) = (root, configuration, folders.enclosure)
+        let selection = ContentSelection(configuration)
+        var all: [String] = []
+        for folder in folders.folders {
+            let scan = ContentScan(
+                courseRoot: root,
+                folder: folder.path,
+                within: folders.enclosure,
+                selection: selection
+            )
+            diagnostics += scan.diagnostics
+            for file in scan.files {
+                let path = CoursePath.join(folder.path, file)
+                if configuration.isRepository { all.append(path) }
+                if let language = folder.language, SourceName.isPage(path) {
+                    guard selection.isPagePlace(path) else { continue }
+                    let translation = folders.translation(file)
+                    sources.append(
+                        LessonSource(
+                            language: translation?.language ?? language,
+                            path: translation?.original ?? file,
+                            coursePath: path,
+                            dialect: configuration.dialect(ofFileAt: path),
+                            enclosure: folders.enclosure,
+                            namesFiles: configuration.isRepository
+                        )
+                    )
+                } else if !configuration.ownFiles.contains(path) {
+                    let name =
+                        configuration.content.isEmpty
+                        ? path : String(path.dropFirst(configuration.content.count).drop { $0 == "/" })
+                    others.append(
+                        Other(
+                            path: path,
+                            place: CoursePath.join(folder.outputFolder, SourceName.slug(path: file)),
+                            names: folders.sharedBases.map { CoursePath.join($0, name) }
+                        )
+                    )
+                }
+            }
+        }
+        guard configuration.isRepository else { return }
+        diagnostics += ContentFindings.emptyParts(configuration, pages: sources.map(\.coursePath), files: all)
+    }
+
+    /// What is published beside the pages.
+    struct Published {
+        var assets: [Course.Asset] = []
+        /// By the names that links write.
+        var listed: [Course.Asset] = []
+        /// What pages link to and is there, but not published; relative to the course.
+        var unpublished: [String] = []
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// - Parameter lessons: those that are published, which name what else is.
+    func published(with lessons: [Lesson]) -> Published {
+        var result = Published()
+        let selection = ContentSelection(configuration)
+        let named = Set(lessons.flatMap(\.facts.namedFiles) + configuration.appearance.files)
+        for file in others where !selection.publishesOnlyNamed(file.path) || named.contains(file.path) {
+            do throws(FileError) {
+                try FileSystem.checkReadable(CoursePath.join(root, file.path), within: enclosure)
+            } catch {
+                result.diagnostics.append(.unreadable(file.path, error, within: enclosure))
+                continue
+            }
+            let use = CatalogueFile(file.path)
+            if use == .setting { continue }
+            if use == .published { result.assets.append(Course.Asset(path: file.path, outputPath: file.place)) }
+            result.listed += file.names.map { Course.Asset(path: $0, outputPath: file.place) }
+        }
+        let known = Set(sources.map(\.coursePath) + result.assets.map(\.path))
+        result.unpublished = named.filter { path in
+            !known.contains(path) && FileSystem.exists(CoursePath.join(root, path))
+        }.sorted()
+        return result
+    }
+}
