@@ -66,7 +66,7 @@ struct InitTests {
         try await withTemporaryFolder { folder in
             try FileTree("-- docs/index.md --\n# A\n-- docs/guide/b.md --\n# B\n").write(to: folder)
             let run = try Run(["init", "docs"], in: folder)
-            #expect(run.status == 2 && run.errors.contains("docs/index.md lies beside"))
+            #expect(run.status == 2 && run.errors.contains("docs/index.md is next to the place of glosa.yml"))
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/docs").count == 2)
         }
     }
@@ -90,7 +90,7 @@ struct InitTests {
             let path = service == "github" ? ".github/workflows/glosa.yml" : ".gitlab-ci.yml"
             let run = try Run(["init", "docs", "--ci", service], in: folder)
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("in place of OWNER"))
+            #expect(run.errors.contains("replace OWNER"))
             let text = try Self.text(path, in: folder)
             #expect(text.contains("\"docs\"") && text.contains("v" + Glosa.version))
             #expect(FileManager.default.fileExists(atPath: folder.path + "/docs/glosa.yml"))
