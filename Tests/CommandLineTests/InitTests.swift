@@ -120,7 +120,7 @@ struct InitTests {
             let path = service == "github" ? ".github/workflows/glosa.yml" : ".gitlab-ci.yml"
             let run = try Run(["init", "docs", "--ci", service], in: folder)
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("in place of OWNER"))
+            #expect(run.errors.contains("replace OWNER"))
             let text = try Self.text(path, in: folder)
             #expect(text.contains("\"docs\"") && text.contains("v" + Glosa.version))
             #expect(FileManager.default.fileExists(atPath: folder.path + "/docs/glosa.yml"))

@@ -78,7 +78,7 @@ enum ExerciseCheck {
 
     /// The names that a sample needs, where the compiler could therefore not say what `fails=` expects, and no rule says it.
     private static func unproven(_ verdict: SnippetVerdict?) -> [String]? {
-        guard let verdict, verdict.compilation == .needsContext, verdict.reason == nil,
+        guard let verdict, verdict.compilation == .needsContext,
             verdict.segments.contains(where: { $0.expectation == .broken }),
             verdict.segments.allSatisfy(\.proof.isEmpty)
         else { return nil }
