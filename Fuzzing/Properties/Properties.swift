@@ -17,6 +17,7 @@ public let properties: [String: Property] = {
         "sanitizer": faultInHTML,
         "frontmatter": faultInFrontMatter,
         "configuration": faultInConfiguration,
+        "glossary": faultInGlossary,
         "fence": faultInFence,
         "regions": { faultInRegions(repaired($0)) },
         "lesson": { faultInLesson($0, linter) },

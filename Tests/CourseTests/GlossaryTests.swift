@@ -130,6 +130,17 @@ struct GlossaryTests {
         #expect(Self.matches(text, terms).count == 200)
     }
 
+    @Test("Entries that are alike without end are a finding, and cost nothing in texts")
+    func crowd() {
+        let text = String(repeating: "- term: x\n", count: 3000)
+        let file = SourceFile(path: "g.yml", text: text)
+        let (glossary, findings) = GlossaryReader.read(file, languages: ["en"])
+        #expect(glossary.terms.last?.id == "x-3000")
+        #expect(findings.allSatisfy { $0.severity == .warning || $0.rule == .tooManyFindings })
+        #expect(findings.first?.range.bytes == 10 * 16 + 8..<10 * 16 + 9)
+        #expect(findings.count == 101)
+    }
+
     // MARK: Reading
 
     @Test(

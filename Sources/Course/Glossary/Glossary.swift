@@ -20,6 +20,8 @@ public struct Glossary: Sendable {
     /// What a term is called in one language.
     public struct Name: Sendable {
         public let text: String
+        /// Where it is written in the glossary.
+        let range: SourceRange
         /// Inflected and other forms that are as good.
         let forms: [String]
         /// What it is not to be called.
@@ -45,7 +47,14 @@ public struct Glossary: Sendable {
         (self.terms, self.scopes) = (terms, scopes)
         let tables = languages.map { ($0, TermTable(terms, language: $0)) }
         self.tables = Dictionary(tables) { first, _ in first }
-        findings = tables.flatMap { $1.contradictions(terms, language: $0) }
+        var findings = DiagnosticList(most: KeyedReader.mostFindings)
+        for (language, table) in tables {
+            findings.append(contentsOf: table.contradictions(terms, language: language))
+            findings.append(
+                contentsOf: table.crowded.compactMap { terms[$0].names[language].map(Diagnostic.crowdedTerm) }
+            )
+        }
+        self.findings = findings.diagnostics
     }
 
     /// The terms that are for a lesson.

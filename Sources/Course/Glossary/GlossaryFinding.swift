@@ -77,6 +77,22 @@ extension Diagnostic {
         )
     }
 
+    /// A term of which there are too many with the same words.
+    static func crowdedTerm(_ name: Glossary.Name) -> Diagnostic {
+        Diagnostic(
+            rule: .configuration,
+            severity: .warning,
+            message: LocalizedText(
+                en:
+                    "“\(name.text)” isn't looked for in texts: \(TermTable.mostAlike) other entries have or avoid the same words",
+                es:
+                    "«\(name.text)» no se busca en los textos: otras \(TermTable.mostAlike) entradas tienen o evitan las mismas palabras"
+            ),
+            range: name.range,
+            advice: LocalizedText(en: "make one entry of them", es: "haz de ellas una sola entrada")
+        )
+    }
+
     /// A word that a term is not to be called, and that is another term's name.
     static func contradiction(
         _ avoided: Glossary.Avoided,

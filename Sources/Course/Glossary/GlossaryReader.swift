@@ -12,6 +12,8 @@ struct GlossaryReader {
     private let languages: [String]
     private var findings = DiagnosticList(most: KeyedReader.mostFindings)
     private var ids: Set<String> = []
+    /// The last number behind each name that several entries would have.
+    private var numbers: [String: Int] = [:]
     private var scopes: [[String]] = []
     /// Each is tried on every lesson.
     private static let mostPatterns = 100
@@ -77,6 +79,7 @@ struct GlossaryReader {
             names: names.reduce(into: [:]) { all, name in
                 all[name.key] = Glossary.Name(
                     text: name.value.text,
+                    range: name.value.range,
                     forms: otherForms[name.key]?.map(\.text) ?? [],
                     avoided: otherWords[name.key] ?? []
                 )
@@ -213,11 +216,12 @@ struct GlossaryReader {
         guard let value else {
             let name = languages.lazy.compactMap { names[$0]?.text }.first ?? ""
             let slug = SourceName.slug(path: name.lowercased().replacing("/", with: "-"))
-            var (id, number) = (slug, 2)
+            var (id, number) = (slug, numbers[slug] ?? 1)
             while !ids.insert(id).inserted {
-                id = "\(slug)-\(number)"
                 number += 1
+                id = "\(slug)-\(number)"
             }
+            numbers[slug] = number
             return id
         }
         let text = value.scalar ?? ""

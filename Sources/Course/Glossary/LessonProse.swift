@@ -109,8 +109,11 @@ struct LessonProse {
     /// Where it stands in the file.
     mutating func range(of occurrence: Occurrence) -> SourceRange {
         if places.isEmpty { findPlaces() }
-        let start = places[occurrence.bytes.lowerBound]
-        return document.file.range(start..<max(start, places[occurrence.bytes.upperBound - 1] + 1))
+        // Where the source reads otherwise than the text, the reading may have got into the middle of a character.
+        let (file, start) = (document.file, document.file.characterStart(at: places[occurrence.bytes.lowerBound]))
+        var end = min(file.bytes.count, max(start, places[occurrence.bytes.upperBound - 1] + 1))
+        while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return file.range(start..<end)
     }
 
     /// How far the source is looked through for a letter of the text: escapes, references and marks are shorter.

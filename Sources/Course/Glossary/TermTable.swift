@@ -40,6 +40,11 @@ struct TermTable: Sendable {
         let count: Int
     }
 
+    /// So many terms may share a word, or avoid it: each is looked at wherever a text has it.
+    static let mostAlike = 16
+    /// Those that are one too many, as indices into ``Glossary/terms``.
+    private(set) var crowded: [Int] = []
+
     /// Longer phrases are no terms.
     static let mostWords = 32
     /// How many steps are made through the trie from one word of a text. Words have up to three forms, so that only glossaries
@@ -105,6 +110,7 @@ struct TermTable: Sendable {
             ProseLetter.fold(0..<word.count, of: word, into: &folded)
             node = child(of: node, by: self.word(folded))
         }
+        guard patterns[Int(node)].count < Self.mostAlike else { return crowded.append(term) }
         patterns[Int(node)].append(
             Pattern(term: term, kind: kind, exactWords: isExact ? words : nil, avoided: avoided)
         )
