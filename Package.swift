@@ -152,7 +152,7 @@ let package = Package(
         // How fast flowcharts are drawn: swift run -c release mermaid-benchmark
         .executableTarget(
             name: "mermaid-benchmark",
-            dependencies: ["Mermaid", "Diagnostics"],
+            dependencies: ["Mermaid", "Diagnostics", "FileSystem"],
             path: "Benchmarks/Mermaid",
             exclude: ["README.md"],
             swiftSettings: settings

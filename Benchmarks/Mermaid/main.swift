@@ -1,9 +1,11 @@
 import Diagnostics
+import FileSystem
 import Mermaid
 
-// Draws charts of growing size and prints how long each takes: the curve in README.md.
+// Draws charts of growing size and prints how long each takes: the curve in README.md. With files of diagrams as arguments it
+// draws those, and prints for each folder the median, the 99th percentile and the largest.
 //
-//     swift run -c release mermaid-benchmark
+//     swift run -c release mermaid-benchmark [FILE…]
 
 /// The same numbers on every machine. (Steele, Lea, Flood 2014.)
 struct SplitMix: RandomNumberGenerator {
@@ -33,9 +35,23 @@ func chart(nodes: Int, edges: Int) -> SourceSlice {
 }
 
 let clock = ContinuousClock()
-for (nodes, edges) in [(50, 80), (100, 160), (250, 400), (500, 800), (1000, 1600), (2000, 3200), (5000, 8000)] {
-    let source = chart(nodes: nodes, edges: edges)
-    var best = Duration.seconds(1000)
-    for _ in 0..<3 { best = min(best, clock.measure { _ = renderDiagram(source) }) }
-    print(nodes, edges, best)
+
+/// The least of several times, in milliseconds.
+func time(_ source: SourceSlice) -> Double {
+    (0..<5).map { _ in clock.measure { _ = renderDiagram(source) } / .milliseconds(1) }.min() ?? 0
 }
+
+let paths = CommandLine.arguments.dropFirst()
+var times: [String: [Double]] = [:]
+for path in paths {
+    let bytes = try FileSystem.read(path)
+    let folder = path.split(separator: "/").dropLast().last.map(String.init) ?? "."
+    times[folder, default: []].append(time(SourceSlice(SourceFile(path: path, bytes: bytes))))
+}
+for (folder, times) in times.sorted(by: { $0.key < $1.key }) {
+    let sorted = times.sorted()
+    func part(_ share: Double) -> Double { sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))] }
+    print(folder, sorted.count, part(0.5), part(0.99), sorted[sorted.count - 1])
+}
+let sizes = [(50, 80), (100, 160), (250, 400), (500, 800), (1000, 1600), (2000, 3200), (5000, 8000)]
+for (nodes, edges) in paths.isEmpty ? sizes : [] { print(nodes, edges, time(chart(nodes: nodes, edges: edges))) }

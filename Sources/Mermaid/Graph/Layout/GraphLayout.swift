@@ -122,10 +122,8 @@ struct GraphLayout {
         }
         scene.nodes.sort { $0.index < $1.index }
         scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-        var routes = InnerRoutes(graph, tree, scene, frames)
-        for inner in inner.prefix(Self.mostInnerRoutes) {
-            routes.extend(&scene, edge: inner.edge, sourceBox: inner.source, targetBox: inner.target)
-        }
+        let inner = inner.prefix(Self.mostInnerRoutes)
+        if !inner.isEmpty { scene = RouteExchange(graph, tree, frames, Array(inner)).extended(scene) }
         TitlePlaces.settle(&scene, graph)
         EndTexts.settle(&scene, graph)
     }

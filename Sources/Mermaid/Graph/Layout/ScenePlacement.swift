@@ -56,7 +56,14 @@ extension GraphLayout {
             curveStyles,
             labels: labelBoxes(container, layout),
             nodes: nodeBoxes(container, layout) + noteBoxes(container, layout),
-            ends: container.graph.edges.map { ($0.source, $0.target) }
+            ends: container.graph.edges.map { ($0.source, $0.target) },
+            trims: zip(container.edges, leads).map { edge, lead in
+                // Where a straight end was cut off, the head takes from that.
+                (
+                    lead.start == nil ? EdgeHeads.room(for: graph.edges[edge].startHead) : 0,
+                    lead.end == nil ? EdgeHeads.room(for: graph.edges[edge].endHead) : 0
+                )
+            }
         ).paths()
         for (index, edge) in container.edges.enumerated() where !stretches[index].isEmpty {
             paths[edge] = curves[index].extended(from: leads[index].start, to: leads[index].end).mapped(page)

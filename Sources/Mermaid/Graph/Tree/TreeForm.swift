@@ -30,7 +30,7 @@ struct TreeForm {
 /// The distances in a tree, in pixels.
 enum TreeSpacing {
     /// Between neighbours.
-    static let gap = 20.0
+    static let gap = 16.0
     /// From a parent to the line that leads to its children.
     static let bus = 16.0
     /// From that line to a child, where no label stands between them.
@@ -40,5 +40,5 @@ enum TreeSpacing {
     /// Between a child with all its own and the line to the next below it.
     static let row = 18.0
     /// From the line that children hang on to the children.
-    static let inset = 14.0
+    static let inset = 12.0
 }

@@ -8,8 +8,24 @@ struct EdgeBundle {
     /// The nodes at both ends of each edge.
     private let ends: [(source: Int, target: Int)]
 
+    /// What heads take from both ends of each edge, in pixels: the line ends before them.
+    private let trims: [(start: Double, end: Double)]
+
+    /// How freely an edge runs, the freest first.
+    private enum Form: Int, Comparable {
+        /// With slants.
+        case free
+        /// Straight through every rank.
+        case strict
+        /// Straight at its ends too, so that neighbours bend at the same height, whether heads shorten them or not.
+        case led
+
+        static func < (first: Form, second: Form) -> Bool { first.rawValue < second.rawValue }
+    }
+
     private struct Drawn {
         var path: CurvePath
+        /// Of the line without what its heads take.
         var points: [Point]
         var box: Rect
     }
@@ -17,19 +33,23 @@ struct EdgeBundle {
     /// Beyond this many edges all are drawn strictly: they are too dense for slants.
     private static let mostChecked = 400
     private static let mostRounds = 8
+    /// How far a led edge is straight at its ends.
+    private static let lead = 9.0
 
     init(
         _ stretches: [[LayeredLayout.Stretch]],
         _ styles: [EdgeCurveStyle],
         labels: [Rect?],
         nodes: [Rect],
-        ends: [(source: Int, target: Int)]
+        ends: [(source: Int, target: Int)],
+        trims: [(start: Double, end: Double)]
     ) {
         self.stretches = stretches
         self.styles = styles
         self.labels = labels
         self.nodes = nodes
         self.ends = ends
+        self.trims = trims
     }
 
     func paths() -> [CurvePath] {
@@ -37,23 +57,28 @@ struct EdgeBundle {
         guard count <= Self.mostChecked else {
             return (0..<count).map { EdgeCurves.path(stretches[$0], style: styles[$0], isStrict: true) }
         }
-        var isStrict = [Bool](repeating: false, count: count)
-        var drawn = (0..<count).map { draw($0, isStrict: false) }
+        var forms = [Form](repeating: .free, count: count)
+        var drawn = (0..<count).map { draw($0, .free) }
         for round in 0...Self.mostRounds {
-            let found = conflicts(drawn, isStrict)
+            let found = conflicts(drawn, forms)
             guard !found.isEmpty else { break }
-            if round == Self.mostRounds { return (0..<count).map { draw($0, isStrict: true).path } }
-            for edge in found where !isStrict[edge] {
-                isStrict[edge] = true
-                drawn[edge] = draw(edge, isStrict: true)
+            if round == Self.mostRounds { return (0..<count).map { draw($0, max(forms[$0], .strict)).path } }
+            for (edge, form) in found where forms[edge] < form {
+                forms[edge] = form
+                drawn[edge] = draw(edge, form)
             }
         }
         return drawn.map(\.path)
     }
 
-    private func draw(_ edge: Int, isStrict: Bool) -> Drawn {
-        let path = EdgeCurves.path(stretches[edge], style: styles[edge], isStrict: isStrict)
-        let points = path.flattened()
+    private func draw(_ edge: Int, _ form: Form) -> Drawn {
+        let path = EdgeCurves.path(
+            stretches[edge],
+            style: styles[edge],
+            isStrict: form != .free,
+            lead: form == .led ? Self.lead : 0
+        )
+        let points = trimmed(path, edge).flattened()
         var box = Rect(minX: points[0].x, minY: points[0].y, maxX: points[0].x, maxY: points[0].y)
         for point in points {
             box.formUnion(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
@@ -61,35 +86,47 @@ struct EdgeBundle {
         return Drawn(path: path, points: points, box: box)
     }
 
-    /// Edges that would do better if they were straightened.
-    private func conflicts(_ drawn: [Drawn], _ isStrict: [Bool]) -> [Int] {
-        var result: [Int] = []
-        var strict: [Drawn?] = [Drawn?](repeating: nil, count: drawn.count)
-        func strictly(_ edge: Int) -> Drawn {
-            if isStrict[edge] { return drawn[edge] }
-            if let known = strict[edge] { return known }
-            let value = draw(edge, isStrict: true)
-            strict[edge] = value
+    private func trimmed(_ path: CurvePath, _ edge: Int) -> CurvePath {
+        let (start, end) = trims[edge]
+        let path = path.shortened(atEndBy: end)
+        return start > 0 ? path.reversed().shortened(atEndBy: start).reversed() : path
+    }
+
+    /// Edges that would do better in a form that is less free.
+    private func conflicts(_ drawn: [Drawn], _ forms: [Form]) -> [(edge: Int, form: Form)] {
+        var result: [(edge: Int, form: Form)] = []
+        var known: [Form: [Drawn?]] = [.strict: Array(repeating: nil, count: drawn.count)]
+        known[.led] = known[.strict]
+        func inForm(_ edge: Int, _ form: Form) -> Drawn {
+            if forms[edge] >= form { return drawn[edge] }
+            if let value = known[form]?[edge] { return value }
+            let value = draw(edge, form)
+            known[form]?[edge] = value
             return value
         }
         for first in drawn.indices where !stretches[first].isEmpty {
-            for second in 0..<first where !stretches[second].isEmpty && !(isStrict[first] && isStrict[second]) {
+            for second in 0..<first where !stretches[second].isEmpty && min(forms[first], forms[second]) < .led {
                 guard Self.overlap(drawn[first].box, drawn[second].box) else { continue }
-                let crossings = Self.crossings(drawn[first].points, drawn[second].points)
-                guard crossings > 0, Self.crossings(strictly(first).points, strictly(second).points) < crossings else {
-                    continue
+                var crossings = Self.crossings(drawn[first].points, drawn[second].points)
+                guard crossings > 0 else { continue }
+                var better: Form?
+                for form in [Form.strict, .led] where min(forms[first], forms[second]) < form && crossings > 0 {
+                    let (a, b) = (inForm(first, form), inForm(second, form))
+                    let fewer = Self.crossings(a.points, b.points)
+                    if fewer < crossings { (better, crossings) = (form, fewer) }
                 }
-                result.append(first)
-                result.append(second)
+                guard let better else { continue }
+                result.append((first, better))
+                result.append((second, better))
             }
-            guard !isStrict[first] else { continue }
+            guard forms[first] == .free else { continue }
             for (edge, label) in labels.enumerated() where edge != first {
                 guard let label, Self.overlap(drawn[first].box, label) else { continue }
-                if Self.touches(drawn[first].points, label) { result.append(first) }
+                if Self.touches(drawn[first].points, label) { result.append((first, .strict)) }
             }
             for (node, box) in nodes.enumerated() where node != ends[first].source && node != ends[first].target {
                 guard Self.overlap(drawn[first].box, box) else { continue }
-                if Self.touches(drawn[first].points, box) { result.append(first) }
+                if Self.touches(drawn[first].points, box) { result.append((first, .strict)) }
             }
         }
         return result
@@ -113,7 +150,7 @@ struct EdgeBundle {
     }
 
     /// Both lines are short and their pieces ordered along y or against it, so that all pairs are few.
-    private static func crossings(_ first: [Point], _ second: [Point]) -> Int {
+    static func crossings(_ first: [Point], _ second: [Point]) -> Int {
         var count = 0
         for (a, b) in zip(first, first.dropFirst()) {
             let (lowX, highX) = (min(a.x, b.x), max(a.x, b.x))

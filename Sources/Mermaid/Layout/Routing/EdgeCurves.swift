@@ -29,20 +29,41 @@ struct EdgeCurves {
 
     /// - Parameter isStrict: whether the edge runs straight through every rank, so that it crosses no edge that it does
     ///   not change places with.
+    /// - Parameter lead: how far it is straight at both ends, in pixels, where there is room.
     static func path(
         _ stretches: [LayeredLayout.Stretch],
         style: EdgeCurveStyle,
-        isStrict: Bool = false
+        isStrict: Bool = false,
+        lead: Double = 0
     ) -> CurvePath {
         guard let first = stretches.first else { return CurvePath(start: Point(x: 0, y: 0)) }
         var curves = EdgeCurves(path: CurvePath(start: Point(x: first.x, y: first.startY)))
         switch style {
-        case .smooth: curves.drawSmoothly(stretches, isStrict: isStrict)
+        case .smooth: curves.drawSmoothly(lead > 0 ? led(stretches, by: lead) : stretches, isStrict: isStrict)
         case .straight: curves.drawStraight(stretches, radius: nil)
         case .step: curves.drawStraight(stretches, radius: 0)
         case .rounded: curves.drawStraight(stretches, radius: 8)
         }
         return curves.path
+    }
+
+    /// The stretches with the first and the last so long that the edge is straight on them.
+    private static func led(
+        _ stretches: [LayeredLayout.Stretch],
+        by lead: Double
+    ) -> [LayeredLayout.Stretch] {
+        guard stretches.count > 1 else { return stretches }
+        var result = stretches
+        let last = result.count - 1
+        result[0].endY = reach(from: result[0].startY, result[0].endY, towards: result[1].startY, lead)
+        result[last].startY = reach(from: result[last].endY, result[last].startY, towards: result[last - 1].endY, lead)
+        return result
+    }
+
+    /// How far a straight end goes: as far as it does, or the lead, but not beyond two fifths of the way.
+    private static func reach(from end: Double, _ own: Double, towards next: Double, _ lead: Double) -> Double {
+        let length = min(lead, abs(next - end) * 0.4)
+        return abs(own - end) >= length ? own : end + (next > end ? length : -length)
     }
 
     // MARK: Smooth
