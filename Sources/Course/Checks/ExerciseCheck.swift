@@ -80,7 +80,11 @@ enum ExerciseCheck {
     private static func unproven(_ verdict: SnippetVerdict?) -> [String]? {
         guard let verdict, verdict.compilation == .needsContext,
             verdict.segments.contains(where: { $0.expectation == .broken }),
-            verdict.segments.allSatisfy(\.proof.isEmpty)
+            verdict.segments.allSatisfy(\.proof.isEmpty),
+            // That a name is missing may be what the author means.
+            !verdict.compilerExpectations.contains(where: { words in
+                verdict.missingNames.contains { words.contains("'\($0)'") }
+            })
         else { return nil }
         return verdict.missingNames
     }

@@ -95,13 +95,15 @@ struct EdgeBundle {
     /// Edges that would do better in a form that is less free.
     private func conflicts(_ drawn: [Drawn], _ forms: [Form]) -> [(edge: Int, form: Form)] {
         var result: [(edge: Int, form: Form)] = []
-        var known: [Form: [Drawn?]] = [.strict: Array(repeating: nil, count: drawn.count)]
-        known[.led] = known[.strict]
+        // By form and edge; most drawings have no conflict and need none of it.
+        var known: [[Drawn?]] = []
         func inForm(_ edge: Int, _ form: Form) -> Drawn {
             if forms[edge] >= form { return drawn[edge] }
-            if let value = known[form]?[edge] { return value }
+            if known.isEmpty { known = Array(repeating: Array(repeating: nil, count: drawn.count), count: 2) }
+            let place = form == .led ? 1 : 0
+            if let value = known[place][edge] { return value }
             let value = draw(edge, form)
-            known[form]?[edge] = value
+            known[place][edge] = value
             return value
         }
         for first in drawn.indices where !stretches[first].isEmpty {

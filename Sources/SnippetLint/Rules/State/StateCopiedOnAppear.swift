@@ -12,8 +12,8 @@ extension Rule {
                 "una entrada se copia en el estado al aparecer la vista"
             ),
             why: (
-                "the view is first drawn with the wrong value, and the copy doesn't change when the parent's value does",
-                "la vista se dibuja primero con el valor equivocado, y la copia no cambia cuando cambia el valor del padre"
+                "`body` is first evaluated with another value, and the copy doesn't change when the parent's value does",
+                "`body` se evalúa primero con otro valor, y la copia no cambia cuando cambia el valor del padre"
             ),
             instead: (
                 "read the input itself, or take a @Binding if the view changes it",
