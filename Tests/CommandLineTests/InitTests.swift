@@ -81,6 +81,11 @@ struct InitTests {
                 ["and Markdown in Documentation", "content:\n  - \"Documentation\"\n  - \"Sources/A/A.docc\"\n"]
             ),
             (
+                "-- Package.swift --\n// https://git.example.org/kiln\n-- docs/3.0/a.md --\n# A\n-- docs/10.0/index.md --\n# A\n\n!!! tip\n    B\n"
+                    + "-- docs/10.0/index.es.md --\n# A\n\n!!! tip\n    B\n",
+                ["# Found: a site of Kiln's with 2 pages in docs/10.0.", "languages: [en, es]", "dialect: material"]
+            ),
+            (
                 "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",
                 ["# Found: mkdocs.yml with 1 page in docs, en.", "profile: documentation"]
             ),

@@ -68,7 +68,7 @@ struct ManualTests {
 
     @Test(
         "Every command and every option is explained",
-        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init", "report merge"]
+        arguments: ["build", "check", "serve", "diagram", "render", "tree", "init", "import", "report merge"]
     )
     func options(command: String) throws {
         let help = try Run(["help"] + command.split(separator: " ").map(String.init)).output

@@ -360,6 +360,20 @@ struct DirectiveTests {
         }
     }
 
+    @Test("Each directive, broken in each way, loses nothing of the page below it", arguments: DirectiveCatalogue.names)
+    func broken(_ name: String) {
+        for form in [
+            "@\(name)", "@\(name)(", "@\(name)(a: ", "@\(name)(a: \"b", "@\(name) {", "@\(name)() { {", "@\(name)()) }",
+            "@\(name)(a: 1, , )", "@\(name) { @\(name) {", "}",
+        ] {
+            // What stands in one of these up to somebody's brace is its content.
+            let row = ["Comment", "Metadata", "Options"].contains(name) ? [] : ["@Row {\n\(form)\n\nThe rest.\n}\n"]
+            for text in ["\(form)\n\nThe rest.\n", "- Item\n\n  \(form)\n\nThe rest.\n"] + row {
+                #expect(html(text).contains("The rest."), "\(text)")
+            }
+        }
+    }
+
     @Test("What hides its content and is never closed hides nothing")
     func unclosedComment() {
         let (document, findings) = parse("One\n\n@Comment {\nTwo\n\n# Three\n")

@@ -111,6 +111,62 @@ struct MkDocsTests {
         #expect(Set(course.lessons.map(\.profile)) == ["documentation"])
     }
 
+    @Test("Anchors of Python-Markdown, ids as attributes and indented footnotes lead where MkDocs has them lead")
+    func anchors() async throws {
+        let checked = try await Self.load(
+            """
+            -- mkdocs.yml --
+            site_name: A
+            -- docs/index.md --
+            # A
+
+            [B](#caret-mark-tilde) [C](#9.7.0) [D](#own)
+
+            ## Caret, Mark & Tilde
+
+            ### 9.7.0 <small>now</small> { id="9.7.0" }
+
+            ### Own { data-x="y" #own }
+
+            1.  An item[^1]
+
+              [^1]:
+                A footnote.
+
+            <div markdown>
+
+            $$
+            \\sum_{k=0}^{n=1} x
+            $$
+
+            </div>
+
+            <script>
+              var tables = document.querySelectorAll("article table")
+            </script>
+
+            """
+        )
+        let found = checked.diagnostics.filter { $0.rule != .htmlRemoved }
+        #expect(found.isEmpty, "\(found.map { "\($0.rule) \($0.message.en)" })")
+        let formula = try #require(checked.course.lessons.first?.document.formulas.first)
+        #expect(
+            String(decoding: checked.course.lessons[0].document.textBytes(of: formula), as: UTF8.self).contains("{k=0}")
+        )
+    }
+
+    @Test("Hooks are named, and what they may make is a note where it is missing")
+    func hooks() async throws {
+        let checked = try await Self.load(
+            "-- mkdocs.yml --\nsite_name: A\nhooks: [own.py]\n-- docs/index.md --\n# A\n\n[B](#made) [`c`][made.too] [D](gone.md)\n"
+        )
+        #expect(
+            checked.diagnostics.map { "\($0.severity) \($0.rule)" }.sorted() == [
+                "error broken-link", "note broken-link", "note configuration", "note undefined-reference",
+            ]
+        )
+    }
+
     @Test("The navigation is the written one; pages that it doesn't name come last")
     func navigation() async throws {
         let course = try await Self.load().course

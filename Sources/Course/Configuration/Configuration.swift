@@ -136,6 +136,8 @@ public struct Configuration: Sendable {
     public var translations = Translations.folders
     /// The spelling of blocks in files outside DocC catalogues.
     public var dialect = Dialect.glosa
+    /// Whether a program of the site's own makes parts of its pages, which isn't run here.
+    var hasHooks = false
     /// The order of the lessons, and their groups, as somebody wrote it; empty: by folders.
     public var navigation: [NavigationItem] = []
     /// Nil: the built-in theme alone.

@@ -105,7 +105,7 @@ public enum LinkCheck {
         }
         return Diagnostic(
             rule: rule,
-            severity: severity(of: fault, isRepository: suggestions.isRepository),
+            severity: severity(of: fault, suggestions.configuration),
             message: message,
             range: range,
             advice: advice,
@@ -114,10 +114,11 @@ public enum LinkCheck {
     }
 
     /// Where the repository is read, such a link is right.
-    private static func severity(of fault: ResolvedLink.Fault, isRepository: Bool) -> Severity {
+    private static func severity(of fault: ResolvedLink.Fault, _ configuration: Configuration) -> Severity {
         switch fault {
         case .unpublished: .note
-        case .leavesCourse where isRepository: .warning
+        case .leavesCourse where configuration.isRepository: .warning
+        case .missingAnchor where configuration.hasHooks: .note
         default: .error
         }
     }

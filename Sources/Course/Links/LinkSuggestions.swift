@@ -12,7 +12,7 @@ struct LinkSuggestions {
         self.lesson = lesson
     }
 
-    var isRepository: Bool { course.configuration.isRepository }
+    var configuration: Configuration { course.configuration }
 
     /// - Returns: the destination to write instead.
     mutating func suggestion(for fault: ResolvedLink.Fault) -> String? {

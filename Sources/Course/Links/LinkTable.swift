@@ -27,6 +27,7 @@ struct LinkTable: Sendable {
         trees: [String: Section],
         assets: [Course.Asset],
         htmlIDPrefix: String,
+        isMaterial: Bool,
         languageFolder: (String) -> String
     ) {
         for (index, lesson) in lessons.enumerated() {
@@ -59,6 +60,9 @@ struct LinkTable: Sendable {
             for (heading, id) in zip(lesson.facts.headings, headingIDs[index]) {
                 ids[heading.slug] = id
                 if lesson.facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
+                if isMaterial, ids[MkDocsAnchor.of(heading.plainText)] == nil {
+                    ids[MkDocsAnchor.of(heading.plainText)] = id
+                }
             }
             for id in headingIDs[index] { ids[id] = id }
             anchors.append(ids)

@@ -63,11 +63,11 @@ struct LessonSource: Sendable {
         return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
     }
 
-    /// What the text calls itself: in its first heading of level 1, or in one of raw HTML. Other headings are about a part.
+    /// What the text calls itself: in its first heading, if that is of level 1, or in one of raw HTML. Others are about a part.
     private static func title(of document: Document) -> String? {
         if let title = document.rawHTMLTitle { return ControlCharacters.replaced(title) }
-        let heading = document.headings.first { $0.level == 1 && document[$0.node].parent == document.root }
-        return heading.flatMap { $0.plainText.isEmpty ? nil : $0.plainText }
+        guard let heading = document.headings.first, heading.level == 1, !heading.plainText.isEmpty else { return nil }
+        return heading.plainText
     }
 
     /// Where the page of a lesson lies below the site's root, by its path below the language folder.

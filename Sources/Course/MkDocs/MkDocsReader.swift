@@ -14,7 +14,8 @@ struct MkDocsReader {
         "admonition", "attr_list", "footnotes", "meta", "tables", "toc", "md_in_html", "sane_lists", "fenced_code",
         "codehilite", "pymdownx.details", "pymdownx.superfences", "pymdownx.tabbed", "pymdownx.highlight",
         "pymdownx.inlinehilite", "pymdownx.emoji", "pymdownx.tasklist", "pymdownx.tilde", "pymdownx.magiclink",
-        "pymdownx.saneheaders", "pymdownx.betterem", "mdx_truly_sane_lists", "pymdownx.extra",
+        "pymdownx.saneheaders", "pymdownx.betterem", "mdx_truly_sane_lists", "pymdownx.extra", "abbr", "def_list",
+        "pymdownx.arithmatex", "pymdownx.caret", "pymdownx.keys", "pymdownx.mark",
     ]
 
     /// - Returns: the configuration, and what it can't say; an error among the findings means it must not be used.
@@ -59,7 +60,28 @@ struct MkDocsReader {
             kind: LocalizedText(en: "Markdown extensions", es: "extensiones de Markdown"),
             to: &findings
         )
+        if let hooks = value("hooks"), let names = hooks.sequence?.compactMap(\.scalar), !names.isEmpty {
+            configuration.hasHooks = true
+            findings.append(hooksFinding(names, hooks.range))
+        }
         return (configuration, findings.diagnostics)
+    }
+
+    private static func hooksFinding(_ names: [String], _ range: SourceRange) -> Diagnostic {
+        let shown = names.prefix(20).joined(separator: ", ")
+        return Diagnostic(
+            rule: rule,
+            severity: .note,
+            message: LocalizedText(
+                en: "these hooks are not run: \(shown)",
+                es: "estos hooks no se ejecutan: \(shown)"
+            ),
+            range: range,
+            reason: LocalizedText(
+                en: "they may make anchors and labels; so links to such that are missing are notes, not errors",
+                es: "pueden crear anclas y etiquetas; por eso los enlaces a las que faltan son notas, no errores"
+            )
+        )
     }
 
     static func navigationFault(_ range: SourceRange) -> Diagnostic {

@@ -24,9 +24,17 @@ struct UnfencedCode {
         file = document.file
         let ranges =
             [document.frontMatter?.range].compactMap(\.self) + document.codeBlocks.filter(\.isFenced).map(\.range.bytes)
-            + document.comments.map(\.range.bytes) + document.headings.map(\.range.bytes)
+            + document.comments.map(\.range.bytes) + document.headings.map(\.range.bytes) + Self.scripts(document)
         indented = document.codeBlocks.filter { !$0.isFenced }.map(\.range.bytes)
         excluded = ranges.sorted { $0.lowerBound < $1.lowerBound }
+    }
+
+    /// Blocks of raw HTML that hold another language.
+    private static func scripts(_ document: Document) -> [Range<Int>] {
+        document.descendants(of: document.root).lazy.filter { document[$0].kind == .htmlBlock }.filter { block in
+            let start = String(decoding: document.textBytes(of: block).prefix(8), as: UTF8.self).lowercased()
+            return start.hasPrefix("<script") || start.hasPrefix("<style")
+        }.map { document.range(of: $0).bytes }
     }
 
     static func find(in document: Document) -> [SourceSlice] {

@@ -66,6 +66,7 @@ extension Course {
                 trees: trees,
                 assets: listedAssets,
                 htmlIDPrefix: configuration.rawHTML == .sanitize ? HTMLOptions().rawIDPrefix : "",
+                isMaterial: configuration.dialect == .material,
                 languageFolder: { isSingleFolder ? "" : $0 }
             ),
             detector: LanguageDetector(configuration.languages),
@@ -200,7 +201,8 @@ extension Course {
 
     /// Findings with the severity that the course gives to their rules and to translations; those that are off are gone.
     public func weighed(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        let diagnostics = configuration.rules.isEmpty ? diagnostics : diagnostics.compactMap(levelled)
+        let diagnostics =
+            configuration.rules.isEmpty && !configuration.hasHooks ? diagnostics : diagnostics.compactMap(levelled)
         guard let severity = configuration.translationSeverity else { return diagnostics }
         let translations = Set(lessons.filter { $0.language != configuration.mainLanguage }.map(\.filePath))
         return diagnostics.map { diagnostic in
@@ -216,7 +218,8 @@ extension Course {
     /// A finding at the level that the configuration gives its rule. The linter has given its own findings theirs already;
     /// giving it again changes nothing.
     private func levelled(_ diagnostic: Diagnostic) -> Diagnostic? {
-        guard let level = configuration.rules[diagnostic.rule] else { return diagnostic }
+        let hooks = configuration.hasHooks && diagnostic.rule == .undefinedReference ? RuleLevel.note : nil
+        guard let level = configuration.rules[diagnostic.rule] ?? hooks else { return diagnostic }
         guard let severity = level.severity else { return nil }
         var changed = diagnostic
         changed.severity = severity

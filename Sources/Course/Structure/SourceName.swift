@@ -25,11 +25,12 @@ public enum SourceName {
         return String(name[..<dot])
     }
 
-    /// A title made from a name: `02-value-types` is “Value types”.
+    /// A title made from a name: `02-value-types` is “Value types”. Where there are spaces, hyphens belong to words.
     static func title(_ name: String) -> String {
         let name = ControlCharacters.replaced(name)
         let withoutNumber = name.drop { $0.isNumber || "-_. ".contains($0) }
-        let words = (withoutNumber.isEmpty ? name[...] : withoutNumber).split { "-_ ".contains($0) }
+        let signs = withoutNumber.contains(" ") ? "_ " : "-_ "
+        let words = (withoutNumber.isEmpty ? name[...] : withoutNumber).split { signs.contains($0) }
         let text = words.joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()
     }

@@ -4,7 +4,8 @@ import Support
 /// A footnote definition as it stands in the file, found before libcmark sees the text.
 ///
 /// As in GFM, a definition is a line `[^label]: text`, and what follows it indented by four columns. Definitions are
-/// looked for at the top level of the document, outside fenced code and HTML that runs on to an end mark.
+/// looked for at the top level of the document, outside fenced code and HTML that runs on to an end mark. In Material for MkDocs,
+/// one that is indented by less than four columns ends a list.
 struct FootnoteSource {
     /// The label as written.
     let label: String
@@ -15,9 +16,14 @@ struct FootnoteSource {
     /// The body, one range a line, without indentation and line ending.
     private(set) var lines: [TextRange]
 
-    static func scan(_ file: SourceFile, from start: Int, diagnostics: inout DiagnosticList) -> [FootnoteSource] {
+    static func scan(
+        _ file: SourceFile,
+        from start: Int,
+        dialect: Dialect,
+        diagnostics: inout DiagnosticList
+    ) -> [FootnoteSource] {
         guard contains(file.bytes, "[^") else { return [] }
-        var scanner = FootnoteScanner(bytes: file.bytes)
+        var scanner = FootnoteScanner(bytes: file.bytes, endsLists: dialect == .material)
         scanner.run(from: start)
         for label in scanner.nested { diagnostics.append(.nestedFootnote(file.range(label))) }
         if let label = scanner.firstTooMany { diagnostics.append(.tooManyFootnotes(file.range(label))) }
@@ -47,6 +53,8 @@ struct FootnoteSource {
 /// Walks the lines and keeps track of what could hide a definition.
 private struct FootnoteScanner {
     let bytes: [UInt8]
+    /// Whether a definition in a list ends it.
+    let endsLists: Bool
     var definitions: [FootnoteSource] = []
     /// Labels of definitions within lists and quotes, where they are none.
     var nested: [Range<Int>] = []
@@ -63,7 +71,7 @@ private struct FootnoteScanner {
     private var pendingBlanks: [(line: Range<Int>, end: Int)] = []
     private var lastLineIsParagraph = false
 
-    init(bytes: [UInt8]) { self.bytes = bytes }
+    init(bytes: [UInt8], endsLists: Bool) { (self.bytes, self.endsLists) = (bytes, endsLists) }
 
     mutating func run(from start: Int) {
         var offset = start
@@ -99,7 +107,7 @@ private struct FootnoteScanner {
                 return
             }
         }
-        if indent <= 3, indent == 0 || !isInList, let definition = Self.definition(content, in: bytes) {
+        if indent <= 3, indent == 0 || !isInList || endsLists, let definition = Self.definition(content, in: bytes) {
             guard definitions.count < Self.mostDefinitions else {
                 firstTooMany = firstTooMany ?? definition.range
                 return

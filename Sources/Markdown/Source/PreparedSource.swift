@@ -39,6 +39,7 @@ struct PreparedSource {
         let definitions = FootnoteSource.scan(
             file,
             from: frontMatter?.blockEnd ?? 0,
+            dialect: dialect,
             diagnostics: &diagnostics
         )
         var text = file.bytes

@@ -57,6 +57,9 @@ struct ExistingMarkdown {
         title = Self.title(in: [folder] + heads) ?? Self.name(of: folder)
     }
 
+    /// Whether a tag is that of a language in which documentation is written.
+    static func isLanguage(_ tag: some StringProtocol) -> Bool { codes.contains(String(tag.prefix { $0 != "-" })) }
+
     /// The folders at the top that documentation usually lies in, of those with some of these files.
     static func usualFolders(of files: [String]) -> [String] {
         let names = Set(files.filter { $0.contains("/") }.map { String($0.prefix { $0 != "/" }) })

@@ -8,11 +8,13 @@ struct FoundDocumentation {
     /// What was found, for the terminal.
     let summary: LocalizedText
 
-    /// - Returns: nil where a folder holds no `mkdocs.yml` and no DocC catalogue.
+    /// - Returns: nil where a folder holds no `mkdocs.yml`, no site of Kiln's and no DocC catalogue.
     /// - Throws: `CourseError` for a `mkdocs.yml` that can't be read.
     init?(in folder: String) throws {
         if FileSystem.exists(CoursePath.join(folder, "mkdocs.yml")) {
             self = try Self.ofMkDocs(in: folder)
+        } else if let found = Self.ofKiln(in: folder) {
+            self = found
         } else if let found = Self.ofCatalogues(in: folder) {
             self = found
         } else {
@@ -37,6 +39,48 @@ struct FoundDocumentation {
             LocalizedText(
                 en: "mkdocs.yml, with \(pages(files.count).en) in \(found.content)",
                 es: "mkdocs.yml, con \(pages(files.count).es) en \(found.content)"
+            )
+        )
+    }
+
+    /// Kiln's configuration is a program in Swift, which isn't run: what can be seen are its dependency and its files.
+    private static func ofKiln(in folder: String) -> FoundDocumentation? {
+        guard let manifest = try? FileSystem.read(CoursePath.join(folder, "Package.swift")),
+            String(decoding: manifest.prefix(100_000), as: UTF8.self).lowercased().contains("/kiln")
+        else { return nil }
+        let files = ContentScan(courseRoot: folder, folder: "docs").files.filter(SourceName.isMarkdown)
+        // Where there are versions, the last one.
+        let versions = Set(files.map { String($0.prefix { $0 != "/" }) }).filter { name in
+            !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." }
+        }
+        let last = versions.max {
+            ($0.split(separator: ".").compactMap { Int($0) }).lexicographicallyPrecedes(
+                $1.split(separator: ".").compactMap { Int($0) }
+            )
+        }
+        let content = last.map { "docs/" + $0 } ?? "docs"
+        let own = files.filter { last == nil || $0.hasPrefix((last ?? "") + "/") }
+        guard !own.isEmpty else { return nil }
+        let tags = own.compactMap { file -> String? in
+            let parts = CoursePath.name(of: file).split(separator: ".")
+            return parts.count > 2 && ExistingMarkdown.isLanguage(parts[parts.count - 2])
+                ? String(parts[parts.count - 2]) : nil
+        }
+        let languages = ["en"] + Set(tags).subtracting(["en"]).sorted()
+        return FoundDocumentation(
+            """
+            # Found: a site of Kiln's with \(pages(own.count).en) in \(plain(content)). Its configuration is a program, which is
+            # not run: write the title and, if you like, `nav:` here.
+            title: \(quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
+            content: \(quoted(content))
+            languages: [\(languages.joined(separator: ", "))]
+            translations: suffixes
+            dialect: material
+            profile: documentation
+            """ + "\n",
+            LocalizedText(
+                en: "a site of Kiln's, with \(pages(own.count).en) in \(content)",
+                es: "un sitio de Kiln, con \(pages(own.count).es) en \(content)"
             )
         )
     }

@@ -25,7 +25,8 @@ enum MaterialText {
                     for place in index..<end { result[place] = UInt8(ascii: " ") }
                     if let id, line.first == UInt8(ascii: "#") {
                         // A heading's anchor, as it is written everywhere else.
-                        let anchor = [UInt8(ascii: "{")] + line[id] + [UInt8(ascii: "}")]
+                        let sign = line[id].first == UInt8(ascii: "#") ? [] : [UInt8(ascii: "#")]
+                        let anchor = [UInt8(ascii: "{")] + sign + line[id] + [UInt8(ascii: "}")]
                         result.replaceSubrange(index..<index + anchor.count, with: anchor)
                     }
                     isChanged = true
@@ -64,10 +65,11 @@ enum MaterialText {
         return start + count
     }
 
-    /// The end of `{: .class #id key="value" }` or `{ .class }`, and where an id stands with its sign; nil where the brace
-    /// begins something else.
+    /// The end of `{: .class #id key="value" }` or `{ .class }`, and where an id stands, with its sign or as the value of `id`; nil
+    /// where the brace begins something else.
     private static func attributes(_ line: ArraySlice<UInt8>, from start: Int) -> (end: Int, id: Range<Int>?)? {
         var id: Range<Int>?
+        var hasMark = start + 1 < line.endIndex && line[start + 1] == UInt8(ascii: ":")
         var index = start + 1
         if index < line.endIndex, line[index] == UInt8(ascii: ":") { index += 1 }
         var count = 0
@@ -75,19 +77,30 @@ enum MaterialText {
             while index < line.endIndex, line[index].isSpaceOrTab { index += 1 }
             guard index < line.endIndex else { return nil }
             if line[index] == UInt8(ascii: "}") {
-                return count > 0 ? (index + 1, id) : nil
+                return count > 0 && (hasMark || follows(line, start, index + 1)) ? (index + 1, id) : nil
             }
             let word = line[index...].prefix { !$0.isSpaceOrTab && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "\"") }
             let isMark = word.first == UInt8(ascii: ".") || word.first == UInt8(ascii: "#")
             if word.first == UInt8(ascii: "#") { id = word.startIndex..<word.endIndex }
+            hasMark = hasMark || isMark
             guard isMark || word.contains(UInt8(ascii: "=")), word.count > 1 else { return nil }
             index = word.endIndex
             if index < line.endIndex, line[index] == UInt8(ascii: "\"") {
                 guard let quote = line[(index + 1)...].firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+                if word.elementsEqual("id=".utf8), quote > index + 1 { id = index + 1..<quote }
                 index = quote + 1
             }
             count += 1
         }
+    }
+
+    /// Whether values alone, without a class or an id, stand where they belong to something; braces of formulas, such as those of
+    /// `\sum_{k=0}`, don't.
+    private static func follows(_ line: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> Bool {
+        guard start > line.startIndex else { return true }
+        let before = line[start - 1]
+        if before.isSpaceOrTab { return line[end...].allSatisfy(\.isSpaceOrTab) }
+        return ")]*`>".utf8.contains(before)
     }
 
     private static let sets = ["material-", "fontawesome-", "octicons-", "simple-"]

@@ -11,6 +11,8 @@ struct DirectiveReader {
     private let bytes: [UInt8]
     private let shown: Set<Int>
     private var unclosed: [Int] = []
+    /// The hidden directives that have no content, and in which text stands.
+    private var hidingText: Set<Int> = []
     private var result: ContainerLines
 
     private struct Open {
@@ -43,10 +45,12 @@ struct DirectiveReader {
         guard mayHoldDirectives(bytes) else { return nil }
         var reader = DirectiveReader(file, bytes, shown: [])
         reader.run()
-        // What is never closed would hide the rest of the page.
+        // What is never closed would hide the rest of the page; and a directive that has no content, and holds text, was closed
+        // by another's brace.
         let unclosed = reader.unclosed.filter { reader.result.containers[$0].kind == .hidden }
-        if !unclosed.isEmpty {
-            reader = DirectiveReader(file, bytes, shown: Set(unclosed))
+        let hiding = reader.hidingText.union(unclosed)
+        if !hiding.isEmpty {
+            reader = DirectiveReader(file, bytes, shown: hiding)
             reader.run()
         }
         return reader.result.isEmpty ? nil : reader.result
@@ -142,7 +146,18 @@ struct DirectiveReader {
 
     /// Appends a line of text to what libcmark sees.
     private mutating func emit(_ text: ArraySlice<UInt8>) {
-        if !top.isHidden { result.append(text, after: top.prefix) }
+        if !top.isHidden {
+            result.append(text, after: top.prefix)
+        } else if !top.isCommentedOut, let last = top.container, !text.allSatisfy(\.isSpaceOrTab),
+            !["Metadata", "Options"].contains(result.containers[last].name)
+        {
+            var next = top.container
+            while let container = next, result.containers[container].kind == .hidden,
+                hidingText.insert(container).inserted
+            {
+                next = result.containers[container].parent
+            }
+        }
     }
 
     // MARK: Directives

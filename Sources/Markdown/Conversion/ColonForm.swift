@@ -1,0 +1,66 @@
+/// How Glosa's own Markdown writes what a container of another dialect is.
+struct ColonForm {
+    enum Kind {
+        /// A container between colons; what stands behind the first ones.
+        case colons(String)
+        /// The content alone, behind a line of its own.
+        case content(first: String?)
+        /// Code out of a file.
+        case fence(info: String)
+        /// As it is written.
+        case same
+    }
+
+    var kind: Kind
+    /// Whether something of it has no spelling here.
+    var isPartly = false
+
+    /// - Parameter title: may hold Markdown.
+    init(_ container: Container, title: String) {
+        func opening(_ name: String, _ attributes: String = "") -> Kind {
+            .colons([name, title, attributes].filter { !$0.isEmpty }.joined(separator: " "))
+        }
+        switch container.kind {
+        case .callout(let callout, let folding) where folding != .none:
+            let words = title.isEmpty ? callout.rawValue.capitalized : title
+            let open = folding == .unfolded ? " {open}" : ""
+            kind = .colons("details \(words)\(open)")
+            isPartly = callout != .details
+        case .callout(let callout, _):
+            if [.note, .tip, .important, .warning, .caution, .info, .danger].contains(callout) {
+                kind = opening(callout.rawValue)
+            } else {
+                kind = .colons("note \(title.isEmpty ? callout.rawValue.capitalized : title)")
+                isPartly = true
+            }
+        case .deprecation: kind = .colons("warning")
+        case .tabs: kind = .colons("tabs")
+        case .tab(let title): kind = .colons("tab \(title)")
+        case .columns(let count):
+            kind = .colons("columns")
+            isPartly = count != nil
+        case .column(let size):
+            kind = .colons(size > 1 ? "column {size=\(size)}" : "column")
+        case .cards: kind = .colons("cards")
+        case .steps: kind = .colons("steps")
+        case .figure:
+            let alt = (container.argument("alt") ?? "").replacing("[", with: "\\[").replacing("]", with: "\\]")
+            kind = .content(first: "![\(alt)](\(container.argument("source") ?? ""))")
+            isPartly = container.argument("deviceFrame") != nil
+        case .snippet(let path, let slice):
+            let parts = path.split(separator: "/")
+            let file = (parts.firstIndex(of: "Snippets").map { parts[$0...] } ?? parts[...]).joined(separator: "/")
+            let region = slice.map { " region=\($0)" } ?? ""
+            kind = .fence(info: "swift file=\(file.contains(" ") ? "\"\(file).swift\"" : "\(file).swift")\(region)")
+        // Written alike in both.
+        case .definitions, .term, .definition: kind = .same
+        default:
+            kind = .same
+            isPartly = true
+        }
+    }
+}
+
+extension String {
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,130 @@
+import Course
+import Diagnostics
+import FileSystem
+import Markdown
+
+/// The files of a new course that says what another one says, in Glosa's own Markdown.
+struct ImportedCourse {
+    struct File {
+        /// Below the new course's folder.
+        let path: String
+        let bytes: () throws -> [UInt8]
+    }
+
+    /// Something that stays as it was written.
+    struct Kept {
+        /// Of the file that it was read from.
+        let path: String
+        let line: Int
+        let name: String
+    }
+
+    private(set) var files: [File] = []
+    private(set) var kept: [Kept] = []
+    private(set) var pages = 0
+    private let course: Course
+
+    init(_ course: Course) {
+        self.course = course
+        for index in course.written {
+            let lesson = course.lessons[index]
+            let path = lesson.filePath
+            guard SourceName.isMarkdown(path) else {
+                // A tutorial has no form outside a catalogue.
+                let bytes = lesson.file.original
+                files.append(File(path: target(path)) { bytes })
+                kept.append(Kept(path: path, line: 1, name: CoursePath.name(of: path)))
+                continue
+            }
+            let conversion = MarkdownConversion(
+                lesson.file,
+                dialect: lesson.document.dialect,
+                title: lesson.document.headings.first?.plainText == lesson.title ? nil : lesson.title
+            ) { link in Self.destination(link, of: index, in: course) }
+            kept += conversion.kept.map { Kept(path: path, line: $0.line, name: $0.name) }
+            files.append(File(path: page(lesson)) { conversion.text })
+            pages += 1
+        }
+        for asset in course.assets {
+            files.append(File(path: target(asset.path)) { try course.bytes(of: asset) })
+        }
+        let text = configuration
+        files.append(File(path: "glosa.yml") { Array(text.utf8) })
+    }
+
+    // MARK: Places
+
+    private func target(_ path: String) -> String {
+        let content = course.configuration.content
+        return "content/" + (content.isEmpty ? path : String(path.dropFirst(content.count + 1)))
+    }
+
+    /// The first page of a catalogue is known by its name, and links name pages without spaces.
+    private func page(_ lesson: Lesson) -> String {
+        guard lesson.document.dialect == .docC else { return target(lesson.filePath) }
+        let path = target(lesson.filePath)
+        if lesson.isIndex { return CoursePath.join("content", "index.md") }
+        return CoursePath.join(CoursePath.folder(of: path), CoursePath.name(of: path).replacing(" ", with: "-"))
+    }
+
+    /// The path of a picture or a file that pages of a catalogue name without its folder.
+    private static func destination(_ link: Link, of lesson: Int, in course: Course) -> String? {
+        guard course.lessons[lesson].document.dialect == .docC else { return nil }
+        let output: String
+        switch course.resolve(link, from: lesson) {
+        case .picture(let picture): output = picture.path
+        case .file(let file, _): output = file
+        default: return nil
+        }
+        guard let asset = course.assets.first(where: { $0.outputPath == output }) else { return nil }
+        let page = course.lessons[lesson]
+        let content = course.configuration.content
+        let start = page.isIndex ? CoursePath.join(content, "index.md") : page.filePath
+        return PercentEncoding.path(CoursePath.relative(from: start, to: asset.path))
+    }
+
+    // MARK: Configuration
+
+    private var configuration: String {
+        let own = course.configuration
+        var text = "# Written by `glosa import`.\n"
+        let titles = own.languages.compactMap { language in
+            own.title?.text(in: language, main: own.mainLanguage).map { (language, $0) }
+        }
+        if let title = titles.first {
+            text +=
+                Set(titles.map(\.1)).count == 1
+                ? "title: \(quoted(title.1))\n"
+                : "title:\n" + titles.map { "  \($0.0): \(quoted($0.1))\n" }.joined()
+        }
+        text += "languages: [\(own.languages.joined(separator: ", "))]\n"
+        if own.translations == .suffixes { text += "translations: suffixes\n" }
+        text += "profile: documentation\n"
+        if let address = own.baseURL { text += "baseURL: \(quoted(address))\n" }
+        if let tree = course.trees[own.mainLanguage] {
+            let isListed = !own.navigation.isEmpty || course.lessons.contains { $0.document.dialect == .docC }
+            if isListed { text += "nav:\n" + lines(tree, depth: 1) }
+        }
+        return text
+    }
+
+    private func lines(_ section: Section, depth: Int) -> String {
+        let indent = String(repeating: "  ", count: depth)
+        var text = ""
+        for lesson in [section.index].compactMap(\.self) + section.lessons {
+            guard SourceName.isMarkdown(course.lessons[lesson].filePath) else { continue }
+            let path = page(course.lessons[lesson]).dropFirst("content/".count)
+            let label = section.labels[lesson]
+            text += "\(indent)- \(label.map { quoted($0) + ": " } ?? "")\(quoted(String(path)))\n"
+        }
+        for inner in section.sections {
+            let below = lines(inner, depth: depth + 2)
+            if !below.isEmpty { text += "\(indent)- \(quoted(inner.title)):\n\(below)" }
+        }
+        return text
+    }
+
+    private func quoted(_ text: String) -> String {
+        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+}

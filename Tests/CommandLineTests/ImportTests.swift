@@ -1,0 +1,129 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("glosa import")
+struct ImportTests {
+    private static let catalogue = """
+        -- Sources/A/A.docc/A.md --
+        # ``A``
+
+        @Metadata { @DisplayName("The library") }
+
+        See <doc:First-Steps>.
+
+        ## Topics
+
+        ### Begin
+
+        - <doc:First-Steps>
+        - <doc:Other>
+        -- Sources/A/A.docc/Articles/First Steps.md --
+        # First steps
+
+        @Row {
+            @Column { ![A picture](window) }
+        }
+
+        @Video(source: film.mp4, alt: "A film")
+        -- Sources/A/A.docc/Articles/Other.md --
+        # Other
+        -- Sources/A/A.docc/Resources/window.png --
+        a
+        -- Sources/A/A.docc/Resources/film.mp4 --
+        b
+        -- Sources/A/A.docc/Tutorial.tutorial --
+        @Tutorial(time: 1) {
+            @Intro(title: "T") { Words. }
+        }
+
+        """
+
+    private static func text(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+
+    @Test("A catalogue becomes a course that passes; what has no spelling is named with its line")
+    func catalogue() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.catalogue).write(to: folder)
+            let run = try Run(["import", "new", "--source", "Sources/A/A.docc"], in: folder)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.output == """
+                    Sources/A/A.docc/Articles/First Steps.md:7: @Video
+                    Sources/A/A.docc/Tutorial.tutorial:1: Tutorial.tutorial
+
+                    """
+            )
+            #expect(run.errors.contains("3 pages are in new"))
+            #expect(try Self.text("new/content/index.md", in: folder).hasPrefix("---\ntitle: \"The library\"\n---"))
+            let page = try Self.text("new/content/Articles/First-Steps.md", in: folder)
+            #expect(page.contains("::::columns") && page.contains("![A picture](../Resources/window.png)"))
+            #expect(
+                try Self.text("new/glosa.yml", in: folder).contains(
+                    "  - \"Begin\":\n      - \"Articles/First-Steps.md\"\n      - \"Articles/Other.md\"\n"
+                )
+            )
+            #expect(try Self.text("new/content/Resources/window.png", in: folder) == "a\n")
+            let check = try Run(["check", "new"], in: folder)
+            #expect(check.status == 0, "\(check.output)")
+        }
+    }
+
+    @Test("A MkDocs site keeps its files, its languages and its order")
+    func mkDocs() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- mkdocs.yml --
+                site_name: Reader
+                plugins:
+                  - i18n:
+                      languages:
+                        - {locale: en, default: true}
+                        - locale: es
+                nav:
+                  - index.md
+                  - Guide:
+                      - Begin here: guide/a.md
+                -- docs/index.md --
+                # Reader
+
+                !!! note
+
+                    [Begin](guide/a.md)
+                -- docs/index.es.md --
+                # Lector
+
+                !!! note
+
+                    [Empieza](guide/a.md)
+                -- docs/guide/a.md --
+                # Begin
+
+                """
+            ).write(to: folder)
+            let run = try Run(["import", "new"], in: folder)
+            #expect(run.status == 0 && run.output.isEmpty, "\(run.output)\(run.errors)")
+            let configuration = try Self.text("new/glosa.yml", in: folder)
+            for line in [
+                "title: \"Reader\"", "languages: [en, es]", "translations: suffixes",
+                "  - \"Guide\":\n      - \"Begin here\": \"guide/a.md\"",
+            ] { #expect(configuration.contains(line), "\(configuration)") }
+            #expect(try Self.text("new/content/index.es.md", in: folder).contains(":::note\n"))
+            #expect(try Run(["check", "new"], in: folder).status == 0)
+        }
+    }
+
+    @Test("Nothing is written over: a folder that holds files is refused")
+    func taken() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.catalogue + "-- new/x --\ny\n").write(to: folder)
+            let run = try Run(["import", "new", "--source", "Sources/A/A.docc"], in: folder)
+            #expect(run.status == 2 && run.errors.contains("overwrites nothing"))
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/new") == ["x"])
+            #expect(try Run(["import", "other", "--source", "nowhere"], in: folder).status == 2)
+        }
+    }
+}
