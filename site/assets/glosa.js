@@ -83,7 +83,7 @@ event.preventDefault();
 openSearch();
 }, { signal });
 }
-const copyText = async (text) => {
+const copyText = async (text, parent = document.body) => {
 try {
 await navigator.clipboard.writeText(text);
 return true;
@@ -91,13 +91,26 @@ return true;
 const area = document.createElement("textarea");
 area.value = text;
 area.className = "visually-hidden";
-document.body.append(area);
+parent.append(area);
 area.select();
 const done = document.execCommand("copy");
 area.remove();
 return done;
 }
 };
+for (const link of all(".diagram-open[data-script]")) {
+link.addEventListener("click", (event) => {
+if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+event.preventDefault();
+const open = () => glosaDiagram(link, copyText);
+if (window.glosaDiagram) return open();
+const view = document.createElement("script");
+view.src = link.dataset.script;
+view.onload = open;
+view.onerror = () => location.assign(link.href);
+document.head.append(view);
+});
+}
 const textOf = (part, block) => {
 const copy = part.cloneNode(true);
 for (const line of all("del.line", copy)) {
@@ -148,7 +161,11 @@ const boxes = all("figure.code pre, .table-scroll, .diagram-scroll, .formula");
 if (boxes.length > 0 && "ResizeObserver" in window) {
 const observer = new ResizeObserver((entries) => {
 for (const { target } of entries) {
-if (target.scrollWidth > target.clientWidth) target.tabIndex = 0;
+const isDrawing = target.matches(".diagram-scroll");
+const goesOn = target.scrollWidth > target.clientWidth || (isDrawing && target.scrollHeight > target.clientHeight + 1);
+const more = isDrawing && target.parentElement.querySelector(".diagram-more");
+if (more) more.hidden = !goesOn;
+if (goesOn) target.tabIndex = 0;
 else if (target !== document.activeElement) target.removeAttribute("tabindex");
 }
 });

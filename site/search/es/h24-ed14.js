@@ -1,1 +1,0 @@
-glosaSearch("h24-ed14","lHZEjD 3OdEvCGVoXyKGNEsFRfEvBLyqA4CkEcwpBqNfiBIOk2CpCtMoBONAkI6Ba0CRE5B lPTEsFd2qA4C");
