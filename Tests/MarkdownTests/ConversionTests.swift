@@ -73,6 +73,11 @@ struct ConversionTests {
                 kept: ["1 ++", "1 { … }, :icon:"],
                 dialect: .material
             ),
+            Turned(
+                source: "=== \":octicons-file-code-16: a.html\"\n\n    Text.\n",
+                expected: "::::tabs\n\n:::tab file-code-16 a.html\nText.\n\n:::\n::::\n",
+                dialect: .material
+            ),
             Turned(source: "Term\n:   Meaning.\n", expected: "Term\n:   Meaning.\n", dialect: .material),
         ]
     )

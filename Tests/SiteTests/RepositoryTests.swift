@@ -109,6 +109,19 @@ struct RepositoryTests {
         #expect(course.configuration.profile == "documentation")
     }
 
+    @Test("Links between folders, which lie in repositories, are nobody's fault")
+    func linkedFolders() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- glosa.yml --\ncontent: .\n" + Self.repository).write(to: folder)
+            for (name, target) in [("Linked", "Documentation"), ("Media/gone.png", "nowhere.png")] {
+                let link = folder.appending(path: name).path
+                try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+            }
+            let found = try await CourseLoader(root: folder.path).load().diagnostics
+            #expect(!found.contains { $0.rule == .unreadableFile })
+        }
+    }
+
     @Test("What is right where the repository is read is no error")
     func findings() async throws {
         let found = try await Self.load("content: .\n").diagnostics

@@ -43,6 +43,9 @@ public struct ContentScan {
 
     private static let deepest = 64
 
+    /// In a repository, much lies beside the pages that nobody expects on a site.
+    private var reportsAll: Bool { selection?.reportsAll ?? true }
+
     private mutating func scan(_ subfolder: String, depth: Int, within enclosure: FileSystem.Enclosure) {
         let path = CoursePath.join(folder, subfolder)
         let names: [String]
@@ -57,7 +60,7 @@ public struct ContentScan {
             let relative = CoursePath.join(subfolder, name)
             let full = CoursePath.join(folder, relative)
             if name.hasPrefix(".") {
-                if selection?.notesHiddenFolders != false { reportHidden(full) }
+                if reportsAll { reportHidden(full) }
                 continue
             }
             let entry = ContentEntry(full, root: courseRoot, within: enclosure)
@@ -72,8 +75,8 @@ public struct ContentScan {
                     "the folder is nested too deeply to be read",
                     "la carpeta está a demasiada profundidad, así que no se lee"
                 )
-            case .linkedFolder: diagnostics.append(.linkedFolder(full))
-            case .refused(let finding): diagnostics.append(finding)
+            case .linkedFolder: if reportsAll { diagnostics.append(.linkedFolder(full)) }
+            case .refused(let finding): if reportsAll || SourceName.isPage(full) { diagnostics.append(finding) }
             }
         }
     }

@@ -66,6 +66,6 @@ struct ContentSelection: Sendable {
         isRepository && !CataloguePage.isCatalogue(CoursePath.folder(of: path))
     }
 
-    /// The notes on hidden folders tell an author what is missing; of a repository's, nobody expects that they are published.
-    var notesHiddenFolders: Bool { !isRepository }
+    /// Whether what can't be published is reported, though it is no page.
+    var reportsAll: Bool { !isRepository }
 }

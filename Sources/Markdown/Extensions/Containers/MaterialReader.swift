@@ -104,10 +104,11 @@ struct MaterialReader: ContainerReader {
             )
             return push(marker, relative: 0)
         }
-        let title = bytes[marker.title]
+        let title = MaterialText.cleaned(bytes[marker.title]) ?? bytes[marker.title]
         let kind: Container.Kind =
             switch marker.kind {
-            case .tab: .tab(title: String(decoding: title, as: UTF8.self))
+            case .tab:
+                .tab(title: String(decoding: title, as: UTF8.self).split(separator: " ").joined(separator: " "))
             case .callout(let folding): .callout(marker.callout(in: bytes) ?? .note, folding)
             }
         let prefix = result.open(container(marker, kind), after: top.prefix, indent: relative)
