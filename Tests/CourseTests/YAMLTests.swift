@@ -171,7 +171,7 @@ struct YAMLTests {
         #expect(
             LessonMetadata.read(some).1.map(\.advice?.en) == [
                 "did you mean “title”?",
-                "the keys are: description, draft, id, order, platform, profile, search, title, updated",
+                "the keys are: description, draft, glossary, id, order, platform, profile, search, title, updated",
             ]
         )
     }

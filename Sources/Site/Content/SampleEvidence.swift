@@ -12,8 +12,8 @@ struct SampleEvidence: Sendable {
 
     /// - Parameter isFolded: whether readers have to ask what is wrong, as in an exercise, whose answer it would give away.
     func append(_ verdict: SnippetVerdict, of source: SourceSlice, isFolded: Bool = false, to output: inout [UInt8]) {
-        // What was given up is no fault of the sample's; it is said in words of its own.
-        let omitted = Set(verdict.omissions.map(\.rule))
+        // What was given up is no fault of the sample's; it is said in words of its own. That a record is out of date is for authors.
+        let omitted = Set(verdict.omissions.map(\.rule) + [.staleEvidence])
         let faults = verdict.diagnostics.filter { $0.severity > .note && !omitted.contains($0.rule) }
         let broken = verdict.segments.filter { $0.expectation == .broken }
         output += "<div class=\"evidence\">".utf8
