@@ -282,8 +282,8 @@ let package = Package(
         .testTarget(
             name: "CommandLineTests",
             dependencies: [
-                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Site", "SnippetCompiler",
-                "SnippetLint", "TestSupport",
+                "glosa", "file-embedder", "Course", "Diagnostics", "FileSystem", "Markdown", "Site", "SnippetCompiler",
+                "SnippetLint", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
         ),
