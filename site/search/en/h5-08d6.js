@@ -1,0 +1,1 @@
+glosaSearch("h5-08d6","lLcEJ lLcEJ /ITEjF /ITEhF /ITElF");
