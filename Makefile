@@ -53,6 +53,7 @@ test-store:           ## Shares verdicts among three machines, which are network
 	@Tests/Store/run
 
 browser: build        ## Tests this site's decision trees, its search and the preview in headless Chromium
+	@$(GLOSA) build
 	@Tests/Browser/run $(GLOSA)
 
 search-recall: build  ## Compares the search with Pagefind and Lunr, and measures what it costs on 10,000 pages

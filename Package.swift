@@ -117,7 +117,7 @@ let package = Package(
             name: "Course",
             dependencies: [
                 "CYAML", "Diagnostics", "FileSystem", "Markdown", "Mathematics", "Mermaid", "SnippetCompiler",
-                "SnippetLint", "Support", "SwiftSamples",
+                "SnippetLint", "Support", "SwiftHighlighting", "SwiftSamples",
             ],
             swiftSettings: settings
         ),
@@ -154,6 +154,15 @@ let package = Package(
             name: "mermaid-benchmark",
             dependencies: ["Mermaid", "Diagnostics", "FileSystem"],
             path: "Benchmarks/Mermaid",
+            exclude: ["README.md"],
+            swiftSettings: settings
+        ),
+
+        // How fast code is coloured: swift run -c release highlighting-benchmark
+        .executableTarget(
+            name: "highlighting-benchmark",
+            dependencies: ["CodeHighlighting", "FileSystem", "SwiftHighlighting"],
+            path: "Benchmarks/Highlighting",
             exclude: ["README.md"],
             swiftSettings: settings
         ),

@@ -90,31 +90,3 @@ public struct CodeLanguage: Sendable {
         .markdown, .mustache, .objectiveC, .python, .ruby, .shell, .sql, .toml, .typeScript, .xml, .yaml,
     ]
 }
-
-/// Words to be looked up by their bytes.
-struct WordTable: Sendable, ExpressibleByStringLiteral {
-    /// By length and first byte.
-    private var words: [Int: [[UInt8]]] = [:]
-
-    init() {}
-
-    /// - Parameter value: words with spaces between them.
-    init(stringLiteral value: String) {
-        for word in value.utf8.split(whereSeparator: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }) {
-            words[Self.key(word.count, word.first ?? 0), default: []].append(Array(word))
-        }
-    }
-
-    private static func key(_ count: Int, _ first: UInt8) -> Int { count << 8 | Int(first) }
-
-    func contains(_ word: UnsafeBufferPointer<UInt8>, ignoresCase: Bool) -> Bool {
-        guard var first = word.first, word.count < 32, !words.isEmpty else { return false }
-        if ignoresCase { first = Self.lowercased(first) }
-        guard let candidates = words[Self.key(word.count, first)] else { return false }
-        return candidates.contains { candidate in
-            candidate.elementsEqual(word) { $0 == (ignoresCase ? Self.lowercased($1) : $1) }
-        }
-    }
-
-    private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-}

@@ -9,7 +9,7 @@ extension HighlightedTokens {
         source.withUnsafeBufferPointer { bytes in
             switch language.form {
             case .words:
-                var scanner = WordScanner(language, bytes)
+                var scanner = WordScanner(language, ByteRoles(of: language), bytes)
                 scanner.run(into: &tokens)
             case .markup: MarkupScanner.run(bytes, into: &tokens)
             case .lines(let read): LineOfCode.run(bytes, into: &tokens, read: read)

@@ -2,16 +2,16 @@
 """Reads a built site in headless Chromium as people and their aids do: every kind of page, in each language, light and dark,
 at desk and phone width, below a folder of its host, from disk, without scripts and by keys.
 
-    pages.py --site FOLDER
-
-The site must have been built for https://example.org/a/course/: its page for addresses that don't exist names that folder.
+    pages.py --glosa PATH-TO-GLOSA --site FOLDER
 """
 import argparse
 import functools
 import gzip
 import http.server
 import re
+import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 
@@ -59,6 +59,8 @@ def kinds(site):
     """One page of each kind in each language, by the class of its body; of lessons the one with the most in it."""
     chosen = {}
     for path in sorted(site.rglob("*.html")):
+        if path.name == "404.html":
+            continue
         text = path.read_text()
         kind = re.search(r'<body class="([^"]+)"', text)
         if not kind:
@@ -69,6 +71,12 @@ def kinds(site):
         if key not in chosen or parts > chosen[key][0]:
             chosen[key] = (parts, way)
     return {key: way for key, (_, way) in chosen.items()}
+
+
+def missing(site):
+    """The pages for addresses that don't exist, by the same keys."""
+    ways = [path.relative_to(site).as_posix() for path in sorted(site.rglob("404.html"))]
+    return {("missing", way.split("/")[0]): way for way in ways}
 
 
 def compressed(*paths):
@@ -91,7 +99,8 @@ def combinations(pages):
             yield scheme, size, chosen
 
 
-def test_accessibility(browser, address, pages):
+def test_accessibility(browser, pages):
+    """Of pages by their kind and language, each by its whole address."""
     count = 0
     for scheme, (width, height), chosen in combinations(pages):
         context = browser.new_context(color_scheme=scheme, viewport={"width": width, "height": height}, reduced_motion="reduce")
@@ -100,7 +109,7 @@ def test_accessibility(browser, address, pages):
             # A whole course takes axe-core minutes, and holds what its lessons do.
             if "whole-course" in kind:
                 continue
-            page.goto(address + way)
+            page.goto(way)
             page.evaluate(AXE + "; undefined")
             result = page.evaluate("(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", STANDARDS)
             for fault in result["violations"]:
@@ -113,7 +122,7 @@ def test_accessibility(browser, address, pages):
     print(f"axe-core: {count} readings of {len(pages)} pages")
 
 
-def test_policy(browser, address, site, pages):
+def test_policy(browser, addresses, pages):
     """Nothing is blocked and nothing is asked of other hosts."""
     context = browser.new_context()
     page = context.new_page()
@@ -122,11 +131,11 @@ def test_policy(browser, address, site, pages):
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.on("request", lambda request: requests.append(request.url))
     for way in pages.values():
-        page.goto(address + way)
+        page.goto(way)
         page.wait_for_load_state("networkidle")
         check(page.locator('meta[http-equiv="Content-Security-Policy"]').count() == 1, f"{way} states no policy")
     check(not faults, f"faults in the console: {faults[:3]}")
-    foreign = [url for url in requests if not url.startswith(address)]
+    foreign = [url for url in requests if not url.startswith(addresses)]
     check(not foreign, f"other hosts are asked: {foreign[:3]}")
     context.close()
 
@@ -163,10 +172,28 @@ def test_places(browser, address, site):
         context.close()
 
 
+def host(site):
+    """Serves a site below BASE, and says where."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=site))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}{BASE}"
+
+
+def build_below_a_folder(glosa, folder):
+    """The site of a small course that is told that it lies below a folder of its host."""
+    (folder / "glosa.yml").write_text("title: {es: Curso, en: Course}\nlanguages: [es, en]\n")
+    for language, title in (("es", "Uno"), ("en", "One")):
+        (folder / "content" / language).mkdir(parents=True)
+        (folder / "content" / language / "one.md").write_text(f"# {title}\n\nA.\n")
+    subprocess.run([glosa, "build", "--source", folder, "--base-url", "https://example.org" + BASE], check=True, capture_output=True)
+    return folder / "site"
+
+
 def test_not_found(browser, address):
+    """A page for addresses that don't exist is shown at any depth: it alone has to know where the site lies."""
     context = browser.new_context()
     page = context.new_page()
-    for language, way in (("es", "es/estado/no-existe.html"), ("en", "en/no/such/page.html")):
+    for language, way in (("es", "es/no-existe.html"), ("en", "en/no/such/page.html")):
         answer = page.goto(address + way)
         check(answer.status == 404, f"{way}: status {answer.status}")
         check(page.locator("html").get_attribute("lang") == language, f"{way} is answered in another language")
@@ -230,21 +257,23 @@ def test_weight(site, pages):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--glosa", required=True, type=lambda path: Path(path).resolve())
     parser.add_argument("--site", required=True, type=lambda path: Path(path).resolve())
-    site = parser.parse_args().site
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    address = f"http://127.0.0.1:{server.server_port}{BASE}"
+    options = parser.parse_args()
+    site = options.site
     pages = kinds(site)
-    with sync_playwright() as playwright:
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
+        small = build_below_a_folder(options.glosa, Path(folder).resolve())
+        address, below = host(site), host(small)
+        readings = {key: address + way for key, way in pages.items()} | {key: below + way for key, way in missing(small).items()}
         browser = playwright.chromium.launch(executable_path=executable())
         test_weight(site, pages)
-        test_policy(browser, address, site, pages)
+        test_policy(browser, (address, below), readings)
         test_places(browser, address, site)
-        test_not_found(browser, address)
+        test_not_found(browser, below)
         test_keys(browser, address)
         test_without_scripts(browser, address)
-        test_accessibility(browser, address, pages)
+        test_accessibility(browser, readings)
         browser.close()
     print("FAILED" if failures else "passed")
     sys.exit(1 if failures else 0)

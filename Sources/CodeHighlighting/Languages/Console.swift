@@ -15,6 +15,8 @@ extension CodeLanguage {
             "sh-session",
             "bash-session"
         )
+        let shell = CodeLanguage.shell
+        let roles = ByteRoles(of: shell)
         language.form = .lines { line, state, tokens in
             let isContinued = state == 1
             state = 0
@@ -24,7 +26,7 @@ extension CodeLanguage {
                 tokens.append(.comment, prompt)
                 command = prompt.upperBound..<line.range.upperBound
             }
-            var scanner = WordScanner(.shell, line.bytes, in: command)
+            var scanner = WordScanner(shell, roles, line.bytes, in: command)
             scanner.run(into: &tokens)
             if let last = command.last, line.bytes[last] == UInt8(ascii: "\\") { state = 1 }
         }

@@ -46,9 +46,7 @@ enum MarkupScanner {
             return end
         }
         var index = start + 1
-        while index < bytes.count, [UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[index]) {
-            index += 1
-        }
+        while index < bytes.count, "/?!".utf8.contains(bytes[index]) { index += 1 }
         guard index < bytes.count, bytes[index].isLetter || bytes[index] == UInt8(ascii: "_") else { return start + 1 }
         while index < bytes.count, isName(bytes[index]) { index += 1 }
         tokens.append(.keyword, start..<index)

@@ -5,49 +5,44 @@ import SwiftHighlighting
 struct WordScanner {
     private let language: CodeLanguage
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// Which bytes may begin a comment or a literal.
-    private let opens: [Bool]
-    private let isWord: [Bool]
+    private let roles: ByteRoles
     private var index = 0
     private let end: Int
     private var isLineStart = true
 
-    /// - Parameter range: the part that is read; nil: all.
-    init(_ language: CodeLanguage, _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil) {
+    /// - Parameters:
+    ///   - roles: those of the language.
+    ///   - range: the part that is read; nil: all.
+    init(
+        _ language: CodeLanguage,
+        _ roles: ByteRoles,
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        in range: Range<Int>? = nil
+    ) {
         self.language = language
+        self.roles = roles
         self.bytes = bytes
         (index, end) = (range?.lowerBound ?? 0, range?.upperBound ?? bytes.count)
-        var opens = Array(repeating: false, count: 256)
-        for mark in language.lineComments + language.spans.map(\.open) {
-            if let first = mark.first { opens[Int(first)] = true }
-        }
-        self.opens = opens
-        var isWord = (0..<256).map { UInt8($0).isIdentifierByte }
-        for byte in language.wordBytes { isWord[Int(byte)] = true }
-        self.isWord = isWord
     }
 
     mutating func run(into tokens: inout TokenList) {
         while index < end {
             let byte = bytes[index]
-            if byte.isLineEnding {
-                isLineStart = true
-                index += 1
-                continue
-            }
-            if byte.isSpaceOrTab {
+            let role = roles[byte]
+            if !role.isDisjoint(with: [.space, .lineEnding]) {
+                if role.contains(.lineEnding) { isLineStart = true }
                 index += 1
                 continue
             }
             let isFirst = isLineStart
             isLineStart = false
-            if opens[Int(byte)], takeComment(&tokens) || takeSpan(&tokens, isFirst: isFirst) { continue }
+            if role.contains(.opening), takeComment(&tokens) || takeSpan(&tokens, isFirst: isFirst) { continue }
             if isFirst, takeLine(byte, &tokens) { continue }
-            if byte == language.attributeMark || byte == language.variableMark {
+            if role.contains(.mark) {
                 takeMarked(byte, &tokens)
-            } else if byte.isDigit {
+            } else if role.contains(.digit) {
                 takeNumber(&tokens)
-            } else if isWord[Int(byte)] {
+            } else if role.contains(.word) {
                 takeWord(&tokens, isFirst: isFirst)
             } else {
                 index += 1
@@ -72,7 +67,7 @@ struct WordScanner {
     private mutating func takeComment(_ tokens: inout TokenList) -> Bool {
         for mark in language.lineComments where starts(mark, at: index) {
             // In a shell a word may hold the sign.
-            if mark == [UInt8(ascii: "#")], index > 0, !bytes[index - 1].isWhitespace { continue }
+            if mark.count == 1, mark[0] == UInt8(ascii: "#"), index > 0, !bytes[index - 1].isWhitespace { continue }
             let close = endOfLine(from: index)
             tokens.append(.comment, index..<close)
             index = close
@@ -84,7 +79,7 @@ struct WordScanner {
     private mutating func takeSpan(_ tokens: inout TokenList, isFirst: Bool) -> Bool {
         for span in language.spans where starts(span.open, at: index) {
             // An apostrophe in a word.
-            if span.open == [UInt8(ascii: "'")], index > 0, bytes[index - 1].isAlphanumeric,
+            if span.open.count == 1, span.open[0] == UInt8(ascii: "'"), index > 0, bytes[index - 1].isAlphanumeric,
                 !language.hasLiteralPrefixes
             {
                 continue
@@ -126,7 +121,7 @@ struct WordScanner {
             let start = index
             index += 1
             while index < end, bytes[index].isSpaceOrTab { index += 1 }
-            while index < end, isWord[Int(bytes[index])] { index += 1 }
+            while index < end, roles[bytes[index]].contains(.word) { index += 1 }
             tokens.append(.directive, start..<index)
             return true
         }
@@ -148,7 +143,7 @@ struct WordScanner {
             if index < end, bytes[index] == UInt8(ascii: "}") { index += 1 }
         } else {
             while index < end,
-                isWord[Int(bytes[index])] || bytes[index] == UInt8(ascii: ".") && mark != language.variableMark
+                roles[bytes[index]].contains(.word) || bytes[index] == UInt8(ascii: ".") && mark != language.variableMark
             {
                 index += 1
             }
@@ -159,13 +154,13 @@ struct WordScanner {
 
     private mutating func takeNumber(_ tokens: inout TokenList) {
         let start = index
-        while index < end, isWord[Int(bytes[index])] || bytes[index] == UInt8(ascii: ".") { index += 1 }
+        while index < end, roles[bytes[index]].contains(.word) || bytes[index] == UInt8(ascii: ".") { index += 1 }
         tokens.append(isBeforeKeyMark() && !language.keysBeginLines ? .label : .number, start..<index)
     }
 
     private mutating func takeWord(_ tokens: inout TokenList, isFirst: Bool) {
         let start = index
-        while index < end, isWord[Int(bytes[index])] { index += 1 }
+        while index < end, roles[bytes[index]].contains(.word) { index += 1 }
         let word = UnsafeBufferPointer(rebasing: bytes[start..<index])
         if isFirst || !language.keysBeginLines, isBeforeKeyMark() {
             tokens.append(.label, start..<index)

@@ -10,7 +10,7 @@ struct JudgedLesson: Sendable {
     /// The system that its samples are for; nil: the course's.
     var platform: SamplePlatform?
     /// What the samples take for granted, by the ordinal of the code block; empty where no pages are made.
-    private(set) var hiddenDeclarations: [Int: [UInt8]] = [:]
+    private(set) var hiddenDeclarations: [Int: HiddenDeclarations] = [:]
     /// The files that samples were taken from, as the compiler and the ledger take them; empty where nobody asks either.
     private(set) var wholeFiles: [WholeFile] = []
 

@@ -14,7 +14,7 @@ public struct SampleVerdicts: Sendable {
     }
 
     private enum State {
-        case known(byBlock: [Int: SnippetVerdict], hiddenDeclarations: [Int: [UInt8]], diagnostics: [Diagnostic])
+        case known(byBlock: [Int: SnippetVerdict], hiddenDeclarations: [Int: HiddenDeclarations], diagnostics: [Diagnostic])
         /// All but the findings is worked out when somebody asks.
         case deferred(Lazy<SampleVerdicts>, diagnostics: [Diagnostic])
     }
@@ -36,7 +36,7 @@ public struct SampleVerdicts: Sendable {
 
     init(
         byBlock: [Int: SnippetVerdict] = [:],
-        hiddenDeclarations: [Int: [UInt8]] = [:],
+        hiddenDeclarations: [Int: HiddenDeclarations] = [:],
         diagnostics: [Diagnostic] = []
     ) {
         let counterexamples: [Counterexample] = byBlock.sorted { $0.key < $1.key }.compactMap { block, verdict in
@@ -69,9 +69,9 @@ public struct SampleVerdicts: Sendable {
         }
     }
 
-    /// What the samples take for granted: the declarations of hidden preambles that each needs, as Swift source, by the
-    /// ordinal of the code block; nothing for samples that need none, and where no pages are made.
-    public var hiddenDeclarations: [Int: [UInt8]] {
+    /// What the samples take for granted, by the ordinal of the code block; nothing for samples that need none, and where no
+    /// pages are made.
+    public var hiddenDeclarations: [Int: HiddenDeclarations] {
         switch contents.state {
         case .known(_, let declarations, _): declarations
         case .deferred(let verdicts, _): verdicts.value.hiddenDeclarations

@@ -1,13 +1,12 @@
 import Course
 import Markdown
-import SwiftHighlighting
 
 /// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for
 /// granted.
 struct SampleFolds {
     let words: [String: String]
     /// Hidden declarations, by the ordinal of the block that needs them.
-    private let declarations: [Int: [UInt8]]
+    private let declarations: [Int: HiddenDeclarations]
     /// The block that stands right before a block, by ordinals.
     private let predecessors: [Int: CodeBlock]
 
@@ -23,17 +22,17 @@ struct SampleFolds {
             sample.difference
             ?? predecessors[sample.block.ordinal].flatMap { sample.difference(from: verdict($0)) }
         difference?.append(words: words, to: &output)
-        if let source = declarations[sample.block.ordinal] { append(source, to: &output) }
+        if let declarations = declarations[sample.block.ordinal] { append(declarations, to: &output) }
         return output
     }
 
-    private func append(_ declarations: [UInt8], to output: inout [UInt8]) {
+    private func append(_ declarations: HiddenDeclarations, to output: inout [UInt8]) {
         output += "<details class=\"code-more\"><summary>".utf8
         HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
         output += "</summary><pre tabindex=\"0\" role=\"group\" aria-label=\"".utf8
         HTMLEscaping.append(words["sample.hidden"] ?? "", to: &output)
         output += "\"><code class=\"language-swift\">".utf8
-        output += HighlightedCode.html(declarations, tokens: HighlightedTokens(in: declarations))
+        output += HighlightedCode.html(declarations.source, tokens: declarations.tokens)
         output += "</code></pre></details>".utf8
     }
 
