@@ -1,5 +1,8 @@
+import ArgumentParser
+import Diagnostics
 import FileSystem
 import Foundation
+import SnippetLint
 import TestSupport
 import Testing
 
@@ -321,5 +324,13 @@ struct CommandLineTests {
             let beside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             #expect(beside.sorted() == [".glosa", "content", "glosa.yml", "site"])
         }
+    }
+
+    @Test("What other checks report is not said to be unknown when somebody asks for its rule", arguments: RuleID.allCases)
+    func explainedElsewhere(_ rule: RuleID) throws {
+        guard RuleCatalogue.rule(rule) == nil else { return }
+        var command = try ExplainCommand.parse([rule.rawValue])
+        let error = #expect(throws: ValidationError.self) { try command.run() }
+        #expect(error?.message.contains("the manual's page on checking") == true)
     }
 }

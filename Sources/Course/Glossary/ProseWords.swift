@@ -119,10 +119,10 @@ private enum Quotations {
 
     /// In order, not overlapping.
     static func names(in text: [UInt8]) -> [Range<Int>] {
-        guard text.contains(where: { $0 == 0x22 || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xE3 }) else { return [] }
         var names: [Range<Int>] = []
         var index = 0
-        while index < text.count {
+        while let place = text[index...].firstIndex(where: beginsMark) {
+            index = place
             guard let mark = marks.first(where: { text[index...].starts(with: $0.open) }),
                 let end = end(of: mark.close, in: text, from: index + mark.open.count)
             else {
@@ -134,6 +134,9 @@ private enum Quotations {
         }
         return names
     }
+
+    /// Whether one of the marks may begin with the byte.
+    private static func beginsMark(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3 }
 
     /// Where a quotation ends that is short enough.
     private static func end(of close: [UInt8], in text: [UInt8], from start: Int) -> Int? {

@@ -16,13 +16,17 @@ struct ExplainCommand: ParsableCommand {
 
     mutating func run() throws {
         let language = lang ?? Console.language
-        guard let found = RuleCatalogue.rule(named: rule) else {
-            let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id.rawValue))
-            throw ValidationError(
-                "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
-            )
-        }
+        guard let found = RuleCatalogue.rule(named: rule) else { throw ValidationError(noRule) }
         Console.print(text(found, language))
+    }
+
+    private var noRule: String {
+        guard RuleID(rawValue: rule) == nil else {
+            return "“\(rule)” is no rule on samples: the finding itself says what to write, and the manual's page on checking "
+                + "has it in its tables"
+        }
+        let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id.rawValue))
+        return "there is no rule “\(rule)”" + (meant.map { "; did you mean “\($0)”?" } ?? "; `glosa rules` lists them")
     }
 
     private func text(_ rule: Rule, _ language: String) -> String {
