@@ -21,6 +21,7 @@ public struct Document: Sendable {
     public let frontMatter: FrontMatter?
     /// In document order.
     public let headings: [Heading]
+    /// In document order; see ``codeBlock(_:)`` for one by its number.
     public private(set) var codeBlocks: [CodeBlock]
     public let links: [Link]
     /// In the order of their definitions.
@@ -61,6 +62,11 @@ public struct Document: Sendable {
         for finding in ControlReference.check(file, codeBlocks: builder.codeBlocks) { diagnostics.append(finding) }
         let document = Document(&builder, diagnostics: &diagnostics)
         return (document, diagnostics.diagnostics.sortedForReport())
+    }
+
+    /// The code block with an ordinal; nil where there is none.
+    public func codeBlock(_ ordinal: Int) -> CodeBlock? {
+        codeBlocks.indices.contains(ordinal - 1) ? codeBlocks[ordinal - 1] : nil
     }
 
     /// The same document with the code of other files in some of its blocks.

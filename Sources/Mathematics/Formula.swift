@@ -15,11 +15,6 @@ public struct Formula: Sendable {
     /// How many groups may be within one another.
     static let deepest = 32
 
-    /// The names of all commands, without their backslashes.
-    public static var commandNames: [String] { FormulaParser.commands }
-    /// The names of all environments.
-    public static var environmentNames: [String] { FormulaParser.environments.keys.sorted() }
-
     /// - Parameters:
     ///   - source: UTF-8, without the signs around the formula.
     ///   - nearMiss: finds what unknown commands were meant to be.

@@ -5,6 +5,7 @@ extension Formula {
     /// its like.
     public static func skeleton(of source: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(source)
+        let ends = endsOfGroups(bytes)
         var result: [UInt8] = []
         var index = 0
         while index < bytes.count {
@@ -17,34 +18,33 @@ extension Formula {
             let end = max(letters.endIndex, min(index + 2, bytes.count))
             result += bytes[index..<end]
             index = end
-            guard letters.starts(with: "text".utf8) || letters.elementsEqual("mbox".utf8),
-                let group = endOfGroup(bytes, from: index)
-            else {
+            if FormulaParser.texts[String(decoding: letters, as: UTF8.self)] != nil,
+                let group = bytes[end...].firstIndex(where: { !$0.isWhitespace }), let end = ends[group]
+            {
+                result += "{}".utf8
+                index = end
+            } else if !letters.isEmpty {
                 // White space may be all that ends a command's name.
-                if !letters.isEmpty { result.append(UInt8(ascii: " ")) }
-                continue
+                result.append(UInt8(ascii: " "))
             }
-            result += "{}".utf8
-            index = group
         }
         return result
     }
 
-    private static func endOfGroup(_ bytes: [UInt8], from start: Int) -> Int? {
-        guard start < bytes.count, bytes[start] == UInt8(ascii: "{") else { return nil }
-        var level = 0
-        var index = start
+    /// Where each group in braces ends, by its beginning.
+    private static func endsOfGroups(_ bytes: [UInt8]) -> [Int: Int] {
+        var ends: [Int: Int] = [:]
+        var open: [Int] = []
+        var index = 0
         while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: "\\"): index += 1
-            case UInt8(ascii: "{"): level += 1
-            case UInt8(ascii: "}"):
-                level -= 1
-                if level == 0 { return index + 1 }
+            case UInt8(ascii: "{"): open.append(index)
+            case UInt8(ascii: "}"): if let start = open.popLast() { ends[start] = index + 1 }
             default: break
             }
             index += 1
         }
-        return nil
+        return ends
     }
 }

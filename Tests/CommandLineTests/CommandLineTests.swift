@@ -128,7 +128,7 @@ struct CommandLineTests {
             #expect(try Run(["check", "--write-baseline", "known.json"], in: folder).status == 1)
             let known = try Run(["check", "--baseline", "known.json"], in: folder)
             #expect(known.status == 0)
-            #expect(known.errors.contains("1 known findings are not shown"))
+            #expect(known.errors.contains("1 known finding is not shown"))
             try FileTree("-- content/en/b.md --\nNew: [y](elsewhere.md)\n\n[x](nowhere.md)\n").write(to: folder)
             let new = try Run(["check", "--baseline", "known.json"], in: folder)
             #expect(new.status == 1)

@@ -32,6 +32,8 @@ struct RobustnessTests {
         ),
         Deep("definition lists", String(repeating: "a\n: b\n\n", count: Effort.length(20_000))),
         Deep("terms", String(repeating: "a\nb\n\n", count: Effort.length(50_000)) + ": c\n"),
+        Deep("exercises", String(repeating: ":::exercise\na\n:::\n\n", count: Effort.length(20_000))),
+        Deep("questions", String(repeating: ":::question\n- [x] a\n- [ ] b\n:::\n\n", count: Effort.length(20_000))),
         Deep("tags", String(repeating: "<div>", count: Effort.length(100_000))),
         Deep("inline tags", "x " + String(repeating: "<b>", count: Effort.length(100_000))),
         Deep("addresses", "<" + String(repeating: "http://a.b/c ", count: Effort.length(20_000))),

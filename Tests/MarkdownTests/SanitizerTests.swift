@@ -232,6 +232,12 @@ struct SanitizerTests {
         #expect(html.contains("<a href=\"#h\">c</a> <a href=\"#y\">d</a>"))
     }
 
+    @Test("a comma ends an address among several sizes, and no other")
+    func addresses() {
+        let markdown = "<a href=\"notes/a, b.md\">x</a> <img src=\"c,d.png\" srcset=\"e.png 1x, f.png 2x\">\n"
+        #expect(Parsed(markdown).document.rawHTMLAddresses == ["notes/a, b.md", "c,d.png", "e.png", "f.png"])
+    }
+
     @Test("raw HTML can be shown as text")
     func escape() {
         #expect(

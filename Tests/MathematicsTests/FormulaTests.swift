@@ -1,6 +1,7 @@
 import Diagnostics
-import Mathematics
 import Testing
+
+@testable import Mathematics
 
 private func mathML(_ source: String, isDisplay: Bool = false) -> String {
     var output: [UInt8] = []
@@ -152,7 +153,7 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
     }
 
     @Test func everyCommandCanBeWritten() {
-        for name in Formula.commandNames where !["end", "right", "middle", "limits", "nolimits"].contains(name) {
+        for name in FormulaParser.commands where !["end", "right", "middle", "limits", "nolimits"].contains(name) {
             let arguments =
                 switch name {
                 case "begin": "{matrix}x\\end{matrix}"
@@ -180,6 +181,22 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
         #expect(output.count < 1_000_000)
     }
 
+    @Test func theSkeletonOfWhatNeverEndsIsFound() {
+        let source = String(repeating: "\\text{", count: 100_000)
+        #expect(Formula.skeleton(of: source.utf8).count > source.utf8.count)
+    }
+
+    /// Else it would be another one each time that the program runs.
+    @Test func aSignThatIsWrittenAsACharacterHasOneRole() throws {
+        let roles = MathSymbols.byName.values.reduce(into: [String: Set<MathSign.Role>]()) { roles, symbol in
+            if case .sign(let role) = symbol.kind { roles[symbol.text, default: []].insert(role) }
+        }
+        for (text, several) in roles where several.count > 1 {
+            let scalar = try #require(text.unicodeScalars.first)
+            #expect(FormulaParser([], NearMiss()).character(scalar).role == .ordinary, "\(text)")
+        }
+    }
+
     @Test func isNotReadBeyondItsLimit() {
         #expect(Formula(String(repeating: "x", count: Formula.longest).utf8).faults.isEmpty)
         #expect(!Formula(String(repeating: "x", count: Formula.longest + 1).utf8).faults.isEmpty)
@@ -191,5 +208,7 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
         #expect(skeleton("x + y") == skeleton("x+y"))
         #expect(skeleton("\\alpha x") != skeleton("\\beta x"))
         #expect(skeleton("\\text") == "\\text ")
+        #expect(skeleton("\\text {if}") == skeleton("\\text{si}"))
+        #expect(skeleton("\\textstyle{a}") != skeleton("\\textstyle{b}"))
     }
 }

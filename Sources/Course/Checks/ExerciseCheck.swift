@@ -30,7 +30,7 @@ enum ExerciseCheck {
                     }
                 }
             }
-            if !starters.isEmpty, solutions.isEmpty, parts.hasSolution(index, in: document) {
+            if !starters.isEmpty, solutions.isEmpty, parts.solved.contains(index) {
                 found.append(solutionWithoutSample(exercise))
             }
             found += solutions.filter(isWrong).map { solutionFails(document.file.firstLine(of: $0.range.bytes)) }
@@ -142,11 +142,5 @@ enum ExerciseCheck {
                 es: "quita la marca, o pon la muestra antes de la solución"
             )
         )
-    }
-}
-
-extension ExerciseParts {
-    fileprivate func hasSolution(_ exercise: Int, in document: Document) -> Bool {
-        document.containers.contains { $0.parent == exercise && $0.kind == .solution }
     }
 }

@@ -46,75 +46,25 @@ struct CommentTest: Sendable {
 
     /// The place in the file of a byte of the program.
     func place(of offset: Int, in file: SourceFile) -> SourceRange {
-        guard let line = lines.last(where: { $0.text <= offset }) else { return range }
+        let next = lines.partitioningIndex { $0.text > offset }
+        guard next > 0 else { return range }
+        let line = lines[next - 1]
         let start = min(line.file + offset - line.text, file.bytes.count)
         var end = start
         while end < file.bytes.count, file.bytes[end].isIdentifierByte { end += 1 }
         return file.range(start..<max(end, min(start + 1, file.bytes.count)))
     }
 
+    init(name: String, range: SourceRange) { (self.name, self.range) = (name, range) }
+
     // MARK: Reading
 
-    /// The tests of a document, in the order of their first parts.
-    static func all(in document: Document) -> [CommentTest] {
-        var tests: [CommentTest] = []
-        for comment in document.comments where isTest(comment) { read(comment, into: &tests) }
-        return tests
-    }
-
-    /// Whether a comment holds a test.
-    static func isTest(_ comment: Comment) -> Bool {
-        comment.isBlock && comment.slice.bytes.firstRange(of: fence) != nil
-    }
-
-    private static let fence = Array("```swifttest".utf8)
-    private static let mark = Array("- test: `".utf8)
-
-    fileprivate static func read(_ comment: Comment, into tests: inout [CommentTest]) {
-        let slice = comment.slice
-        var open: (tests: [Int], indent: Int)?
-        var named: (names: [String], range: SourceRange)?
-        var isCode = false
-        var start = 0
-        for line in slice.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            defer { start += line.count + 1 }
-            let content = line.drop(while: \.isSpaceOrTab)
-            let indent = content.startIndex - line.startIndex
-            guard let (parts, base) = open else {
-                if content.starts(with: mark) {
-                    named = (names(in: content.dropFirst(mark.count)), slice.range(start + indent..<start + line.count))
-                } else if content.starts(with: fence), let (names, range) = named {
-                    open = (
-                        names.map { name in
-                            if let known = tests.firstIndex(where: { $0.name == name }) { return known }
-                            tests.append(CommentTest(name: name, range: range))
-                            return tests.count - 1
-                        }, indent
-                    )
-                    isCode = false
-                }
-                continue
-            }
-            guard !content.starts(with: "```".utf8) else {
-                open = nil
-                continue
-            }
-            let own = line.dropFirst(min(indent, base))
-            let wasCode = isCode
-            for test in parts {
-                isCode = wasCode
-                tests[test].append(own, at: start + (own.startIndex - line.startIndex), of: slice, isCode: &isCode)
-            }
-        }
-    }
-
-    /// The names behind the first backtick: `one, two`, `three`.
-    private static func names(in line: ArraySlice<UInt8>) -> [String] {
-        let words = line.split { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: ",") }
-        return words.map { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
-    }
-
-    private mutating func append(_ line: ArraySlice<UInt8>, at start: Int, of slice: SourceSlice, isCode: inout Bool) {
+    /// Takes a line of a part.
+    ///
+    /// - Parameters:
+    ///   - start: where it begins in the comment.
+    ///   - isCode: whether a line without a sign goes on with the code before it.
+    mutating func append(_ line: ArraySlice<UInt8>, at start: Int, of slice: SourceSlice, isCode: inout Bool) {
         let sign = String(decoding: line.prefix(2), as: UTF8.self)
         let rest = line.dropFirst(line.dropFirst(2).first == UInt8(ascii: " ") ? 3 : 2)
         let place = start + (rest.startIndex - line.startIndex)
@@ -163,31 +113,5 @@ struct CommentTest: Sendable {
         lines.append((text.count, offset))
         text += code
         text.append(UInt8(ascii: "\n"))
-    }
-
-    private init(name: String, range: SourceRange) { (self.name, self.range) = (name, range) }
-}
-
-/// Which samples of a document have a test of their own below them.
-struct TestedSamples {
-    /// The ordinals of their blocks.
-    private(set) var all: Set<Int> = []
-    /// Those of which the test says that the compiler refuses something.
-    private(set) var refused: Set<Int> = []
-
-    init(_ document: Document) {
-        let tests = document.comments.filter(CommentTest.isTest)
-        guard !tests.isEmpty else { return }
-        let bytes = document.file.bytes
-        for comment in tests {
-            let start = comment.range.bytes.lowerBound
-            guard let block = document.codeBlocks.last(where: { $0.range.bytes.upperBound <= start }),
-                bytes[block.range.bytes.upperBound..<start].allSatisfy(\.isWhitespace)
-            else { continue }
-            all.insert(block.ordinal)
-            var own: [CommentTest] = []
-            CommentTest.read(comment, into: &own)
-            if own.contains(where: \.expectsErrors) { refused.insert(block.ordinal) }
-        }
     }
 }

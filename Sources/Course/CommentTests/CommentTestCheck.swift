@@ -13,8 +13,9 @@ struct CommentTestCheck {
     func findings(on files: [(file: SourceFile, tests: [CommentTest])]) async throws -> [[Diagnostic]] {
         let tests = files.enumerated().flatMap { index, entry in entry.tests.map { (file: index, test: $0) } }
         let scripts = tests.map { Script(text: $0.test.text, isRun: runs && $0.test.runs) }
+        let modules = files.map { file in Set(file.tests.lazy.map(\.name).filter { $0.contains("_Module") }) }
         var found = tests.indices.map { index in
-            missingContext(of: tests[index].test, scripts[index], among: files[tests[index].file].tests)
+            missingContext(of: tests[index].test, scripts[index], modules: modules[tests[index].file])
         }
         var open = tests.indices.filter { found[$0].isEmpty }
         let languages = compiler.scriptLanguages
@@ -28,10 +29,10 @@ struct CommentTestCheck {
             open = open.filter { !found[$0].isEmpty }
         }
         var byFile = files.map { _ in [Diagnostic]() }
+        var told: [RuleID: Set<SourceRange>] = [:]
         for (entry, findings) in zip(tests, found) {
             // A part of several tests is at fault once.
-            for finding in findings
-            where !byFile[entry.file].contains(where: { $0.range == finding.range && $0.rule == finding.rule }) {
+            for finding in findings where told[finding.rule, default: []].insert(finding.range).inserted {
                 byFile[entry.file].append(finding)
             }
         }
@@ -39,23 +40,13 @@ struct CommentTestCheck {
     }
 
     /// A test that is one file of several, or imports what isn't there.
-    private func missingContext(of test: CommentTest, _ script: Script, among all: [CommentTest]) -> [Diagnostic] {
-        let module = all.first { test.name.hasPrefix($0.name + "_") && $0.name.contains("_Module") }
-        let missing = Set(compiler.missingModules(of: script) + [module?.name].compactMap(\.self)).sorted()
+    ///
+    /// - Parameter modules: the names of tests that are modules, which others import: `name_Module` is one of `name_Module_Main`.
+    private func missingContext(of test: CommentTest, _ script: Script, modules: Set<String>) -> [Diagnostic] {
+        let beginnings = test.name.indices.lazy.filter { test.name[$0] == "_" }.map { String(test.name[..<$0]) }
+        let module = modules.isEmpty ? nil : beginnings.first(where: modules.contains)
+        let missing = Set(compiler.missingModules(of: script) + [module].compactMap(\.self)).sorted()
         return missing.isEmpty ? [] : [Self.needsContext(test, missing.map { "import \($0)" })]
-    }
-
-    private static func needsContext(_ test: CommentTest, _ names: [String]) -> Diagnostic {
-        let names = names.joined(separator: ", ")
-        return Diagnostic(
-            rule: .needsContext,
-            severity: .note,
-            message: LocalizedText(
-                en: "the test `\(test.name)` can't be compiled: nothing declares \(names)",
-                es: "la prueba `\(test.name)` no se puede compilar: nada declara \(names)"
-            ),
-            range: test.range
-        )
     }
 
     /// The name that nobody declares, in the compiler's words: `cannot find 'a' in scope`, `cannot find type 'A' in scope`.
@@ -130,8 +121,8 @@ struct CommentTestCheck {
 
     private static func difference(_ written: [String], _ test: CommentTest) -> [Diagnostic] {
         func trimmed(_ text: String) -> Substring {
-            text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed().map(String.init)
-                .joined()[...]
+            let text = text.drop(while: \.isWhitespace)
+            return text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
         }
         let expected = test.outputs
         // Sets and dictionaries promise no order.
@@ -149,108 +140,5 @@ struct CommentTestCheck {
             ]
         }
         return []
-    }
-}
-
-// MARK: Findings
-
-extension CommentTestCheck {
-    private static func missing(_ expected: CommentTest.Expected, isError: Bool, said: String?) -> Diagnostic {
-        let (kind, spanish) = isError ? ("error", "error") : ("warning", "aviso")
-        return Diagnostic(
-            rule: .testExpectation,
-            severity: said == nil ? .error : .warning,
-            message: said == nil
-                ? LocalizedText(
-                    en: "the compiler doesn't give this \(kind): “\(expected.text)”",
-                    es: "el compilador no da este \(spanish): «\(expected.text)»"
-                )
-                : LocalizedText(
-                    en: "the compiler gives this \(kind) in other words: “\(said ?? "")”",
-                    es: "el compilador da este \(spanish) con otras palabras: «\(said ?? "")»"
-                ),
-            range: expected.range,
-            reason: LocalizedText(
-                en: "the page may say something about the sample that is no longer true",
-                es: "puede que lo que dice la página sobre la muestra ya no sea cierto"
-            ),
-            advice: LocalizedText(
-                en: "check the text and the sample, and write what the compiler says",
-                es: "revisa el texto y la muestra, y escribe lo que dice el compilador"
-            )
-        )
-    }
-
-    private static func unexpected(_ message: ScriptAnswer.Message, _ test: CommentTest, at place: SourceRange)
-        -> Diagnostic
-    {
-        Diagnostic(
-            rule: .compileError,
-            severity: .error,
-            message: LocalizedText(
-                en: "the test `\(test.name)` doesn't compile: \(message.text)",
-                es: "la prueba `\(test.name)` no compila; el compilador dice: \(message.text)"
-            ),
-            range: place,
-            advice: LocalizedText(
-                en: "correct it, or write what the compiler says after `!$ error:`",
-                es: "corrígela, o escribe lo que dice el compilador después de `!$ error:`"
-            )
-        )
-    }
-
-    private static func survived(_ crash: CommentTest.Expected) -> Diagnostic {
-        Diagnostic(
-            rule: .testExpectation,
-            severity: .error,
-            message: LocalizedText(
-                en: "the program doesn't crash: it ends normally",
-                es: "el programa no falla: termina con normalidad"
-            ),
-            range: crash.range
-        )
-    }
-
-    private static func failed(_ test: CommentTest, _ words: String) -> Diagnostic {
-        let last = String(words.prefix(200))
-        return Diagnostic(
-            rule: .runFailed,
-            severity: .error,
-            message: LocalizedText(
-                en: "the test `\(test.name)` crashes when it is run",
-                es: "la prueba `\(test.name)` falla al ejecutarse"
-            ),
-            range: test.range,
-            advice: last.isEmpty
-                ? nil : LocalizedText(en: "the last that it wrote: \(last)", es: "lo último que ha escrito: \(last)")
-        )
-    }
-
-    private static func output(_ expected: CommentTest.Expected?, _ written: String?, _ test: CommentTest) -> Diagnostic
-    {
-        let message: LocalizedText
-        switch (expected, written) {
-        case (_?, let written?):
-            message = LocalizedText(
-                en: "the program writes “\(written)” here",
-                es: "el programa escribe aquí «\(written)»"
-            )
-        case (nil, let written?):
-            message = LocalizedText(
-                en: "then the program writes “\(written)”",
-                es: "el programa escribe después «\(written)»"
-            )
-        default:
-            message = LocalizedText(
-                en: "this line is not written: the program ends before it",
-                es: "esta línea no se escribe: el programa termina antes"
-            )
-        }
-        return Diagnostic(
-            rule: .runOutput,
-            severity: .error,
-            message: message,
-            range: expected?.range ?? test.outputs.last?.range ?? test.range
-        )
     }
 }

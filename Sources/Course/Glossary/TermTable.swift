@@ -76,7 +76,7 @@ struct TermTable: Sendable {
 
     // MARK: Building
 
-    /// The words of a term, in bytes; nil where it has others signs than words have, and so is sought in no text.
+    /// The words of a term, in bytes; nil where it has other signs than words have, and so is sought in no text.
     static func words(of text: String) -> [[UInt8]]? {
         let bytes = Array(text.utf8)
         var cutter = ProseWords()

@@ -10,7 +10,7 @@ public struct CourseLoader: Sendable {
     private let includesDrafts: Bool
     private let checksTypes: Bool
     private let makesPages: Bool
-    private let content: String?
+    let content: String?
     private let shard: Shard?
 
     /// - Parameters:
@@ -122,170 +122,10 @@ public struct CourseLoader: Sendable {
 
     // MARK: Parts
 
-    func readConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
-        let (configuration, files, findings) = try readOwnConfiguration()
-        try CoursePlaces.check(configuration, root: root, files: files)
-        return (configuration, files, findings)
-    }
-
-    /// What `mkdocs.yml` says, where the course has one.
-    private func readMkDocs() throws -> (Configuration, SourceFile, [Diagnostic])? {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try readOwn(MkDocsReader.fileName)
-        } catch  where error.isNotFound {
-            return nil
-        } catch {
-            throw CourseError(
-                path: MkDocsReader.fileName,
-                LocalizedText(
-                    en: "\(MkDocsReader.fileName) can't be read: \(error.reason.en)",
-                    es: "no se puede leer \(MkDocsReader.fileName): \(error.reason.es)"
-                )
-            )
-        }
-        let (file, encoding) = TextDecoding.decode(bytes, path: MkDocsReader.fileName)
-        let (configuration, findings) = MkDocsReader.read(file)
-        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, file, encoding + findings)
-    }
-
-    private func readOwnConfiguration() throws -> (Configuration, [SourceFile], [Diagnostic]) {
-        let mkDocs = content == nil ? try readMkDocs() : nil
-        let path = CoursePath.join(root, ConfigurationReader.fileName)
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try readOwn(ConfigurationReader.fileName)
-        } catch  where error.isNotFound {
-            if let (configuration, file, findings) = mkDocs { return (configuration, [file], findings) }
-            let configuration = Configuration(content: content)
-            guard FileSystem.exists(CoursePath.join(root, configuration.content)) else {
-                throw CourseError(
-                    path: path,
-                    LocalizedText(
-                        en: "there is no course in \(root): it has neither glosa.yml nor a content folder",
-                        es: "no hay ningún curso en \(root): no tiene glosa.yml ni carpeta de contenido"
-                    ),
-                    advice: LocalizedText(
-                        en: "name the course's folder with --source, or make a new course with `glosa init`",
-                        es: "indica la carpeta del curso con --source, o crea un curso nuevo con `glosa init`"
-                    )
-                )
-            }
-            return (configuration, [], [])
-        } catch {
-            throw CourseError(
-                path: path,
-                LocalizedText(
-                    en: "\(ConfigurationReader.fileName) can't be read: \(error.reason.en)",
-                    es: "no se puede leer \(ConfigurationReader.fileName): \(error.reason.es)"
-                )
-            )
-        }
-        let (file, encoding) = TextDecoding.decode(bytes, path: ConfigurationReader.fileName)
-        let (configuration, findings) = ConfigurationReader.read(file, content: content, base: mkDocs?.0)
-        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (configuration, [file] + (mkDocs.map { [$0.1] } ?? []), encoding + findings + (mkDocs?.2 ?? []))
-    }
-
-    /// A file of the course itself, which lies in its folder after all symbolic links.
-    private func readOwn(_ path: String) throws(FileError) -> [UInt8] {
-        let enclosure = try FileSystem.Enclosure(root, admitsHidden: true)
-        return try FileSystem.read(CoursePath.join(root, path), within: enclosure)
-    }
-
-    /// The hidden declarations that every sample may use, if the course names such a file.
-    func readPreamble(_ configuration: Configuration) throws -> SourceFile? {
-        guard let path = configuration.compile.preamble else { return nil }
-        do throws(FileError) {
-            return TextDecoding.decode(try readOwn(path), path: path).0
-        } catch {
-            throw CourseError(
-                path: ConfigurationReader.fileName,
-                LocalizedText(
-                    en: "the preamble \(path) can't be read: \(error.reason.en)",
-                    es: "no se puede leer el preámbulo \(path): \(error.reason.es)"
-                )
-            )
-        }
-    }
-
-    /// The course's terms, if it names a file of them.
-    ///
-    /// - Throws: ``CourseError`` where it can't be used.
-    func readGlossary(
-        _ configuration: Configuration
-    ) throws -> (glossary: Glossary, file: SourceFile, findings: [Diagnostic])? {
-        guard let path = configuration.glossary?.file else { return nil }
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try readOwn(path)
-        } catch {
-            throw CourseError(
-                path: ConfigurationReader.fileName,
-                LocalizedText(
-                    en: "the glossary \(path) can't be read: \(error.reason.en)",
-                    es: "no se puede leer el glosario \(path): \(error.reason.es)"
-                )
-            )
-        }
-        let (file, encoding) = TextDecoding.decode(bytes, path: path)
-        let (glossary, findings) = GlossaryReader.read(file, languages: configuration.languages)
-        guard !findings.contains(where: { $0.severity == .error }) else { throw CourseError(findings, files: [file]) }
-        return (glossary, file, encoding + findings)
-    }
-
     func fallbacks(_ lessons: [Lesson], _ configuration: Configuration) -> [Lesson] {
         guard configuration.fallbacks else { return [] }
         let present = Set(lessons.map(\.language))
         return FallbackLessons.make(for: lessons, languages: configuration.languages.filter(present.contains))
-    }
-
-    func readEvidence() throws -> EvidenceLedger? {
-        try readWritten(EvidenceLedger.fileName, by: "glosa check --renew-evidence", EvidenceLedger.init(json:))
-    }
-
-    func readReviews() throws -> ReviewRecord {
-        try readWritten(ReviewRecord.fileName, by: "glosa translate accept", ReviewRecord.init(json:)) ?? ReviewRecord()
-    }
-
-    /// What is in a file that a command writes and that is committed; nil where there is none.
-    ///
-    /// - Parameter decode: throws where the bytes are no such file.
-    private func readWritten<Record>(
-        _ name: String,
-        by command: String,
-        _ decode: ([UInt8]) throws -> Record
-    ) throws -> Record? {
-        let bytes: [UInt8]
-        do throws(FileError) {
-            bytes = try readOwn(name)
-        } catch  where error.isNotFound {
-            return nil
-        } catch {
-            throw CourseError(
-                path: name,
-                LocalizedText(
-                    en: "\(name) can't be read: \(error.reason.en)",
-                    es: "no se puede leer \(name): \(error.reason.es)"
-                )
-            )
-        }
-        do {
-            return try decode(bytes)
-        } catch {
-            throw CourseError(
-                path: name,
-                LocalizedText(
-                    en: "\(name) is not the file that `\(command)` writes",
-                    es: "\(name) no es el fichero que escribe `\(command)`"
-                ),
-                advice: LocalizedText(
-                    en: "restore it from your version control, or delete it and run that command to write it again",
-                    es: "recupéralo de tu control de versiones, o bórralo y ejecuta esa orden para volver a escribirlo"
-                )
-            )
-        }
     }
 
     private static func draftNote(_ lesson: Lesson) -> Diagnostic {

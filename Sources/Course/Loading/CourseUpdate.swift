@@ -55,11 +55,7 @@ extension CourseLoader {
 
     /// Whether something changed that all lessons are read and judged by.
     private static func touchesFrame(of course: Course, _ changed: Set<String>) -> Bool {
-        (Configuration.fileNames
-            + [ReviewRecord.fileName, EvidenceLedger.fileName] + course.configuration.ownFiles)
-            .contains { path in
-                isTouched(path, by: changed)
-            }
+        (rootFiles + course.configuration.ownFiles).contains { isTouched($0, by: changed) }
     }
 
     /// What changed in the content folder: with each file that samples are taken from, the lessons that show it.
@@ -112,15 +108,7 @@ extension CourseLoader {
                 (try? FileSystem.status(of: CoursePath.join(root, path)).kind) == .file
             else { return nil }
             let old = course.lessons[index]
-            let source = LessonSource(
-                language: old.language,
-                path: old.path,
-                coursePath: path,
-                dialect: course.configuration.dialect(ofFileAt: path),
-                enclosure: course.enclosure,
-                isRoot: old.facts.catalogue != nil && old.isIndex,
-                namesFiles: course.configuration.isRepository
-            )
+            let source = LessonSource(old.facts, course.configuration, within: course.enclosure)
             let (lesson, found) = source.read(root: root, profiles: profiles, samples: course.samples)
             // A part of a decision tree changes more than its page.
             guard let lesson, lesson.facts == old.facts, !lesson.facts.drawsTrees else { return nil }

@@ -31,11 +31,9 @@ struct LanguageFolders {
             names = try FileSystem.names(in: content, within: enclosure)
         } catch {
             throw CourseError(
+                unreadable: LocalizedText(en: "the content folder", es: "la carpeta de contenido"),
+                error,
                 path: configuration.content,
-                LocalizedText(
-                    en: "the content folder can't be read: \(error.reason.en)",
-                    es: "no se puede leer la carpeta de contenido: \(error.reason.es)"
-                ),
                 advice: LocalizedText(
                     en:
                         "create \(content)/\(configuration.mainLanguage) and put Markdown files there, or set `content:` in glosa.yml",

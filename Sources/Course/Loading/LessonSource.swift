@@ -13,9 +13,34 @@ struct LessonSource: Sendable {
     /// The folder that the file must lie in after all symbolic links; nil: anywhere.
     let enclosure: FileSystem.Enclosure?
     /// Whether it is known to be the first page of a catalogue.
-    var isRoot = false
+    private var isRoot = false
     /// Whether only those files are published that lessons name.
-    var namesFiles = false
+    private let namesFiles: Bool
+
+    init(
+        language: String,
+        path: String,
+        coursePath: String,
+        dialect: Dialect,
+        enclosure: FileSystem.Enclosure?,
+        namesFiles: Bool = false
+    ) {
+        (self.language, self.path, self.coursePath) = (language, path, coursePath)
+        (self.dialect, self.enclosure, self.namesFiles) = (dialect, enclosure, namesFiles)
+    }
+
+    /// The file of a lesson that was read before.
+    init(_ facts: LessonFacts, _ configuration: Configuration, within enclosure: FileSystem.Enclosure?) {
+        self.init(
+            language: facts.language,
+            path: facts.path,
+            coursePath: facts.filePath,
+            dialect: configuration.dialect(ofFileAt: facts.filePath),
+            enclosure: enclosure,
+            namesFiles: configuration.isRepository
+        )
+        isRoot = facts.catalogue != nil && facts.isIndex
+    }
 
     /// Larger files are read, but their author hears of it.
     private static let largeSize = 4_000_000

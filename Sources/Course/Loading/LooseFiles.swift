@@ -24,13 +24,7 @@ extension CourseLoader {
                     continue
                 }
             } catch {
-                throw CourseError(
-                    path: path,
-                    LocalizedText(
-                        en: "\(path) can't be read: \(error.reason.en)",
-                        es: "no se puede leer \(path): \(error.reason.es)"
-                    )
-                )
+                throw CourseError(unreadable: LocalizedText(verbatim: path), error, path: path)
             }
             let scan = ContentScan(courseRoot: "", folder: path, within: try? FileSystem.Enclosure(path))
             findings.folders += scan.diagnostics

@@ -136,11 +136,7 @@ extension CourseInputs {
     private static func frame(root: String, places: Places) -> UInt64 {
         var frame = Surroundings(root: root)
         let course = try? FileSystem.Enclosure(root, admitsHidden: true)
-        for path in Configuration.fileNames
-            + [ReviewRecord.fileName, EvidenceLedger.fileName] + places.ownFiles
-        {
-            frame.add(file: path, within: course)
-        }
+        for path in CourseLoader.rootFiles + places.ownFiles { frame.add(file: path, within: course) }
         if let templates = places.templates {
             let scan = ContentScan(courseRoot: root, folder: templates)
             frame.add(scan.diagnostics)

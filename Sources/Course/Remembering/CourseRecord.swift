@@ -169,15 +169,7 @@ private struct RememberedTexts: Sendable {
     /// What the file holds; where that is not what the facts are about, a text with as many headings, so that whatever is made
     /// of it comes to its end.
     func document(of facts: LessonFacts) -> Document {
-        let source = LessonSource(
-            language: facts.language,
-            path: facts.path,
-            coursePath: facts.filePath,
-            dialect: configuration.dialect(ofFileAt: facts.filePath),
-            enclosure: enclosure,
-            isRoot: facts.catalogue != nil && facts.isIndex,
-            namesFiles: configuration.isRepository
-        )
+        let source = LessonSource(facts, configuration, within: enclosure)
         let read = source.read(root: root, profiles: profiles, samples: samples).0
         if let lesson = read, lesson.facts == facts { return lesson.document }
         mismatches.with { $0 += 1 }

@@ -4,6 +4,8 @@ import Markdown
 public struct ExerciseParts: Sendable {
     /// The exercises, each as an index into the document's containers.
     private(set) var exercises: [Int] = []
+    /// Those that have a solution, with code or without.
+    private(set) var solved: Set<Int> = []
     /// By exercise: the blocks of code that it begins with, and those of its solutions.
     private(set) var starters: [Int: [CodeBlock]] = [:]
     private(set) var solutions: [Int: [CodeBlock]] = [:]
@@ -14,6 +16,7 @@ public struct ExerciseParts: Sendable {
         let containers = document.containers
         exercises = containers.indices.filter { containers[$0].kind == .exercise && containers[$0].node != nil }
         guard !exercises.isEmpty else { return }
+        solved = containers.parents(of: .solution)
         let byNode = Dictionary(
             containers.indices.lazy.compactMap { index in containers[index].node.map { ($0, index) } }
         ) { first, _ in first }

@@ -19,6 +19,8 @@ struct LessonSamples {
     let steps: StepHistory
     /// The path of the file that each block was taken from, by the block's ordinal.
     let filesOfBlocks: [Int: String]
+    /// The samples with a test of their own.
+    let tested: TestedSamples
 
     init(_ document: Document, coursePreamble: SourceFile?) {
         if let coursePreamble {
@@ -36,7 +38,7 @@ struct LessonSamples {
         ) { first, _ in first }
         let marks = ProseMarks(document)
         let exercises = ExerciseParts(document)
-        let tested = TestedSamples(document).all
+        tested = TestedSamples(document)
         unfenced = UnfencedCode.find(in: document)
         let unfencedPlaces = unfenced.map { $0.range(0..<$0.bytes.count).bytes }
         for block in document.codeBlocks where Self.isSwift(block) && !Self.covers(unfencedPlaces, block) {
@@ -49,7 +51,7 @@ struct LessonSamples {
                     expectedFailures: ExpectedFailures.names(in: attribute?.value ?? ""),
                     fenceRange: attribute?.range ?? document.file.firstLine(of: block.range.bytes),
                     // What has a test of its own is compiled as that.
-                    isExcerpt: tested.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
+                    isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
                     expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
                     isRun: block.attributes.contains { $0.name == "run" }

@@ -152,20 +152,18 @@ struct SampleGate: Sendable {
     /// stands outside blocks.
     private func complete(_ verdicts: SampleVerdicts, _ samples: LessonSamples, _ lesson: Lesson) -> SampleVerdicts {
         guard samples.snippets.contains(where: { !$0.isPreamble }) else { return verdicts }
-        // What a test says of its sample is compared with the compiler's words.
-        let tested = TestedSamples(lesson.document).refused
-        let refused = lesson.document.codeBlocks.filter { tested.contains($0.ordinal) }.map(\.range.bytes)
         let unknown = linters[lesson.profile] == nil ? [unknownProfile(lesson)] : []
         let used = lesson.document.codeBlocks.compactMap { block in
             verdicts.byBlock[block.ordinal].map { (offset: block.range.bytes.lowerBound, rules: $0.usedDisabledRules) }
         }
         let useless = samples.suppressions.useless(used: used, linter: linter(of: lesson))
+        // What a test says of its sample is compared with the compiler's words.
+        let own = verdicts.diagnostics.filter { finding in
+            ![.syntax, .unbalancedFence].contains(finding.rule) || finding.range.path != lesson.filePath
+                || !samples.tested.isRefused(at: finding.range.bytes.lowerBound)
+        }
         return verdicts.with(
-            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding)
-                + verdicts.diagnostics.filter { finding in
-                    ![.syntax, .unbalancedFence].contains(finding.rule) || finding.range.path != lesson.filePath
-                        || !refused.contains { $0.contains(finding.range.bytes.lowerBound) }
-                }
+            diagnostics: unknown + useless + samples.unfenced.map(UnfencedCode.finding) + own
         )
     }
 

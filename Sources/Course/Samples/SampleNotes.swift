@@ -22,19 +22,12 @@ public struct SampleNotes: Sendable {
     /// Nil where the sample has no marks, or no list follows it.
     public init?(_ block: CodeBlock, in document: Document, code: SourceSlice) {
         let marks = Self.marks(in: code.bytes)
-        guard !marks.isEmpty, let parent = document[block.node].parent else { return nil }
-        var isNext = false
-        for child in document.children(of: parent) {
-            if isNext {
-                guard document[child].isOrderedList, document[child].listStart == 1 else { return nil }
-                self.marks = marks
-                list = child
-                count = document.children(of: child).reduce(0) { count, _ in count + 1 }
-                return
-            }
-            isNext = child == block.node
-        }
-        return nil
+        guard !marks.isEmpty, let list = document.sibling(after: block.node), document[list].isOrderedList,
+            document[list].listStart == 1
+        else { return nil }
+        self.marks = marks
+        self.list = list
+        count = document.children(of: list).reduce(0) { count, _ in count + 1 }
     }
 
     /// What begins a comment in any language, and what ends it where something has to.

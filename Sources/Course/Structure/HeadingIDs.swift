@@ -51,7 +51,7 @@ struct HeadingIDs {
         let aligned = SectionPairing.pairs(LessonOutline(original.document), LessonOutline(translation.document))
         return aligned.reduce(into: [:]) { pairs, entry in
             // Section 0 stands before the first heading.
-            guard let left = entry.left, let right = entry.right, left > 0, right > 0 else { return }
+            guard case .both(let left, let right) = entry, left > 0, right > 0 else { return }
             pairs[right - 1] = left - 1
         }
     }

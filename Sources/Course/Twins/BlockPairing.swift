@@ -42,7 +42,7 @@ private enum BlockPairing {
         guard left.headings.map(\.level) == right.headings.map(\.level) else {
             return SectionPairing.pairs(LessonOutline(left), LessonOutline(right))
         }
-        return (0...left.headings.count).map { SequenceAlignment.Pair(left: $0, right: $0) }
+        return (0...left.headings.count).map { .both($0, $0) }
     }
 
     /// The places of blocks in a list, by section.

@@ -13,8 +13,8 @@ enum ContainerTwins {
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
         for entry in SequenceAlignment.pairs(names, ownNames) {
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 last = own[translation].nameRange
                 let (name, other) = (ownNames[translation], names[original])
                 guard name != other else { continue }
@@ -23,21 +23,20 @@ enum ContainerTwins {
                     es: "este contenedor es un `\(name)`, y el del original, un `\(other)`"
                 )
                 findings.append(pair.finding(rule, message, at: last, original: originals[original].nameRange))
-            case (let original?, nil):
+            case .left(let original):
                 let (name, place) = (names[original], originals[original].nameRange)
                 let message = LocalizedText(
                     en: "the original has a container `\(name)` here that the translation lacks",
                     es: "aquí el original tiene un contenedor `\(name)` que le falta a la traducción"
                 )
                 findings.append(pair.finding(rule, message, at: last, original: place))
-            case (nil, let translation?):
+            case .right(let translation):
                 let (name, place) = (ownNames[translation], own[translation].nameRange)
                 let message = LocalizedText(
                     en: "the original has no container `\(name)` here",
                     es: "aquí el original no tiene ningún contenedor `\(name)`"
                 )
                 findings.append(pair.finding(rule, message, at: place, original: nil))
-            case (nil, nil): break
             }
         }
         return findings.diagnostics

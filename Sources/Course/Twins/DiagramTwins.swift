@@ -20,22 +20,21 @@ enum DiagramTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 last = right[translation]
                 let both = (own: own[translation], original: originals[original])
                 let starts = (own: firstLine(right[translation]), original: firstLine(left[original]))
                 findings.append(contentsOf: compare(pair, both, startingAt: starts, &alignment))
-            case (let original?, nil):
+            case .left(let original):
                 findings.append(missing(pair, left[original], after: last))
-            case (nil, let translation?):
+            case .right(let translation):
                 last = right[translation]
                 let message = LocalizedText(
                     en: "the original has no such diagram",
                     es: "el original no tiene este diagrama"
                 )
                 findings.append(pair.finding(rule, message, at: firstLine(right[translation]), original: nil))
-            case (nil, nil): break
             }
         }
         return findings.diagnostics
@@ -57,9 +56,9 @@ enum DiagramTwins {
         let drawsAnew = aligned.contains { $0.left == nil }
         var last = starts.own
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (.some, let place?): last = own.parts[place].range
-            case (nil, let place?):
+            switch entry {
+            case .both(_, let place): last = own.parts[place].range
+            case .right(let place):
                 // A part drawn anew where the original has another is one difference.
                 let known = Set(ownKeys)
                 let lost = zip(keys, original.parts).first { key, _ in !known.contains(key) }?.1
@@ -70,7 +69,7 @@ enum DiagramTwins {
                 return [
                     pair.finding(rule, message, at: own.parts[place].range, original: lost?.range ?? starts.original)
                 ]
-            case (let place?, nil):
+            case .left(let place):
                 // What else the translation draws is told instead, at its own place.
                 guard !drawsAnew else { continue }
                 let part = original.parts[place]
@@ -79,7 +78,6 @@ enum DiagramTwins {
                     es: "después de esto falta `\(part.name)`, que está en el diagrama original"
                 )
                 return [pair.finding(rule, message, at: last, original: part.range)]
-            case (nil, nil): continue
             }
         }
         return []

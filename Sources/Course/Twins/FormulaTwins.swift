@@ -13,9 +13,8 @@ enum FormulaTwins {
         var findings = DiagnosticList()
         var last = pair.lesson.file.range(0..<0)
         for entry in SequenceAlignment.pairs(keys, ownKeys) {
-            let place = entry.left.map { originals[$0].range }
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 last = own[translation].range
                 guard keys[original] != ownKeys[translation] else { continue }
                 let message = LocalizedText(
@@ -27,26 +26,25 @@ enum FormulaTwins {
                         rule,
                         message,
                         at: last,
-                        original: place,
+                        original: originals[original].range,
                         advice: LocalizedText(
                             en: "copy the formula of the original; translate only the words in `\\text{…}`",
                             es: "copia la fórmula del original; traduce solo las palabras de `\\text{…}`"
                         )
                     )
                 )
-            case (_?, nil):
+            case .left(let original):
                 let message = LocalizedText(
                     en: "the original has a formula here that the translation lacks",
                     es: "aquí el original tiene una fórmula que le falta a la traducción"
                 )
-                findings.append(pair.finding(rule, message, at: last, original: place))
-            case (nil, let translation?):
+                findings.append(pair.finding(rule, message, at: last, original: originals[original].range))
+            case .right(let translation):
                 let message = LocalizedText(
                     en: "the original has no formula here",
                     es: "aquí el original no tiene ninguna fórmula"
                 )
                 findings.append(pair.finding(rule, message, at: own[translation].range, original: nil))
-            case (nil, nil): break
             }
         }
         return findings.diagnostics

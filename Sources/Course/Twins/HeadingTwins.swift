@@ -26,19 +26,18 @@ enum HeadingTwins {
         var sections: [SectionPair] = []
         var last = 0
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 sections.append(SectionPair(original: original, translation: translation))
                 last = translation
                 findings.append(contentsOf: otherLevel(pair, original, translation))
-            case (let original?, nil):
+            case .left(let original):
                 findings.append(contentsOf: missing(pair, original, after: last))
                 if sections.last?.translation == last { sections.removeLast() }
-            case (nil, let translation?):
+            case .right(let translation):
                 if sections.last?.translation == last { sections.removeLast() }
                 last = translation
                 findings.append(contentsOf: extra(pair, translation))
-            case (nil, nil): break
             }
         }
         return (findings.diagnostics, sections)

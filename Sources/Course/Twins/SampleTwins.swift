@@ -33,19 +33,18 @@ enum SampleTwins {
         var findings = DiagnosticList()
         var last: CodeBlock?
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 last = right[translation]
                 if !isAlike(original, translation),
                     let difference = own[translation].value.firstDifference(from: originals[original].value)
                 {
                     findings.append(differs(pair, left[original], right[translation], difference, verdicts))
                 }
-            case (let original?, nil): findings.append(missing(pair, left[original], after: last))
-            case (nil, let translation?):
+            case .left(let original): findings.append(missing(pair, left[original], after: last))
+            case .right(let translation):
                 last = right[translation]
                 findings.append(extra(pair, right[translation]))
-            case (nil, nil): break
             }
         }
         return findings.diagnostics

@@ -4,9 +4,26 @@
 /// than a lesson deserves.
 struct SequenceAlignment {
     /// A place of both sequences, or of one of them alone.
-    struct Pair: Hashable {
-        let left: Int?
-        let right: Int?
+    enum Pair: Hashable {
+        case both(Int, Int)
+        case left(Int)
+        case right(Int)
+
+        /// Nil for a place of the right one alone.
+        var left: Int? {
+            switch self {
+            case .both(let left, _), .left(let left): left
+            case .right: nil
+            }
+        }
+
+        /// Nil for a place of the left one alone.
+        var right: Int? {
+            switch self {
+            case .both(_, let right), .right(let right): right
+            case .left: nil
+            }
+        }
     }
 
     /// How many comparisons are left.
@@ -38,7 +55,7 @@ struct SequenceAlignment {
     }
 
     private static func alone(_ left: Int, _ right: Int) -> [Pair] {
-        (0..<left).map { Pair(left: $0, right: nil) } + (0..<right).map { Pair(left: nil, right: $0) }
+        (0..<left).map(Pair.left) + (0..<right).map(Pair.right)
     }
 }
 
@@ -82,13 +99,13 @@ private struct ScoreTable {
         while i < left || j < right {
             let isInside = i < left && j >= start(i) && j < start(i) + width
             if isInside, let score = score(i, j), self[i, j] == Int32(clamping: score) &+ self[i + 1, j + 1] {
-                result.append(SequenceAlignment.Pair(left: i, right: j))
+                result.append(.both(i, j))
                 (i, j) = (i + 1, j + 1)
             } else if i < left, j == right || (isInside ? self[i, j] == self[i + 1, j] : j >= start(i) + width) {
-                result.append(SequenceAlignment.Pair(left: i, right: nil))
+                result.append(.left(i))
                 i += 1
             } else {
-                result.append(SequenceAlignment.Pair(left: nil, right: j))
+                result.append(.right(j))
                 j += 1
             }
         }

@@ -54,11 +54,11 @@ enum TableTwins {
         var findings = DiagnosticList()
         var last: NodeID?
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (let original?, let translation?):
+            switch entry {
+            case .both(let original, let translation):
                 last = own[translation].node
                 compare(pair, originals[original], own[translation], &alignment, to: &findings)
-            case (let original?, nil):
+            case .left(let original):
                 let message = LocalizedText(
                     en: last == nil
                         ? "a table of the original is missing" : "a table of the original is missing after this one",
@@ -68,11 +68,10 @@ enum TableTwins {
                 findings.append(
                     pair.finding(rule, message, at: place, original: head(of: originals[original].node, left))
                 )
-            case (nil, let translation?):
+            case .right(let translation):
                 last = own[translation].node
                 let message = LocalizedText(en: "the original has no such table", es: "el original no tiene esta tabla")
                 findings.append(pair.finding(rule, message, at: head(of: own[translation].node, right), original: nil))
-            case (nil, nil): break
             }
         }
         return findings.diagnostics
@@ -107,9 +106,9 @@ enum TableTwins {
         }
         var last = own.rows.first?.node ?? own.node
         for entry in aligned {
-            switch (entry.left, entry.right) {
-            case (.some, let second?): last = own.rows[second].node
-            case (let first?, nil):
+            switch entry {
+            case .both(_, let second): last = own.rows[second].node
+            case .left(let first):
                 let message = LocalizedText(
                     en: "a row of the original's table is missing after this one",
                     es: "después de esta fila falta una de la tabla original"
@@ -122,7 +121,7 @@ enum TableTwins {
                         original: left.firstLine(of: original.rows[first].node)
                     )
                 )
-            case (nil, let second?):
+            case .right(let second):
                 last = own.rows[second].node
                 let message = LocalizedText(
                     en: "the original's table has no such row",
@@ -131,7 +130,6 @@ enum TableTwins {
                 findings.append(
                     pair.finding(rule, message, at: right.firstLine(of: last), original: head(of: original.node, left))
                 )
-            case (nil, nil): break
             }
         }
     }

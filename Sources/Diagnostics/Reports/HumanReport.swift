@@ -24,18 +24,6 @@ public struct HumanReport: Sendable {
         closingLine(summary, errors: errors, warnings: warnings, notes: notes) + "\n"
     }
 
-    /// The findings about each file, in the order of the whole report.
-    public func renderByFile(_ report: Report) -> [(path: String, findings: [Diagnostic], text: String)] {
-        var groups: [(path: String, findings: [Diagnostic])] = []
-        for finding in report.diagnostics {
-            if groups.last?.path != finding.range.path { groups.append((finding.range.path, [])) }
-            groups[groups.count - 1].findings.append(finding)
-        }
-        return groups.map { path, findings in
-            (path, findings, findings.reduce(into: "") { $0 += render($1, in: report) + "\n" })
-        }
-    }
-
     /// The findings alone.
     public func renderFindings(_ report: Report) -> String {
         report.diagnostics.reduce(into: "") { $0 += render($1, in: report) + "\n" }
@@ -88,24 +76,18 @@ public struct HumanReport: Sendable {
     }
 
     private func closingLine(_ counts: Report.Summary, errors: Int, warnings: Int, notes: Int) -> String {
-        let looked = [
-            many(counts.files, en: ("file", "files"), es: ("fichero", "ficheros")),
-            many(counts.snippets, en: ("sample", "samples"), es: ("muestra", "muestras")),
-            many(counts.diagrams, en: ("diagram", "diagrams"), es: ("diagrama", "diagramas")),
-            many(counts.links, en: ("link", "links"), es: ("enlace", "enlaces")),
+        let looked: [LocalizedText] = [
+            .files(counts.files),
+            .counted(counts.snippets, en: ("sample", "samples"), es: ("muestra", "muestras")),
+            .counted(counts.diagrams, en: ("diagram", "diagrams"), es: ("diagrama", "diagramas")),
+            .counted(counts.links, en: ("link", "links"), es: ("enlace", "enlaces")),
         ]
-        let found = [
-            many(errors, en: ("error", "errors"), es: ("error", "errores")),
-            many(warnings, en: ("warning", "warnings"), es: ("aviso", "avisos")),
-            many(notes, en: ("note", "notes"), es: ("nota", "notas")),
+        let found: [LocalizedText] = [
+            .errors(errors), .warnings(warnings), .counted(notes, en: ("note", "notes"), es: ("nota", "notas")),
         ]
+        func list(_ counts: [LocalizedText]) -> String { counts.map { $0.text(in: language) }.joined(separator: ", ") }
         let tint: TerminalStyle.Color = errors > 0 ? .red : warnings > 0 ? .yellow : .green
-        return looked.joined(separator: ", ") + ": " + style.paint(found.joined(separator: ", "), tint, bold: true)
-    }
-
-    private func many(_ count: Int, en: (String, String), es: (String, String)) -> String {
-        let words = LocalizedText(en: count == 1 ? en.0 : en.1, es: count == 1 ? es.0 : es.1)
-        return "\(count) \(words.text(in: language))"
+        return list(looked) + ": " + style.paint(list(found), tint, bold: true)
     }
 
     private func color(_ severity: Severity) -> TerminalStyle.Color {

@@ -1,7 +1,7 @@
 /// Makes one report of those of all parts of a check.
 public enum ShardMerge {
     /// Why reports are not the parts of one check.
-    public struct Failure: Error, Equatable {
+    public struct Failure: LocalizedFailure, Equatable {
         public let text: LocalizedText
 
         public init(en: String, es: String) { text = LocalizedText(en: en, es: es) }

@@ -108,3 +108,10 @@ public struct Container: Sendable, Hashable {
     /// The value of an argument; of the one without a name for an empty one.
     public func argument(_ name: String) -> String? { arguments.first { $0.name == name }?.value }
 }
+
+extension [Container] {
+    /// Which of them have one of a kind right within them, as indices.
+    public func parents(of kind: Container.Kind) -> Set<Int> {
+        Set(lazy.filter { $0.kind == kind }.compactMap(\.parent))
+    }
+}

@@ -39,8 +39,7 @@ struct ContainerConversion {
             noteFrontMatter(frontMatter.range)
             output += file.bytes[..<frontMatter.blockEnd]
         } else if let title {
-            let text = title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-            output += "---\ntitle: \"\(text)\"\n---\n\n".utf8
+            output += "---\ntitle: \(YAMLText.quoted(title))\n---\n\n".utf8
         }
         var text = file.bytes
         for index in 0..<start where !text[index].isLineEnding { text[index] = UInt8(ascii: " ") }
@@ -51,8 +50,7 @@ struct ContainerConversion {
         containers = read.containers
         measure()
         write(read, from: start)
-        let added = title != nil && frontMatter == nil
-        if added || frontMatter != nil { return }
+        guard title == nil, frontMatter == nil else { return }
         // Lines that readers put between blocks have no place at the beginning.
         output = Array(output.drop { $0 == UInt8(ascii: "\n") })
     }

@@ -16,6 +16,15 @@ extension Document {
         NodeChildren(tree: tree, position: node.index + 1, end: Int(tree.nodes[node.index].end))
     }
 
+    /// The node that follows a node and what is below it within the same parent; nil for the last one.
+    public func sibling(after node: NodeID) -> NodeID? {
+        let next = Int(tree.nodes[node.index].end)
+        guard next < tree.nodes.count, tree.nodes[next].parentIndex == tree.nodes[node.index].parentIndex else {
+            return nil
+        }
+        return NodeID(next)
+    }
+
     /// All nodes below the node, each before its children.
     public func descendants(of node: NodeID) -> some Sequence<NodeID> {
         (node.index + 1..<Int(tree.nodes[node.index].end)).lazy.map { NodeID($0) }

@@ -68,12 +68,8 @@ public struct Node: Sendable {
 
     /// The enclosing node; nil for the document itself.
     public var parent: NodeID? { parentIndex < 0 ? nil : NodeID(parentIndex) }
-    /// 1 to 6 for headings, else 0.
-    public var headingLevel: Int { kind == .heading ? Int(value) : 0 }
     /// Whether a list is numbered.
     public var isOrderedList: Bool { kind == .list && isOrdered }
-    /// Whether a list's paragraphs are shown without space between them (CommonMark 5.3).
-    public var isTightList: Bool { kind == .list && isTight }
     /// The number of a list's first item.
     public var listStart: Int { kind == .list ? Int(detail) : 0 }
     /// How a table cell is set.

@@ -20,7 +20,7 @@ extension FormulaParser {
     ]
 
     /// Words, by the alphabet that they are set in.
-    private static let texts: [String: MathAlphabet] = [
+    static let texts: [String: MathAlphabet] = [
         "text": .upright, "textrm": .upright, "textnormal": .upright, "mbox": .upright, "textbf": .bold,
         "textit": .italic, "texttt": .monospace, "textsf": .sansSerif,
     ]
@@ -36,6 +36,7 @@ extension FormulaParser {
         return result
     }()
 
+    /// Reads a command with its arguments; nil where nothing is shown.
     mutating func command() -> MathNode? {
         let start = index
         let (name, end) = commandName()
@@ -69,7 +70,7 @@ extension FormulaParser {
         }
         if let fraction = Self.fractions[name] { return self.fraction(fraction, name, range) }
         if let text = Self.texts[name] {
-            return words(of: name, at: range).map { .words(Self.set($0, in: text)) }
+            return words(of: name, at: range).map { .words(text.typeset($0)) }
         }
         if let size = Self.sizes[name] {
             guard let text = delimiter(of: name, at: range) else { return nil }
@@ -189,114 +190,5 @@ extension FormulaParser {
         let nodes = row(until: .bracket)
         if current == UInt8(ascii: "]") { index += 1 } else { failUnclosed("[", by: "]", start..<start + 1) }
         return .row(nodes)
-    }
-
-    // MARK: Delimiters
-
-    private mutating func fenced(_ range: Range<Int>) -> MathNode? {
-        guard let open = delimiter(of: "left", at: range) else { return nil }
-        var nodes: [MathNode] = [.sign(MathSign(text: open, role: .open, isStretchy: true))]
-        while true {
-            nodes += row(until: .right)
-            guard starts(with: "\\right") else {
-                failUnclosed("\\left", by: "\\right", range)
-                return .row(nodes)
-            }
-            let start = index
-            index += 6
-            guard let close = delimiter(of: "right", at: start..<index) else { return .row(nodes) }
-            nodes.append(.sign(MathSign(text: close, role: .close, isStretchy: true)))
-            return .row(nodes)
-        }
-    }
-
-    /// The delimiter behind `\left` and its like; empty for a dot.
-    private mutating func delimiter(of command: String, at range: Range<Int>) -> String? {
-        skipSpaces()
-        let start = index
-        guard let byte = current else {
-            failMissing("\\" + command, range)
-            return nil
-        }
-        if byte == UInt8(ascii: "\\") {
-            let (name, end) = commandName()
-            index = end
-            if name == "{" || name == "}" { return name }
-            if let bar = MathSymbols.bars[name] { return bar }
-            if let symbol = MathSymbols.byName[name], case .sign(let role) = symbol.kind {
-                let isArrow = name.hasSuffix("arrow")
-                if role == .open || role == .close || isArrow { return symbol.text }
-            }
-        } else {
-            let scalar = scalar()
-            if scalar == "." { return "" }
-            if scalar == "<" { return "⟨" }
-            if scalar == ">" { return "⟩" }
-            if "()[]|/‖⟨⟩⌊⌋⌈⌉".unicodeScalars.contains(scalar) { return String(scalar) }
-        }
-        failStray(
-            String(decoding: bytes[start..<index], as: UTF8.self),
-            start..<index,
-            advice: LocalizedText(
-                en:
-                    "write a delimiter after `\\\(command)`, such as `(`, `[`, `\\{`, `|` or `\\langle`, or a dot for none",
-                es:
-                    "escribe detrás de `\\\(command)` un delimitador como `(`, `[`, `\\{`, `|` o `\\langle`, o un punto si no hay ninguno"
-            )
-        )
-        return nil
-    }
-
-    // MARK: Words
-
-    /// Reads a group of words, which are no formula; nil where there is none.
-    mutating func words(of command: String, at range: Range<Int>) -> String? {
-        skipSpaces()
-        guard current == UInt8(ascii: "{") else {
-            failMissing("\\" + command, range)
-            return nil
-        }
-        let start = index
-        var result: [UInt8] = []
-        var level = 0
-        while let byte = current {
-            index += 1
-            switch byte {
-            case UInt8(ascii: "{"): level += 1
-            case UInt8(ascii: "}"):
-                level -= 1
-                if level == 0 { return String(decoding: result, as: UTF8.self) }
-            case UInt8(ascii: "~"): result += "\u{A0}".utf8
-            case UInt8(ascii: "\\"):
-                guard let next = current, "{}$%#&_ ,".utf8.contains(next) else {
-                    index -= 1
-                    let (name, end) = commandName()
-                    failStray(
-                        "\\" + name,
-                        index..<end,
-                        advice: LocalizedText(
-                            en: "only words are allowed here: end them before this command",
-                            es: "aquí solo se admiten palabras: termínalas antes de esta orden"
-                        )
-                    )
-                    index = end
-                    continue
-                }
-                result.append(next == UInt8(ascii: ",") ? UInt8(ascii: " ") : next)
-                index += 1
-            default: result.append(byte.isWhitespace ? UInt8(ascii: " ") : byte)
-            }
-        }
-        failUnclosed("{", by: "}", start..<start + 1)
-        return nil
-    }
-
-    /// Words in an alphabet, with spaces at their ends that MathML doesn't take away.
-    private static func set(_ words: String, in alphabet: MathAlphabet) -> String {
-        var scalars = words.unicodeScalars.map(alphabet.letter)
-        for index in [0, scalars.count - 1] where scalars.indices.contains(index) && scalars[index] == " " {
-            scalars[index] = "\u{A0}"
-        }
-        return String(String.UnicodeScalarView(scalars))
     }
 }

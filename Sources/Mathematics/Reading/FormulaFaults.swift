@@ -36,7 +36,9 @@ extension FormulaParser {
     }
 
     mutating func failUnknownEnvironment(_ name: String, _ range: Range<Int>) {
-        let suggestion = nearMiss.suggestion(for: name, among: Self.environments.keys.sorted())
+        guard faults.count < Self.mostFaults else { return }
+        let names = Self.environments.keys.sorted()
+        let suggestion = nearMiss.suggestion(for: name, among: names)
         fail(
             range,
             kind: .unknown,
@@ -46,8 +48,8 @@ extension FormulaParser {
                 LocalizedText(en: "did you mean `\($0)`?", es: "¿querías decir `\($0)`?")
             }
                 ?? LocalizedText(
-                    en: "the environments are: \(Self.environments.keys.sorted().joined(separator: ", "))",
-                    es: "los entornos son: \(Self.environments.keys.sorted().joined(separator: ", "))"
+                    en: "the environments are: \(names.joined(separator: ", "))",
+                    es: "los entornos son: \(names.joined(separator: ", "))"
                 )
         )
     }

@@ -32,6 +32,15 @@ enum MathAlphabet: Sendable {
         return Self.elsewhere[mapped] ?? Unicode.Scalar(mapped) ?? scalar
     }
 
+    /// Words in the alphabet, with spaces at their ends that MathML doesn't take away.
+    func typeset(_ words: String) -> String {
+        var scalars = words.unicodeScalars.map(letter)
+        for index in [0, scalars.count - 1] where scalars.indices.contains(index) && scalars[index] == " " {
+            scalars[index] = "\u{A0}"
+        }
+        return String(String.UnicodeScalarView(scalars))
+    }
+
     private var capitals: UInt32? {
         switch self {
         case .upright: nil

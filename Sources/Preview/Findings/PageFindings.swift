@@ -51,14 +51,14 @@ struct PageFindings: Encodable, Sendable, Equatable {
             + Self.items(report, lesson: lesson, language: language, disclosure: disclosure)
         close = LocalizedText(en: "Close", es: "Cerrar").text(in: language)
         show = LocalizedText(en: "show the sample", es: "ver la muestra").text(in: language)
-        let count = items.count
         let outdated = LocalizedText(
             en: "The course can't be read as it is now: this is the page's last good version",
             es: "El curso no se puede leer como está: esta es la última versión correcta de la página"
         )
-        let plain = LocalizedText(
-            en: count == 1 ? "1 finding on this page" : "\(count) findings on this page",
-            es: count == 1 ? "1 hallazgo en esta página" : "\(count) hallazgos en esta página"
+        let plain = LocalizedText.counted(
+            items.count,
+            en: ("finding on this page", "findings on this page"),
+            es: ("hallazgo en esta página", "hallazgos en esta página")
         )
         title = (isOutdated ? outdated : plain).text(in: language)
     }

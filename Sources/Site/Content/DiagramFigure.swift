@@ -23,6 +23,13 @@ struct DiagramFigure {
     /// labels are set in 14.
     static let room = 1050.0
 
+    /// How pages of a language have their diagrams drawn, but for what their nodes and links lead to.
+    static func options(in language: String, of course: Course, idPrefix: String = "") -> DiagramOptions {
+        var options = DiagramOptions(idPrefix: idPrefix, language: language, room: room)
+        options.look = course.configuration.diagrams.look
+        return options
+    }
+
     var html: String {
         let least = DrawingMeasures(svg).map { $0.width(forTextOf: Self.smallestText).rounded(.up) } ?? 0
         var html = "<figure class=\"diagram\(classes)\(least > Self.column ? " is-wide" : "")\">"

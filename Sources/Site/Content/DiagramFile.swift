@@ -23,7 +23,7 @@ struct DiagramFile: Page {
         var options = LessonBody(site: site, lesson: index, setting: setting).diagramOptions
         options.idPrefix = "diagram-\(block)"
         options.isStandalone = true
-        guard let code = lesson.document.codeBlocks.first(where: { $0.ordinal == block }) else { return [] }
+        guard let code = lesson.document.codeBlock(block) else { return [] }
         if let tree = site.trees.tree(drawnBy: code, in: index) {
             options.nodeAddress = site.trees.nodeAddress(tree, from: path)
         }

@@ -208,14 +208,8 @@ struct LessonBody {
     /// How the lesson's diagrams are drawn, but for their ids and the nodes of trees.
     var diagramOptions: DiagramOptions {
         let (course, lesson) = (course, lesson)
-        var options = DiagramOptions(
-            idPrefix: "",
-            language: course.lessons[lesson].language,
-            theme: .auto,
-            room: DiagramFigure.room,
-            resolveLink: { address(of: course.resolve($0, from: lesson)) }
-        )
-        options.look = course.configuration.diagrams.look
+        var options = DiagramFigure.options(in: course.lessons[lesson].language, of: course)
+        options.resolveLink = { address(of: course.resolve($0, from: lesson)) }
         return options
     }
 }

@@ -54,7 +54,7 @@ struct RulePage: Page {
         var links: [String] = []
         for use in page.site.rules.uses(of: id, in: language, of: course) {
             let lesson = course.lessons[use.lesson]
-            guard let block = lesson.document.codeBlocks.first(where: { $0.ordinal == use.block }) else { continue }
+            guard let block = lesson.document.codeBlock(use.block) else { continue }
             let section = Array(zip(lesson.document.headings, course.headingIDs[use.lesson])).last { heading, _ in
                 heading.range.bytes.lowerBound < block.range.bytes.lowerBound && heading.level > 1
             }

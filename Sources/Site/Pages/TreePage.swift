@@ -27,15 +27,9 @@ struct TreePage: Page {
             .title: tree.nodes[tree.firstQuestion].text,
             .href: page.address(of: trees.address(index, tree.firstQuestion)),
         ])
-        let blocks = site.course.lessons[tree.lesson].document.codeBlocks
-        if let block = blocks.first(where: { $0.ordinal == tree.block }) {
-            var options = DiagramOptions(
-                idPrefix: "tree-map",
-                language: tree.language,
-                room: DiagramFigure.room,
-                nodeAddress: trees.nodeAddress(index, from: path)
-            )
-            options.look = site.course.configuration.diagrams.look
+        if let block = site.course.lessons[tree.lesson].document.codeBlock(tree.block) {
+            var options = DiagramFigure.options(in: tree.language, of: site.course, idPrefix: "tree-map")
+            options.nodeAddress = trees.nodeAddress(index, from: path)
             page[.map] = site.figure(of: block, in: tree.lesson, options: options, on: path)?.html
         }
         page[.outline] =

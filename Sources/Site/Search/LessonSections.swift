@@ -10,7 +10,6 @@ struct LessonSections {
     private var current: SearchSection
     /// The headings that the next blocks stand below, the page's title left out.
     private var open: [(level: Int, text: String)] = []
-    private var isBlockOpen = false
 
     /// - Parameter lead: what stands before the text, such as the lesson's description.
     static func sections(of lesson: Int, in course: Course, lead: String?) -> [SearchSection] {

@@ -12,16 +12,11 @@ struct TreeDrawings: Sendable {
     init(_ course: Course, address: (Int, Int) -> String) {
         drawings = course.decisionTrees.enumerated().map { index, tree in
             let lesson = course.lessons[tree.lesson]
-            guard let block = lesson.document.codeBlocks.first(where: { $0.ordinal == tree.block }) else { return nil }
+            guard let block = lesson.document.codeBlock(tree.block) else { return nil }
             // All pages of a tree lie in one folder, so the ways between them are the same on each.
             let ways = tree.nodes.indices.map { Self.way(address(index, $0)) }
-            var options = DiagramOptions(
-                idPrefix: "tree-map",
-                language: tree.language,
-                room: DiagramFigure.room,
-                nodeAddress: { id in tree.place(of: id).map { ways[$0] } }
-            )
-            options.look = course.configuration.diagrams.look
+            var options = DiagramFigure.options(in: tree.language, of: course, idPrefix: "tree-map")
+            options.nodeAddress = { id in tree.place(of: id).map { ways[$0] } }
             let drawing = lesson.diagram(in: block)?.drawn(options: options).svg.map { Array($0.utf8) }
             return drawing.flatMap { $0.count > Self.largest ? nil : $0 }
         }

@@ -93,11 +93,6 @@ struct TreeMap: Sendable {
 
     // MARK: What leads to outcomes
 
-    /// The path of the page of the outcome that tells to write an attribute (`State`), below the site's root.
-    func outcomePage(forAttribute name: String, in language: String) -> String? {
-        byAttribute[language]?[name].map { address($0.tree, $0.node) }
-    }
-
     /// The outcomes that a rule guards or leads to, in the order of their trees.
     func outcomes(guardedBy rule: RuleID, in language: String) -> [Place] { byRule[language]?[rule] ?? [] }
 

@@ -4,7 +4,7 @@ import FileSystem
 /// A state of the course that git knows, and from which a change began.
 struct Revision {
     /// Why there is nothing to compare with, for a person.
-    struct Failure: Error {
+    struct Failure: LocalizedFailure {
         let text: LocalizedText
     }
 

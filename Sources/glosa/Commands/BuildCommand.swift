@@ -69,10 +69,16 @@ struct BuildCommand: AsyncParsableCommand {
             )
             throw ExitCode(1)
         }
+        let pages = LocalizedText.pages(site.pages)
+        let files = LocalizedText.counted(
+            site.files,
+            en: ("file changed", "files changed"),
+            es: ("fichero cambiado", "ficheros cambiados")
+        )
         Console.log(
             LocalizedText(
-                en: "\(site.pages) pages in \(site.output), \(site.changed) of \(site.files) files changed",
-                es: "\(site.pages) páginas en \(site.output), \(site.changed) de \(site.files) ficheros cambiados"
+                en: "\(pages.en) in \(site.output), \(site.changed) of \(files.en)",
+                es: "\(pages.es) en \(site.output), \(site.changed) de \(files.es)"
             ).text(in: language)
         )
         // The process ends here: taking a large course apart first would cost a twentieth of the build.

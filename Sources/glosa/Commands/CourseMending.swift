@@ -30,10 +30,14 @@ struct CourseMending {
                 failure = error
             }
         }
-        let done = LocalizedText(
-            en: isDryRun ? "\(changed) files would change" : "\(changed) files changed",
-            es: isDryRun ? "cambiarían \(changed) ficheros" : "\(changed) ficheros cambiados"
-        )
+        let done =
+            isDryRun
+            ? LocalizedText.counted(
+                changed,
+                en: ("file would change", "files would change"),
+                es: ("fichero cambiaría", "ficheros cambiarían")
+            )
+            : .counted(changed, en: ("file changed", "files changed"), es: ("fichero cambiado", "ficheros cambiados"))
         Console.log(done.text(in: language))
         if let failure { throw failure }
     }

@@ -5,7 +5,7 @@ import FileSystem
 /// Writes a course's ledger anew, with what the compiler has answered.
 struct LedgerWriting {
     /// Why the ledger stays as it is, for a person.
-    struct Failure: Error {
+    struct Failure: LocalizedFailure {
         let text: LocalizedText
     }
 
@@ -44,10 +44,11 @@ struct LedgerWriting {
 
     private static func said(_ renewal: EvidenceRenewal) -> [LocalizedText] {
         let (count, kept, left) = (renewal.ledger.count, renewal.kept, renewal.leftOut)
+        let samples = LocalizedText.counted(count, en: ("sample", "samples"), es: ("muestra", "muestras"))
         var texts = [
             LocalizedText(
-                en: "\(count) \(count == 1 ? "sample" : "samples") in \(EvidenceLedger.fileName)",
-                es: "\(count) \(count == 1 ? "muestra" : "muestras") en \(EvidenceLedger.fileName)"
+                en: "\(samples.en) in \(EvidenceLedger.fileName)",
+                es: "\(samples.es) en \(EvidenceLedger.fileName)"
             )
         ]
         if kept > 0 {

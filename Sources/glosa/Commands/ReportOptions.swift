@@ -49,30 +49,37 @@ struct ReportOptions: ParsableArguments {
 
     private func write(_ report: Report, to path: String) throws {
         try FileSystem.save(Array(try Baseline(report).json().utf8), to: path)
-        let findings = report.diagnostics.count
-        let done = LocalizedText(
-            en: "\(findings) findings written to \(path)",
-            es: "\(findings) hallazgos escritos en \(path)"
+        let written = LocalizedText.counted(
+            report.diagnostics.count,
+            en: ("finding written", "findings written"),
+            es: ("hallazgo escrito", "hallazgos escritos")
         )
-        Console.log(done.text(in: language))
+        Console.log(LocalizedText(en: "\(written.en) to \(path)", es: "\(written.es) en \(path)").text(in: language))
     }
 
     private func filter(_ report: Report, by path: String) throws -> Report {
         let bytes = try FileSystem.read(path)
-        let known: Baseline
+        let baseline: Baseline
         do {
-            known = try Baseline(json: bytes)
+            baseline = try Baseline(json: bytes)
         } catch {
             throw ValidationError("\(path) is not a baseline: write one with --write-baseline")
         }
-        let result = known.filter(report)
-        let summary = LocalizedText(
-            en: "\(result.known) known findings are not shown"
-                + (result.gone > 0 ? "; \(result.gone) more are solved: write the baseline again" : ""),
-            es: "\(result.known) hallazgos conocidos no se muestran"
-                + (result.gone > 0 ? "; otros \(result.gone) ya están resueltos: vuelve a escribir la lista" : "")
+        let result = baseline.filter(report)
+        let known = LocalizedText.counted(
+            result.known,
+            en: ("known finding is not shown", "known findings are not shown"),
+            es: ("hallazgo conocido no se muestra", "hallazgos conocidos no se muestran")
         )
-        Console.log(summary.text(in: language))
+        let gone = LocalizedText.counted(
+            result.gone,
+            en: ("more is solved: write the baseline again", "more are solved: write the baseline again"),
+            es: (
+                "más ya está resuelto: vuelve a escribir la lista", "más ya están resueltos: vuelve a escribir la lista"
+            )
+        )
+        let summary = result.gone == 0 ? [known] : [known, gone]
+        Console.log(summary.map { $0.text(in: language) }.joined(separator: "; "))
         return result.report
     }
 

@@ -38,10 +38,15 @@ struct TranslateAcceptCommand: AsyncParsableCommand {
             Array(try record.json().utf8),
             to: CoursePath.join(course.root, ReviewRecord.fileName)
         )
+        let accepted = LocalizedText.counted(
+            count,
+            en: ("translation accepted", "translations accepted"),
+            es: ("traducción aceptada", "traducciones aceptadas")
+        )
         Console.log(
             LocalizedText(
-                en: "\(count) translations accepted in \(ReviewRecord.fileName)",
-                es: "\(count) traducciones aceptadas en \(ReviewRecord.fileName)"
+                en: "\(accepted.en) in \(ReviewRecord.fileName)",
+                es: "\(accepted.es) en \(ReviewRecord.fileName)"
             ).text(in: lang ?? Console.language)
         )
     }

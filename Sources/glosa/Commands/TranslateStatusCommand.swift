@@ -42,10 +42,15 @@ struct TranslateStatusCommand: AsyncParsableCommand {
             text += "\(lesson)\(padding)  \(tag)  \(style.paint(VisibleText.line(words), color(of: state)))\n"
         }
         let behind = rows.count { if case .current = $0.state { false } else { true } }
+        let all = LocalizedText.counted(
+            rows.count,
+            en: ("translation", "translations"),
+            es: ("traducción", "traducciones")
+        )
         return text
             + LocalizedText(
-                en: "\n\(rows.count) translations, \(behind) to review\n",
-                es: "\n\(rows.count) traducciones, \(behind) por revisar\n"
+                en: "\n\(all.en), \(behind) to review\n",
+                es: "\n\(all.es), \(behind) por revisar\n"
             ).text(in: language)
     }
 

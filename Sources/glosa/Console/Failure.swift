@@ -19,9 +19,7 @@ enum Failure {
         let language = Console.language
         switch error {
         case let error as FileError: return "glosa: \(text(error).text(in: language))"
-        case let error as LedgerWriting.Failure: return "glosa: \(error.text.text(in: language))"
-        case let error as Revision.Failure: return "glosa: \(error.text.text(in: language))"
-        case let error as ShardMerge.Failure: return "glosa: \(error.text.text(in: language))"
+        case let error as any LocalizedFailure: return "glosa: \(error.text.text(in: language))"
         case SiteWriterError.foreignFolder(let folder):
             return LocalizedText(
                 en: """

@@ -48,18 +48,11 @@ final class ServeScreen: Sendable {
                 if opensBrowser { BrowserOpening.open(address) }
             case .updated(let pages, let milliseconds, let changed):
                 let what = changed.isEmpty ? "" : " · " + Self.short(changed)
-                state.status =
-                    LocalizedText(
-                        en: "\(pages) pages · \(milliseconds) ms",
-                        es: "\(pages) páginas · \(milliseconds) ms"
-                    ).text(in: language) + what
+                state.status = "\(LocalizedText.pages(pages).text(in: language)) · \(milliseconds) ms" + what
             case .findings(let counts, let fresh, let unlisted):
                 list(fresh, unlisted: unlisted)
-                state.counts =
-                    LocalizedText(
-                        en: "\(counts.errors) errors, \(counts.warnings) warnings",
-                        es: "\(counts.errors) errores, \(counts.warnings) avisos"
-                    ).text(in: language)
+                state.counts = [LocalizedText.errors(counts.errors), .warnings(counts.warnings)]
+                    .map { $0.text(in: language) }.joined(separator: ", ")
             case .polling:
                 clear()
                 say(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Course
+import Diagnostics
 import FileSystem
 import Site
 
@@ -19,8 +20,8 @@ enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
     func text(course: String) -> String {
         let course = course.isEmpty ? "." : course
         switch self {
-        case .github: return Self.github(course: Self.quoted(course))
-        case .gitlab: return Self.gitlab(course: Self.quoted(course))
+        case .github: return Self.github(course: YAMLText.quoted(course))
+        case .gitlab: return Self.gitlab(course: YAMLText.quoted(course))
         }
     }
 
@@ -44,10 +45,6 @@ enum ContinuousIntegration: String, ExpressibleByArgument, CaseIterable {
             if folder.isEmpty { return (real, "") }
         }
         return (folder, below)
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
     private static func github(course: String) -> String {

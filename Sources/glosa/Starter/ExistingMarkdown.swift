@@ -69,9 +69,9 @@ struct ExistingMarkdown {
     var configuration: String {
         """
         # Every key is optional; the manual lists them all.
-        title: "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        title: \(YAMLText.quoted(title))
         languages: [\(languages.joined(separator: ", "))]\(languages.count > 1 ? "   # the first is the main one" : "")
-        content: "\(content.isEmpty ? "." : content.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))"
+        content: \(YAMLText.quoted(content.isEmpty ? "." : content))
         # baseURL: https://example.org/course/
         """ + "\n"
     }

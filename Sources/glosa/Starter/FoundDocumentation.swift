@@ -30,16 +30,17 @@ struct FoundDocumentation {
         let found = try CourseLoader(root: folder).configuration()
         let files = ContentScan(courseRoot: folder, folder: found.content).files.filter(SourceName.isPage)
         let languages = found.languages.joined(separator: ", ")
+        let pages = LocalizedText.pages(files.count)
         return FoundDocumentation(
             """
-            # Found: mkdocs.yml with \(pages(files.count).en) in \(plain(found.content)), \(languages).
+            # Found: mkdocs.yml with \(pages.en) in \(plain(found.content)), \(languages).
             # Title, navigation and languages come from there, unless they are written here.
             profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "mkdocs.yml, with \(pages(files.count).en) in \(found.content)",
-                es: "mkdocs.yml, con \(pages(files.count).es) en \(found.content)"
+                en: "mkdocs.yml, with \(pages.en) in \(found.content)",
+                es: "mkdocs.yml, con \(pages.es) en \(found.content)"
             )
         )
     }
@@ -67,13 +68,14 @@ struct FoundDocumentation {
             return parts.count > 2 && ExistingMarkdown.isLanguage(parts[parts.count - 2])
                 ? String(parts[parts.count - 2]) : nil
         }
+        let pages = LocalizedText.pages(own.count)
         let languages = ["en"] + Set(tags).subtracting(["en"]).sorted()
         return FoundDocumentation(
             """
-            # Found: a site of Kiln's with \(pages(own.count).en) in \(plain(content)). Its configuration is a program, which is
+            # Found: a site of Kiln's with \(pages.en) in \(plain(content)). Its configuration is a program, which is
             # not run: write the title and, if you like, `nav:` here.
-            title: \(quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
-            content: \(quoted(content))
+            title: \(YAMLText.quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
+            content: \(YAMLText.quoted(content))
             languages: [\(languages.joined(separator: ", "))]
             translations: suffixes
             dialect: material
@@ -81,8 +83,8 @@ struct FoundDocumentation {
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "a site of Kiln's, with \(pages(own.count).en) in \(content)",
-                es: "un sitio de Kiln, con \(pages(own.count).es) en \(content)"
+                en: "a site of Kiln's, with \(pages.en) in \(content)",
+                es: "un sitio de Kiln, con \(pages.es) en \(content)"
             )
         )
     }
@@ -90,21 +92,21 @@ struct FoundDocumentation {
     private static func ofCatalogues(in folder: String) -> FoundDocumentation? {
         let found = FoundContent(in: folder)
         guard !found.catalogues.isEmpty else { return nil }
-        let count = found.catalogues.reduce(0) { $0 + $1.pages }
+        let pages = LocalizedText.pages(found.catalogues.reduce(0) { $0 + $1.pages })
         let folders = ExistingMarkdown.usualFolders(of: found.markdown)
         let summary = LocalizedText(
             en: found.catalogues.count == 1
-                ? "a DocC catalogue with \(pages(count).en)"
-                : "\(found.catalogues.count) DocC catalogues with \(pages(count).en)",
+                ? "a DocC catalogue with \(pages.en)"
+                : "\(found.catalogues.count) DocC catalogues with \(pages.en)",
             es: found.catalogues.count == 1
-                ? "un catálogo de DocC con \(pages(count).es)"
-                : "\(found.catalogues.count) catálogos de DocC con \(pages(count).es)"
+                ? "un catálogo de DocC con \(pages.es)"
+                : "\(found.catalogues.count) catálogos de DocC con \(pages.es)"
         )
         if let only = found.catalogues.first, found.catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
                 """
                 # Found: \(summary.en).
-                content: \(quoted(only.path))
+                content: \(YAMLText.quoted(only.path))
                 \(rules)
                 """ + "\n",
                 summary
@@ -112,7 +114,7 @@ struct FoundDocumentation {
         }
         let home = found.markdown.first { $0.lowercased() == "readme.md" || $0.lowercased() == "index.md" }
         let parts = [home].compactMap(\.self) + folders + found.catalogues.map(\.path)
-        let list = parts.map { "  - \(quoted($0))" }.joined(separator: "\n")
+        let list = parts.map { "  - \(YAMLText.quoted($0))" }.joined(separator: "\n")
         return FoundDocumentation(
             """
             # Found: \(summary.en)\(folders.isEmpty ? "" : ", and Markdown in \(plain(folders.joined(separator: ", ")))").
@@ -127,14 +129,6 @@ struct FoundDocumentation {
     /// Who wrote this for another generator promised no proof that what is marked as wrong is wrong.
     private static let rules = "rules: {counterexample-unproven: off}"
 
-    private static func pages(_ count: Int) -> LocalizedText {
-        LocalizedText(en: count == 1 ? "1 page" : "\(count) pages", es: count == 1 ? "1 página" : "\(count) páginas")
-    }
-
     /// For a comment, which ends with its line.
     private static func plain(_ text: String) -> String { ControlCharacters.replaced(text) }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
 }

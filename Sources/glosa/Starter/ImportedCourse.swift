@@ -94,13 +94,13 @@ struct ImportedCourse {
         if let title = titles.first {
             text +=
                 Set(titles.map(\.1)).count == 1
-                ? "title: \(quoted(title.1))\n"
-                : "title:\n" + titles.map { "  \($0.0): \(quoted($0.1))\n" }.joined()
+                ? "title: \(YAMLText.quoted(title.1))\n"
+                : "title:\n" + titles.map { "  \($0.0): \(YAMLText.quoted($0.1))\n" }.joined()
         }
         text += "languages: [\(own.languages.joined(separator: ", "))]\n"
         if own.translations == .suffixes { text += "translations: suffixes\n" }
         text += "profile: documentation\n"
-        if let address = own.baseURL { text += "baseURL: \(quoted(address))\n" }
+        if let address = own.baseURL { text += "baseURL: \(YAMLText.quoted(address))\n" }
         if let tree = course.trees[own.mainLanguage] {
             let isListed = !own.navigation.isEmpty || course.lessons.contains { $0.document.dialect == .docC }
             if isListed { text += "nav:\n" + lines(tree, depth: 1) }
@@ -115,16 +115,12 @@ struct ImportedCourse {
             guard SourceName.isMarkdown(course.lessons[lesson].filePath) else { continue }
             let path = page(course.lessons[lesson]).dropFirst("content/".count)
             let label = section.labels[lesson]
-            text += "\(indent)- \(label.map { quoted($0) + ": " } ?? "")\(quoted(String(path)))\n"
+            text += "\(indent)- \(label.map { YAMLText.quoted($0) + ": " } ?? "")\(YAMLText.quoted(String(path)))\n"
         }
         for inner in section.sections {
             let below = lines(inner, depth: depth + 2)
-            if !below.isEmpty { text += "\(indent)- \(quoted(inner.title)):\n\(below)" }
+            if !below.isEmpty { text += "\(indent)- \(YAMLText.quoted(inner.title)):\n\(below)" }
         }
         return text
-    }
-
-    private func quoted(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 }

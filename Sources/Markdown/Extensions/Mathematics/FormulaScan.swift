@@ -13,7 +13,7 @@ struct FormulaScan {
     /// Whether there is anything that a formula could begin with.
     let mayHoldFormulas: Bool
 
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
     private let hasBrackets: Bool
     private var open: Opener?
     private var opaque = OpaqueLines()
@@ -37,7 +37,7 @@ struct FormulaScan {
 
     private enum Sign { case dollar, dollars, parenthesis, bracket }
 
-    /// Whether there is anything that a formula could begin with: most texts have none.
+    /// Most texts hold none.
     private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
         guard dialect != .docC else { return false }
         let isMaterial = dialect == .material
@@ -281,81 +281,5 @@ struct FormulaScan {
             index += 1
         }
         return nil
-    }
-}
-
-/// A formula in a text.
-struct FormulaSpan {
-    /// With the signs around it.
-    var whole: Range<Int>
-    var content: Range<Int>
-    /// Whether it stands on lines of its own.
-    var isDisplay: Bool
-    /// How many `>` its lines begin with.
-    var quotes = 0
-}
-
-extension FormulaScan {
-    /// The text with stand-ins for all signs in formulas that libcmark would take for markup.
-    var marked: [UInt8] {
-        guard !spans.isEmpty else { return bytes }
-        var result = bytes
-        func mark(_ index: Int) {
-            if let standIn = DisarmedMarks.standIn(for: bytes[index]) { result[index] = standIn }
-        }
-        for span in spans {
-            var index = span.content.lowerBound
-            while index < span.content.upperBound {
-                switch bytes[index] {
-                case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "]"),
-                    UInt8(ascii: "<"), UInt8(ascii: "\\"):
-                    mark(index)
-                    index += 1
-                case 0x0A, 0x0D:
-                    index += 1
-                    let line = index..<span.content.upperBound
-                    let start = LinePrefixScan(bytes, line, quotes: span.quotes).end
-                    guard start < span.content.upperBound else { break }
-                    index = start
-                    switch bytes[start] {
-                    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ">"), UInt8(ascii: "="):
-                        mark(start)
-                        index += 1
-                    case UInt8(ascii: "0")...UInt8(ascii: "9"):
-                        let digits = bytes[start..<span.content.upperBound].prefix(while: \.isDigit)
-                        index = digits.endIndex
-                        if index < span.content.upperBound, ".)".utf8.contains(bytes[index]) { mark(index) }
-                    default: break
-                    }
-                default: index += 1
-                }
-            }
-        }
-        return result
-    }
-}
-
-/// What stands before the text of a line: spaces, the signs of quotes, and those of list items.
-private struct LinePrefixScan {
-    private(set) var end: Int
-    private(set) var quotes = 0
-    private(set) var hasMarker = false
-
-    /// - Parameter wanted: how many quotes the line may have, and no list items; nil for any.
-    init(_ bytes: [UInt8], _ line: Range<Int>, quotes wanted: Int?) {
-        end = line.lowerBound
-        while end < line.upperBound {
-            if bytes[end].isSpaceOrTab {
-                end += 1
-            } else if bytes[end] == UInt8(ascii: ">"), quotes < wanted ?? .max {
-                quotes += 1
-                end += 1
-            } else {
-                let width = wanted == nil ? OpaqueLines.listMarkerWidth(bytes[end..<line.upperBound]) : 0
-                guard width > 0 else { return }
-                hasMarker = true
-                end += min(width, line.upperBound - end)
-            }
-        }
     }
 }

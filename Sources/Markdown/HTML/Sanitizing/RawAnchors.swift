@@ -20,20 +20,23 @@ extension Document {
     /// What raw HTML sets with `id` and `name`, as written, in order; in sanitized HTML they get
     /// ``HTMLOptions/rawIDPrefix``.
     public var rawHTMLAnchors: [String] {
-        rawHTMLValues { $0 == "id" || $0 == "name" }
+        rawHTMLAttributes { $0 == "id" || $0 == "name" }.map(\.value)
     }
 
     /// The addresses that raw HTML shows or links to, as written, in order.
     public var rawHTMLAddresses: [String] {
-        rawHTMLValues { $0 == "src" || $0 == "href" || $0 == "srcset" || $0 == "poster" }.flatMap { value in
-            // In `srcset`, addresses stand between commas, each with its size behind it.
-            value.split(separator: ",").compactMap { $0.split(whereSeparator: \.isWhitespace).first.map(String.init) }
+        rawHTMLAttributes { $0 == "src" || $0 == "href" || $0 == "srcset" || $0 == "poster" }.flatMap { name, value in
+            guard name == "srcset" else { return [value] }
+            // Addresses stand between commas, each with its size behind it.
+            return value.split(separator: ",").compactMap {
+                $0.split(whereSeparator: \.isWhitespace).first.map(String.init)
+            }
         }
     }
 
-    /// The values of attributes that sanitizing keeps.
-    private func rawHTMLValues(of isMeant: (String) -> Bool) -> [String] {
-        var result: [String] = []
+    /// The attributes that sanitizing keeps and that have values.
+    private func rawHTMLAttributes(where isMeant: (String) -> Bool) -> [(name: String, value: String)] {
+        var result: [(String, String)] = []
         var references = CharacterReferences()
         for node in tree.nodes where node.kind == .htmlBlock || node.kind == .htmlInline {
             var tokenizer = HTMLTokenizer(Array(tree.text[node.text.range]))
@@ -43,7 +46,7 @@ extension Document {
                 guard case .startTag(let tag) = token, AllowedHTML.elements[tag.name] != nil else { continue }
                 for attribute in tag.attributes where isMeant(attribute.name) {
                     if let value = attribute.value, AllowedHTML.allows(attribute.name, on: tag.name) {
-                        result.append(value)
+                        result.append((attribute.name, value))
                     }
                 }
             }

@@ -24,7 +24,7 @@ struct SiteAppearance: Sendable {
         let appearance = course.configuration.appearance
         var files = PublishedFiles(course)
         var fonts: [String: String] = [:]
-        for file in appearance.fonts.values.flatMap(\.files) {
+        for file in Appearance.FontUse.allCases.flatMap({ appearance.fonts[$0]?.files ?? [] }) {
             fonts[file.path] = files.output(of: file.path, at: file.range)
         }
         if let own = appearance.logo, let light = files.output(of: own.light.path, at: own.light.range) {

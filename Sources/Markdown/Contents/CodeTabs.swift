@@ -1,0 +1,25 @@
+extension CodeBlock {
+    /// The title of the block's tab, where blocks that follow one another are shown as tabs; nil where it is none of them.
+    public var tab: String? {
+        attributes.first { $0.name == "tab" }?.value.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension Document {
+    /// Whether another block with a tab stands right before or behind a block that has one.
+    public func isInGroup(_ block: CodeBlock) -> Bool { followsTab(block.node.index) || precedesTab(block.node.index) }
+
+    /// Whether a node comes right behind a block of code that has a tab, as the next of its group.
+    func followsTab(_ index: Int) -> Bool {
+        index > 0 && tree.nodes[index - 1].parentIndex == tree.nodes[index].parentIndex && hasTab(index - 1)
+    }
+
+    func precedesTab(_ index: Int) -> Bool {
+        index + 1 < tree.nodes.count && tree.nodes[index + 1].parentIndex == tree.nodes[index].parentIndex
+            && hasTab(index + 1)
+    }
+
+    private func hasTab(_ index: Int) -> Bool {
+        tree.nodes[index].kind == .codeBlock && codeBlocks[Int(tree.nodes[index].detail)].tab != nil
+    }
+}
