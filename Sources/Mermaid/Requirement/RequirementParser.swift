@@ -53,6 +53,8 @@ struct RequirementParser: LineParser {
     }
 
     private func direction(_ line: Range<Int>) -> FlowDirection? {
+        // Few lines hold the word at all.
+        guard line.contains(where: { hasIgnoringCase("direction", at: $0) }) else { return nil }
         let words = source.text(line).split(whereSeparator: \.isWhitespace)
         for (word, value) in zip(words, words.dropFirst()) where word.lowercased().hasSuffix("direction") {
             switch value.prefix(2).uppercased() {
@@ -80,8 +82,7 @@ struct RequirementParser: LineParser {
         }
         while place < end, !":,{}<>-=\"".utf8.contains(bytes[place]) { place += 1 }
         let text = source.text(trimmed(start..<place))
-        let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
-        guard let byte = text.utf8.first, byte.isWordByte || byte >= 0x80, !Self.keywords.contains(first) else {
+        guard let byte = text.utf8.first, byte.isWordByte || byte >= 0x80, !Self.beginsWithKeyword(text) else {
             throw source.unexpected(
                 start..<max(place, min(start + 1, bytes.count)),
                 expected: LocalizedText(en: en, es: es),
@@ -93,6 +94,14 @@ struct RequirementParser: LineParser {
             )
         }
         return text
+    }
+
+    private static func beginsWithKeyword(_ text: String) -> Bool {
+        // All of them are ASCII, but letters of any alphabet may follow.
+        guard keywords.contains(String(decoding: text.utf8.prefix { $0.isWordByte }, as: UTF8.self).lowercased()) else {
+            return false
+        }
+        return keywords.contains(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased())
     }
 
     private func classNames(_ place: inout Int, _ end: Int) throws(SyntaxError) -> [String] {

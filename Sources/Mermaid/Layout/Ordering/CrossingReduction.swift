@@ -4,7 +4,7 @@
 /// section 3), from two first orders; the best order seen wins.
 struct CrossingReduction {
     private var ranked: RankedItems
-    private let sorter: RankSorter
+    private var sorter: RankSorter
     /// Each item's place in the author's order.
     private let preference: [Int]
     private var weights: [Double]
@@ -121,6 +121,8 @@ struct CrossingReduction {
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
         var stale = 0
+        /// The orders after the last four rounds, which is how many there are before they repeat.
+        var earlier: [[[Int]]] = []
         let rounds = max(4, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
         for round in 0..<rounds {
             if round % 2 == 0 {
@@ -146,6 +148,9 @@ struct CrossingReduction {
                 stale += 1
             }
             if fewest == 0 || stale > Self.patience { return }
+            // From an order that a round of the same kind gave before, nothing new follows.
+            if earlier.count == 4, earlier[round % 4] == ranked.ranks { return }
+            if earlier.count < 4 { earlier.append(ranked.ranks) } else { earlier[round % 4] = ranked.ranks }
         }
     }
 
