@@ -51,6 +51,10 @@ struct RankSorter {
     /// Sorts by weight; entries without one keep their places.
     private static func arrange(_ entries: inout [Entry]) {
         guard !isArranged(entries) else { return }
+        if entries.count <= 16 {
+            insert(&entries)
+            return
+        }
         let movable = entries.indices.filter { entries[$0].hasWeight }
         // Stable: equal weights keep the order they had.
         let sorted = movable.sorted {
@@ -58,6 +62,24 @@ struct RankSorter {
         }
         let copy = entries
         for (place, source) in zip(movable, sorted) { entries[place] = copy[source] }
+    }
+
+    /// The same for a few, without new arrays.
+    private static func insert(_ entries: inout [Entry]) {
+        for index in entries.indices where entries[index].hasWeight {
+            let entry = entries[index]
+            var place = index
+            var before = index - 1
+            while before >= 0 {
+                if entries[before].hasWeight {
+                    guard entries[before].weight > entry.weight else { break }
+                    entries[place] = entries[before]
+                    place = before
+                }
+                before -= 1
+            }
+            entries[place] = entry
+        }
     }
 
     private static func isArranged(_ entries: [Entry]) -> Bool {
