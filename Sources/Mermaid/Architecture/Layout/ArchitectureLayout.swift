@@ -292,7 +292,8 @@ struct ArchitectureLayout {
                 box: diagram.services.count + group,
                 frame: groupFrames[group],
                 side: end.side,
-                anchor: end.side.isVertical ? centre.x : centre.y
+                anchor: end.side.isVertical ? centre.x : centre.y,
+                hasHead: end.hasHead
             )
         }
         let geometry = graph.nodes[end.service].geometry
@@ -300,7 +301,8 @@ struct ArchitectureLayout {
             box: end.service,
             frame: Rect(centre: centre, size: geometry.size),
             outline: geometry,
-            side: end.side
+            side: end.side,
+            hasHead: end.hasHead
         )
     }
 }
