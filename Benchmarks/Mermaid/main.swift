@@ -2,8 +2,9 @@ import Diagnostics
 import FileSystem
 import Mermaid
 
-// Draws charts of growing size and prints how long each takes: the curve in README.md. With files of diagrams as arguments it
-// draws those, and prints for each folder the median, the 99th percentile and the largest.
+// Draws charts of growing size, and one of twenty elements of every type, and prints how long each takes: the tables in
+// README.md. With files of diagrams as arguments it draws those, and prints for each folder the median, the 99th percentile and
+// the largest.
 //
 //     swift run -c release mermaid-benchmark [FILE…]
 
@@ -54,4 +55,9 @@ for (folder, times) in times.sorted(by: { $0.key < $1.key }) {
     print(folder, sorted.count, part(0.5), part(0.99), sorted[sorted.count - 1])
 }
 let sizes = [(50, 80), (100, 160), (250, 400), (500, 800), (1000, 1600), (2000, 3200), (5000, 8000)]
-for (nodes, edges) in paths.isEmpty ? sizes : [] { print(nodes, edges, time(chart(nodes: nodes, edges: edges))) }
+if paths.isEmpty {
+    for (nodes, edges) in sizes { print(nodes, edges, time(chart(nodes: nodes, edges: edges))) }
+    for (type, text) in TwentyElements.all {
+        print(type, time(SourceSlice(SourceFile(path: "\(type).mmd", text: text))))
+    }
+}

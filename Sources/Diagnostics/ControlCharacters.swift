@@ -52,7 +52,8 @@ public enum ControlCharacters {
 
     /// A text with its control characters replaced.
     public static func replaced(_ text: String) -> String {
-        guard text.unicodeScalars.contains(where: contains) else { return text }
+        var text = text
+        guard text.withUTF8({ next(in: $0, from: 0) != nil }) else { return text }
         var bytes = Array(text.utf8)
         replace(in: &bytes)
         return String(decoding: bytes, as: UTF8.self)

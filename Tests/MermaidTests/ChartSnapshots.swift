@@ -641,7 +641,7 @@ enum ChartSnapshots {
         <tspan x="12" y="142.8">Commands</tspan>
         </text>
         </g>
-        <path class="em-relation" stroke="#5a5f73" fill="none" d="M125.52,53.5L125.52,102.5C125.52,110.5 125.52,110.5 133.52,110.5L185.02,110.5C189.52,110.5 189.52,110.5 189.52,115L189.52,112.5" stroke-width="1.5"/>
+        <path class="em-relation" stroke="#5a5f73" fill="none" d="M125.52,53.5L125.52,93.5C125.52,101.5 125.52,101.5 133.52,101.5L181.52,101.5C189.52,101.5 189.52,101.5 189.52,109.5L189.52,112.5" stroke-width="1.5"/>
         <polygon class="arrowMarkerPath" fill="#5a5f73" stroke="#5a5f73" points="189.52,119.5 185.02,110.5 194.02,110.5" stroke-width="0"/>
         <rect class="em-box em-ui" fill="#657788" x="106.47" y="16" width="38.11" height="37.5" rx="2">
         <title>ui</title>

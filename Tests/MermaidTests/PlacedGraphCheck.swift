@@ -3,70 +3,68 @@ import Testing
 
 @testable import Mermaid
 
-/// What a drawing of boxes and lines must hold: no text on a text, a foreign box or a foreign line; no line through a
-/// foreign box; everything inside.
+/// Expects a drawing of boxes and lines to have no ``faults(in:)``.
 func expectClear(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let diagram = try #require(ParsedDiagram(slice(text)).diagram as? any GraphDiagram, sourceLocation: sourceLocation)
+    #expect(try faults(in: text) == [], sourceLocation: sourceLocation)
+}
+
+/// What a drawing of boxes and lines must not have: text on a text, a foreign box or a foreign line, be it a label or the
+/// title of a frame; a line through a foreign box; anything outside.
+func faults(in text: String) throws -> [String] {
+    let diagram = try #require(ParsedDiagram(slice(text)).diagram as? any GraphDiagram)
     let measured = diagram.measured
     let graph = measured.graph
-    let scene = try #require(measured.scene(room: nil), sourceLocation: sourceLocation)
-    #expect(scene.nodes.count == graph.nodes.count, sourceLocation: sourceLocation)
-    #expect(
-        scene.edges.count
-            == graph.edges.count { $0.line != .invisible && $0.source != .nothing && $0.target != .nothing },
-        sourceLocation: sourceLocation
-    )
-    var texts: [(name: String, rect: Rect)] = scene.frames.compactMap { frame in
+    let scene = try #require(measured.scene(room: nil))
+    var faults: [String] = []
+    if scene.nodes.count != graph.nodes.count { faults.append("\(scene.nodes.count) of \(graph.nodes.count) boxes") }
+    let shown = graph.edges.count { $0.line != .invisible && $0.source != .nothing && $0.target != .nothing }
+    if scene.edges.count < shown { faults.append("\(scene.edges.count) of \(shown) lines") }
+    var texts: [(name: String, rect: Rect, edge: Int?)] = scene.frames.compactMap { frame in
         let title = graph.frames[frame.index].title
         let size = Size(width: title.width, height: title.height)
-        return title.isEmpty ? nil : ("title \(title.plainText)", Rect(centre: frame.titleCentre, size: size))
+        return title.isEmpty ? nil : ("title \(title.plainText)", Rect(centre: frame.titleCentre, size: size), nil)
     }
     for edge in scene.edges {
         guard let label = graph.edges[edge.index].label else { continue }
-        let centre = try #require(edge.labelCentre, sourceLocation: sourceLocation)
-        texts.append((label.plainText, Rect(centre: centre, size: Size(width: label.width, height: label.height))))
+        guard let centre = edge.labelCentre else {
+            faults.append("\(label.plainText) without a place")
+            continue
+        }
+        let size = Size(width: label.width, height: label.height)
+        texts.append((label.plainText, Rect(centre: centre, size: size), edge.index))
     }
     let boxes = scene.nodes.map { (name: graph.nodes[$0.index].name, rect: rect($0)) }
-    for (index, first) in (boxes + texts).enumerated() {
-        for other in (boxes + texts)[..<index] {
-            #expect(!overlap(first.rect, other.rect), "\(first.name) on \(other.name)", sourceLocation: sourceLocation)
+    let solids = boxes + texts.map { ($0.name, $0.rect) }
+    for (index, first) in solids.enumerated() {
+        for other in solids[..<index] where overlap(first.rect, other.rect) {
+            faults.append("\(first.name) on \(other.name)")
         }
-        #expect(
-            scene.bounds.minX <= first.rect.minX + 0.01 && first.rect.maxX <= scene.bounds.maxX + 0.01
-                && scene.bounds.minY <= first.rect.minY + 0.01 && first.rect.maxY <= scene.bounds.maxY + 0.01,
-            "\(first.name) outside",
-            sourceLocation: sourceLocation
-        )
+        if !isInside(first.rect, scene.bounds) { faults.append("\(first.name) outside") }
     }
     for node in scene.nodes {
+        let box = Rect(centre: Point(x: 0, y: 0), size: node.geometry.size)
         for text in graph.nodes[node.index].texts {
-            let size = Size(width: text.label.width, height: text.label.height)
-            let frame = Rect(centre: text.centre, size: size)
-            #expect(
-                abs(frame.minX) <= node.geometry.size.width / 2 + 0.01
-                    && abs(frame.maxX) <= node.geometry.size.width / 2 + 0.01
-                    && abs(frame.minY) <= node.geometry.size.height / 2 + 0.01
-                    && abs(frame.maxY) <= node.geometry.size.height / 2 + 0.01,
-                "\(text.label.plainText) outside its box",
-                sourceLocation: sourceLocation
-            )
+            let frame = Rect(centre: text.centre, size: Size(width: text.label.width, height: text.label.height))
+            if !isInside(frame, box) { faults.append("\(text.label.plainText) outside its box") }
         }
     }
-    for edge in scene.edges {
+    for edge in scene.edges where graph.edges[edge.index].line != .invisible {
         let own = graph.edges[edge.index]
         let points = edge.path.flattened()
-        for (index, node) in scene.nodes.enumerated() {
+        for (index, node) in scene.nodes.enumerated() where runs(points, through: boxes[index].rect) {
             guard own.source != .node(node.index), own.target != .node(node.index) else { continue }
-            #expect(
-                !runs(points, through: boxes[index].rect),
-                "\(own.id) through \(boxes[index].name)",
-                sourceLocation: sourceLocation
-            )
+            faults.append("\(own.id) through \(boxes[index].name)")
         }
-        for text in texts where text.name != own.label?.plainText {
-            #expect(!runs(points, through: text.rect), "\(own.id) through \(text.name)", sourceLocation: sourceLocation)
+        for text in texts where text.edge != edge.index && runs(points, through: text.rect) {
+            faults.append("\(own.id) through \(text.name)")
         }
     }
+    return faults
+}
+
+private func isInside(_ rect: Rect, _ other: Rect) -> Bool {
+    other.minX <= rect.minX + 0.01 && rect.maxX <= other.maxX + 0.01 && other.minY <= rect.minY + 0.01
+        && rect.maxY <= other.maxY + 0.01
 }
 
 /// Whether a line lies inside a rectangle, its edge left out.

@@ -95,6 +95,24 @@ struct SequenceLayoutTests {
         #expect(scene.lifelines.first { $0.participant == 1 }?.pieces.count == 3)
     }
 
+    @Test("Boxes leave out texts that lie on their sides")
+    func sides() throws {
+        let scene = try scene(
+            "sequenceDiagram\nbox Left\nparticipant A\nparticipant B\nend\nbox Right\nparticipant C\nend\n"
+                + "B->>C: a text that is longer than the way between the boxes\nA->>B: inside"
+        )
+        let text = try #require(scene.messages.first).labelFrame
+        let (left, right) = (scene.boxes[0], scene.boxes[1])
+        #expect(text.minX < left.frame.maxX && text.maxX > right.frame.minX)
+        let height = text.maxY - text.minY
+        let down = left.frame.width + text.minY - left.frame.minY
+        #expect(left.gaps == [down...(down + height)])
+        let up = 2 * right.frame.width + right.frame.height + right.frame.maxY - text.maxY
+        #expect(right.gaps == [up...(up + height)])
+        let drawing = try #require(renderDiagram(slice("sequenceDiagram\nbox A\nparticipant B\nend\nB->>B: x")).svg)
+        #expect(!drawing.contains("stroke-dasharray"))
+    }
+
     @Test("Settings: no heads at the bottom, unused participants left out")
     func settings() throws {
         let text = "sequenceDiagram\nparticipant A\nparticipant B\nparticipant C\nA->>B: x"

@@ -10,10 +10,10 @@ struct ArchitectureParser: LineParser {
     var content = ArchitectureDiagram()
     var diagnostics: [Diagnostic] = []
     /// What each group, service and junction lies in, as written, with its place.
-    private var parents: [(id: String, range: Range<Int>)?] = []
-    private var groupParents: [(id: String, range: Range<Int>)?] = []
+    var parents: [(id: String, range: Range<Int>)?] = []
+    var groupParents: [(id: String, range: Range<Int>)?] = []
     private var ranges: [String: Range<Int>] = [:]
-    private var edgeRanges: [Range<Int>] = []
+    var edgeRanges: [Range<Int>] = []
 
     static let mostEdges = 1500
 
@@ -34,7 +34,7 @@ struct ArchitectureParser: LineParser {
     private enum Kind { case group, service, junction }
 
     /// Letters, digits, underscores, and dashes between them; empty where none stands here.
-    private func identifier(_ place: inout Int, _ end: Int) -> String {
+    func identifier(_ place: inout Int, _ end: Int) -> String {
         let start = place
         while place < end, bytes[place].isWordByte || bytes[place] == UInt8(ascii: "-") && place > start { place += 1 }
         // Dashes at the end are those of a line.
@@ -101,7 +101,7 @@ struct ArchitectureParser: LineParser {
         }
     }
 
-    private func expectEnd(_ place: Int, _ line: Range<Int>) throws(SyntaxError) {
+    func expectEnd(_ place: Int, _ line: Range<Int>) throws(SyntaxError) {
         let place = min(skipBlanks(place), line.upperBound)
         guard place >= line.upperBound || has("%%", at: place) else {
             throw source.unexpected(
@@ -164,7 +164,7 @@ struct ArchitectureParser: LineParser {
     }
 
     /// `[Title]` or `["Title"]`.
-    private func takeTitle(_ place: inout Int, _ end: Int) throws(SyntaxError) -> String? {
+    func takeTitle(_ place: inout Int, _ end: Int) throws(SyntaxError) -> String? {
         guard place < end, bytes[place] == UInt8(ascii: "[") else { return nil }
         let start = place
         let inside = min(skipBlanks(place + 1), end)
@@ -187,171 +187,5 @@ struct ArchitectureParser: LineParser {
             start..<end,
             expected: LocalizedText(en: "a title in brackets, [Title]", es: "un título entre corchetes, [Título]")
         )
-    }
-
-    // MARK: Lines
-
-    /// `a{group}:R <-[text]-> L:b`.
-    private mutating func edge(_ line: Range<Int>) throws(SyntaxError) {
-        let end = line.upperBound
-        var place = line.lowerBound
-        let first = identifier(&place, end)
-        guard !first.isEmpty else { throw badEdge(line.lowerBound, line) }
-        let firstIsGroup = takeGroup(&place, end)
-        place = min(skipBlanks(place), end)
-        guard place < end, bytes[place] == UInt8(ascii: ":") else { throw badEdge(place, line) }
-        place = min(skipBlanks(place + 1), end)
-        guard let firstSide = side(&place, end) else { throw badEdge(place, line) }
-        place = min(skipBlanks(place), end)
-        let startsHead = place < end && "<>".utf8.contains(bytes[place])
-        if startsHead { place = min(skipBlanks(place + 1), end) }
-        guard place < end, bytes[place] == UInt8(ascii: "-") else { throw badEdge(place, line) }
-        place = min(skipBlanks(place + 1), end)
-        let label = try takeTitle(&place, end)
-        place = min(skipBlanks(place), end)
-        guard place < end, bytes[place] == UInt8(ascii: "-") else { throw badEdge(place, line) }
-        place = min(skipBlanks(place + 1), end)
-        let endsHead = place < end && "<>".utf8.contains(bytes[place])
-        if endsHead { place = min(skipBlanks(place + 1), end) }
-        guard let secondSide = side(&place, end) else { throw badEdge(place, line) }
-        place = min(skipBlanks(place), end)
-        guard place < end, bytes[place] == UInt8(ascii: ":") else { throw badEdge(place, line) }
-        place = min(skipBlanks(place + 1), end)
-        let second = identifier(&place, end)
-        guard !second.isEmpty else { throw badEdge(place, line) }
-        let secondIsGroup = takeGroup(&place, end)
-        try expectEnd(place, line)
-        guard content.edges.count < Self.mostEdges else {
-            throw SyntaxError(
-                range: line,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostEdges) lines",
-                    es: "este diagrama tiene más de \(Self.mostEdges) líneas"
-                ),
-                rule: .diagramTooLarge
-            )
-        }
-        content.edges.append(
-            .init(
-                source: .init(id: first, side: firstSide, isGroup: firstIsGroup, hasHead: startsHead),
-                target: .init(id: second, side: secondSide, isGroup: secondIsGroup, hasHead: endsHead),
-                label: label.map { DiagramLabel(text: $0) },
-                range: self.place(line)
-            )
-        )
-        edgeRanges.append(line)
-    }
-
-    private func takeGroup(_ place: inout Int, _ end: Int) -> Bool {
-        let start = skipBlanks(place)
-        guard start < end, has("{group}", at: start) else { return false }
-        place = start + 7
-        return true
-    }
-
-    private func side(_ place: inout Int, _ end: Int) -> PlacedLines.Side? {
-        guard place < end, !byte(place + 1).isWordByte else { return nil }
-        let side: PlacedLines.Side
-        switch bytes[place] {
-        case UInt8(ascii: "L"): side = .left
-        case UInt8(ascii: "R"): side = .right
-        case UInt8(ascii: "T"): side = .top
-        case UInt8(ascii: "B"): side = .bottom
-        default: return nil
-        }
-        place += 1
-        return side
-    }
-
-    private func badEdge(_ place: Int, _ line: Range<Int>) -> SyntaxError {
-        source.unexpected(
-            span(place, line.upperBound),
-            expected: LocalizedText(
-                en: "a group, a service, a junction, or a line such as a:R --> L:b",
-                es: "un grupo, un servicio, una unión o una línea como a:R --> L:b"
-            ),
-            advice: LocalizedText(
-                en: "sides are L, R, T and B: left, right, top and bottom",
-                es: "los lados son L, R, T y B: izquierda, derecha, arriba y abajo"
-            )
-        )
-    }
-
-    // MARK: What belongs to what
-
-    mutating func finish() throws(SyntaxError) {
-        let groups = Dictionary(uniqueKeysWithValues: content.groups.enumerated().map { ($1.id, $0) })
-        var depths: [Int] = []
-        for (index, parent) in groupParents.enumerated() {
-            var depth = 0
-            if let parent {
-                guard let outer = groups[parent.id], outer < index else { throw unknownGroup(parent) }
-                content.groups[index].parent = outer
-                depth = depths[outer] + 1
-                guard depth < NestingLimit.most else { throw NestingLimit.error(at: parent.range) }
-            }
-            depths.append(depth)
-        }
-        for (index, parent) in parents.enumerated() {
-            guard let parent else { continue }
-            guard let outer = groups[parent.id] else { throw unknownGroup(parent) }
-            content.services[index].parent = outer
-        }
-        let services = Dictionary(uniqueKeysWithValues: content.services.enumerated().map { ($1.id, $0) })
-        for index in content.edges.indices {
-            content.edges[index].source.service = try service(content.edges[index].source, services, edgeRanges[index])
-            content.edges[index].target.service = try service(content.edges[index].target, services, edgeRanges[index])
-        }
-    }
-
-    private func unknownGroup(_ parent: (id: String, range: Range<Int>)) -> SyntaxError {
-        SyntaxError(
-            range: parent.range,
-            message: LocalizedText(
-                en: "there is no group “\(parent.id)” before this",
-                es: "no hay ningún grupo «\(parent.id)» antes de esto"
-            ),
-            advice: LocalizedText(
-                en: "write the group first: group \(parent.id)[Title]",
-                es: "escribe antes el grupo: group \(parent.id)[Título]"
-            )
-        )
-    }
-
-    private func service(
-        _ end: ArchitectureDiagram.End,
-        _ services: [String: Int],
-        _ range: Range<Int>
-    ) throws(SyntaxError) -> Int {
-        guard let service = services[end.id] else {
-            let isGroup = content.groups.contains { $0.id == end.id }
-            throw SyntaxError(
-                range: range,
-                message: isGroup
-                    ? LocalizedText(
-                        en: "“\(end.id)” is a group, but a line must begin and end at a service",
-                        es: "«\(end.id)» es un grupo, pero una línea debe empezar y acabar en un servicio"
-                    )
-                    : LocalizedText(
-                        en: "there is no service or junction “\(end.id)”",
-                        es: "no hay ningún servicio ni unión «\(end.id)»"
-                    ),
-                advice: isGroup
-                    ? LocalizedText(
-                        en: "name a service in the group, and write service{group}:R for the group's side",
-                        es: "nombra un servicio del grupo, y escribe servicio{group}:R para el lado del grupo"
-                    ) : nil
-            )
-        }
-        guard !end.isGroup || content.services[service].parent >= 0 else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "“\(end.id)” is not in a group, so {group} has no effect here",
-                    es: "«\(end.id)» no está en ningún grupo, así que {group} no tiene efecto aquí"
-                )
-            )
-        }
-        return service
     }
 }

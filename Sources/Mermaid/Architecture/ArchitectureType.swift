@@ -80,16 +80,15 @@ extension ArchitectureDiagram: GraphDiagram, TitledDiagram {
                 "Arquitectura con \(count) \(count == 1 ? "servicio" : "servicios") y \(size) \(size == 1 ? "grupo" : "grupos")."
         )
         let byGroup = Dictionary(grouping: services.indices.filter { !services[$0].isJunction }) { services[$0].parent }
-        let innerGroups = Dictionary(grouping: groups, by: \.parent)
+        let innerGroups = Dictionary(grouping: groups.indices) { groups[$0].parent }
+        let groupNames = groups.map(\.label.plainText)
+        let names = services.map { $0.isJunction ? $0.id : $0.label.plainText }
         func list(_ group: Int) -> String {
-            let inner = (innerGroups[group] ?? []).map(\.label.plainText)
-            return (inner + (byGroup[group] ?? []).map { services[$0].label.plainText }).joined(separator: ", ")
+            let inner = (innerGroups[group] ?? []).map { groupNames[$0] }
+            return (inner + (byGroup[group] ?? []).map { names[$0] }).joined(separator: ", ")
         }
-        let frames = groups.indices.map { "\(groups[$0].label.plainText): \(list($0))." }
-        func name(_ end: End) -> String {
-            let service = services[end.service]
-            return service.isJunction ? service.id : service.label.plainText
-        }
+        let frames = groupNames.enumerated().map { "\($1): \(list($0))." }
+        func name(_ end: End) -> String { names[end.service] }
         let lines = edges.map { edge -> String in
             let arrow =
                 switch (edge.source.hasHead, edge.target.hasHead) {

@@ -9,8 +9,8 @@ struct C4Parser: LineParser {
     var index = 0
     var content = C4Diagram()
     var diagnostics: [Diagnostic] = []
-    private var open: [(boundary: Int, range: Range<Int>)] = []
-    private var updates: [(isRelation: Bool, arguments: C4Arguments, range: Range<Int>)] = []
+    var open: [(boundary: Int, range: Range<Int>)] = []
+    var updates: [(isRelation: Bool, arguments: C4Arguments, range: Range<Int>)] = []
 
     static let mostRelations = 2000
 
@@ -61,7 +61,7 @@ struct C4Parser: LineParser {
         while end < bytes.count, bytes[end].isWordByte { end += 1 }
         let word = source.text(start..<end)
         let parenthesis = skipBlanks(end)
-        let role = Role(word)
+        let role = C4Role(word)
         guard let role, byte(parenthesis) == UInt8(ascii: "(") else {
             throw source.unexpected(
                 start..<max(line.upperBound, min(start + 1, bytes.count)),
@@ -91,45 +91,7 @@ struct C4Parser: LineParser {
         return arguments.end
     }
 
-    // MARK: What the words mean
-
-    private enum Role {
-        case element(C4Diagram.Kind, C4Diagram.Form, isExternal: Bool)
-        case boundary(type: String?, isNode: Bool)
-        case relation(C4Diagram.Relation.Direction, isUpward: Bool, isNumbered: Bool)
-        case elementStyle, relationStyle, layout
-
-        init?(_ word: String) {
-            switch word {
-            case "Enterprise_Boundary": self = .boundary(type: "ENTERPRISE", isNode: false)
-            case "System_Boundary": self = .boundary(type: "SYSTEM", isNode: false)
-            case "Container_Boundary": self = .boundary(type: "CONTAINER", isNode: false)
-            case "Boundary": self = .boundary(type: nil, isNode: false)
-            case "Deployment_Node", "Node", "Node_L", "Node_R": self = .boundary(type: nil, isNode: true)
-            case "Rel", "Rel_D", "Rel_Down", "Rel_L", "Rel_Left", "Rel_R", "Rel_Right":
-                self = .relation(.forward, isUpward: false, isNumbered: false)
-            case "Rel_U", "Rel_Up": self = .relation(.forward, isUpward: true, isNumbered: false)
-            case "Rel_B", "Rel_Back": self = .relation(.backward, isUpward: false, isNumbered: false)
-            case "BiRel": self = .relation(.both, isUpward: false, isNumbered: false)
-            case "RelIndex": self = .relation(.forward, isUpward: false, isNumbered: true)
-            case "UpdateElementStyle": self = .elementStyle
-            case "UpdateRelStyle": self = .relationStyle
-            case "UpdateLayoutConfig": self = .layout
-            default:
-                let isExternal = word.hasSuffix("_Ext")
-                let name = isExternal ? String(word.dropLast(4)) : word
-                let form: C4Diagram.Form = name.hasSuffix("Db") ? .database : name.hasSuffix("Queue") ? .queue : .box
-                let stem = form == .database ? name.dropLast(2) : form == .queue ? name.dropLast(5) : name[...]
-                switch stem {
-                case "Person" where form == .box: self = .element(.person, form, isExternal: isExternal)
-                case "System": self = .element(.system, form, isExternal: isExternal)
-                case "Container": self = .element(.container, form, isExternal: isExternal)
-                case "Component": self = .element(.component, form, isExternal: isExternal)
-                default: return nil
-                }
-            }
-        }
-    }
+    // MARK: Arguments
 
     private func identifier(
         _ arguments: C4Arguments,
@@ -162,7 +124,7 @@ struct C4Parser: LineParser {
 
     // MARK: Statements
 
-    private mutating func element(
+    mutating func element(
         _ kind: C4Diagram.Kind,
         _ form: C4Diagram.Form,
         _ isExternal: Bool,
@@ -200,7 +162,7 @@ struct C4Parser: LineParser {
         }
     }
 
-    private mutating func boundary(
+    mutating func boundary(
         _ type: String?,
         _ isNode: Bool,
         _ arguments: C4Arguments,
@@ -235,7 +197,7 @@ struct C4Parser: LineParser {
         return brace + 1
     }
 
-    private mutating func relation(
+    mutating func relation(
         _ direction: C4Diagram.Relation.Direction,
         _ isUpward: Bool,
         _ shift: Int,
@@ -265,62 +227,5 @@ struct C4Parser: LineParser {
                 range: place(range)
             )
         )
-    }
-
-    // MARK: Styles
-
-    mutating func finish() throws(SyntaxError) {
-        content.typeName = source.text(source.typeName)
-        if let last = open.last {
-            throw SyntaxError(
-                range: last.range,
-                message: LocalizedText(
-                    en: "this boundary is never closed",
-                    es: "este límite no se cierra"
-                ),
-                advice: LocalizedText(
-                    en: "write } on a line of its own, after the contents of the boundary",
-                    es: "escribe } en una línea propia, tras el contenido del límite"
-                )
-            )
-        }
-        var byEnds: [String: [Int]] = [:]
-        for (index, relation) in content.relations.enumerated() {
-            byEnds["\(relation.source)\n\(relation.target)", default: []].append(index)
-        }
-        for (isRelation, arguments, range) in updates {
-            if isRelation {
-                let (from, to) = (arguments.text(0, "from") ?? "", arguments.text(1, "to") ?? "")
-                let styles = Self.styles(arguments, [("textColor", "color", 2), ("lineColor", "stroke", 3)])
-                // Mermaid styles the first relation between the two.
-                guard let first = byEnds["\(from)\n\(to)"]?.first else {
-                    content.unknownTargets.append(("\(from) → \(to)", place(range)))
-                    continue
-                }
-                content.relations[first].styles += styles
-            } else {
-                let id = arguments.text(0, "elementName") ?? ""
-                let styles = Self.styles(
-                    arguments,
-                    [("bgColor", "fill", 1), ("fontColor", "color", 2), ("borderColor", "stroke", 3)]
-                )
-                if let element = content.elementIndices[id] {
-                    content.elements[element].styles += styles
-                } else if let boundary = content.boundaryIndices[id] {
-                    content.boundaries[boundary].styles += styles
-                } else {
-                    content.unknownTargets.append((id, place(range)))
-                }
-            }
-        }
-    }
-
-    private static func styles(
-        _ arguments: C4Arguments,
-        _ names: [(name: String, property: String, place: Int)]
-    ) -> [StyleDeclaration] {
-        names.compactMap { name, property, place in
-            arguments.text(place, name).map { StyleDeclaration(property: property, value: $0) }
-        }
     }
 }

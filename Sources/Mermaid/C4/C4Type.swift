@@ -87,21 +87,22 @@ extension C4Diagram: GraphDiagram, TitledDiagram {
             es:
                 "Diagrama C4 con \(count) \(count == 1 ? "elemento" : "elementos") y \(size) \(size == 1 ? "relación" : "relaciones")."
         )
+        let elementNames = elements.map(\.label.plainText)
+        let boundaryNames = boundaries.map(\.label.plainText)
         func name(_ id: String) -> String {
-            elementIndices[id].map { elements[$0].label.plainText }
-                ?? boundaryIndices[id].map { boundaries[$0].label.plainText } ?? id
+            elementIndices[id].map { elementNames[$0] } ?? boundaryIndices[id].map { boundaryNames[$0] } ?? id
         }
-        let boxes = elements.map { element in
+        let boxes = zip(elements, elementNames).map { element, name in
             let kind = "\(element.kind.rawValue)\(element.isExternal ? ", external" : "")"
             let details = element.details.map { ": \($0.plainText)" } ?? ""
-            return "\(element.label.plainText) («\(kind)»)\(details)\(details.hasSuffix(".") ? "" : ".")"
+            return "\(name) («\(kind)»)\(details)\(details.hasSuffix(".") ? "" : ".")"
         }
-        let byBoundary = Dictionary(grouping: elements, by: \.parent)
-        let innerBoundaries = Dictionary(grouping: boundaries, by: \.parent)
-        let frames = boundaries.enumerated().map { index, boundary in
-            let inner = (innerBoundaries[index] ?? []).map(\.label.plainText)
-            let list = inner + (byBoundary[index] ?? []).map(\.label.plainText)
-            return "\(boundary.label.plainText): \(list.joined(separator: ", "))."
+        let inner = Dictionary(grouping: elements.indices) { elements[$0].parent }
+        let innerBoundaries = Dictionary(grouping: boundaries.indices) { boundaries[$0].parent }
+        let frames = boundaryNames.enumerated().map { index, name in
+            let list =
+                (innerBoundaries[index] ?? []).map { boundaryNames[$0] } + (inner[index] ?? []).map { elementNames[$0] }
+            return "\(name): \(list.joined(separator: ", "))."
         }
         let lines = relations.map { relation in
             let arrow =

@@ -189,7 +189,7 @@ struct EventModelLayout {
         let lines = model.relations.filter { $0.source != $0.target }.map { relation in
             PlacedLines.Line(
                 source: PlacedLines.End(box: relation.source, frame: frames[relation.source]),
-                target: PlacedLines.End(box: relation.target, frame: frames[relation.target])
+                target: PlacedLines.End(box: relation.target, frame: frames[relation.target], hasHead: true)
             )
         }
         let names = zip(lanes, titles).map { lane, title in

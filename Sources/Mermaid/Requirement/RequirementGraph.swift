@@ -7,6 +7,10 @@ struct RequirementGraph: GraphMeasurer {
     var graph = DiagramGraph()
 
     private static let textWidth = 260.0
+    private static let fieldNames = [
+        "id": "ID", "text": "Text", "risk": "Risk", "verifymethod": "Verification", "type": "Type",
+        "docref": "Doc Ref",
+    ]
 
     init(_ diagram: RequirementDiagram) {
         book = StyleBook(diagram.styleClasses, diagram.settings)
@@ -45,14 +49,11 @@ struct RequirementGraph: GraphMeasurer {
             width: Self.textWidth,
             isBold: true
         )
-        let names = [
-            "id": "ID", "text": "Text", "risk": "Risk", "verifymethod": "Verification", "type": "Type",
-            "docref": "Doc Ref",
-        ]
         let fields = block.fields.enumerated().map { index, field in
-            let value = field.value.text.prefix(1).uppercased() + field.value.text.dropFirst()
             let isWord = field.name == "risk" || field.name == "verifymethod"
-            let text = "\(names[field.name] ?? field.name): \(isWord ? value : field.value.text)"
+            let value = field.value.text
+            let shown = isWord ? value.prefix(1).uppercased() + value.dropFirst() : value
+            let text = "\(Self.fieldNames[field.name] ?? field.name): \(shown)"
             return CompartmentBox.Compartment(
                 label: labels.set(
                     DiagramLabel(text: text, isMarkdown: true),

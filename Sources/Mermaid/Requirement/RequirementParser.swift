@@ -12,6 +12,11 @@ struct RequirementParser: LineParser {
     /// The block whose braces are open.
     private var open: RequirementDiagram.Block?
 
+    /// Styles of names, which are known at the end; how many things all statements style together.
+    var styled: [(names: [String], styles: [StyleDeclaration])] = []
+    var effort = 0
+    static let mostEffort = 100_000
+
     init(_ source: DiagramSource) { self.source = source }
 
     var hasStatements: Bool { open == nil }
@@ -22,7 +27,7 @@ struct RequirementParser: LineParser {
         ("physicalrequirement", "Physical Requirement"), ("designconstraint", "Design Constraint"),
         ("element", "Element"),
     ]
-    private static let relations: Set<String> = [
+    static let relations: Set<String> = [
         "contains", "copies", "derives", "satisfies", "verifies", "refines", "traces",
     ]
     private static let risks: Set<String> = ["low", "medium", "high"]
@@ -53,6 +58,8 @@ struct RequirementParser: LineParser {
     }
 
     private func direction(_ line: Range<Int>) -> FlowDirection? {
+        // Few lines hold the word at all.
+        guard line.contains(where: { hasIgnoringCase("direction", at: $0) }) else { return nil }
         let words = source.text(line).split(whereSeparator: \.isWhitespace)
         for (word, value) in zip(words, words.dropFirst()) where word.lowercased().hasSuffix("direction") {
             switch value.prefix(2).uppercased() {
@@ -69,7 +76,7 @@ struct RequirementParser: LineParser {
     // MARK: Names
 
     /// A name in quotes, or a word and what follows it up to a sign of the language.
-    private func name(_ place: inout Int, _ end: Int, _ en: String, _ es: String) throws(SyntaxError) -> String {
+    func name(_ place: inout Int, _ end: Int, _ en: String, _ es: String) throws(SyntaxError) -> String {
         place = min(skipBlanks(place), end)
         let start = place
         if byte(start) == UInt8(ascii: "\""), start < end,
@@ -80,8 +87,7 @@ struct RequirementParser: LineParser {
         }
         while place < end, !":,{}<>-=\"".utf8.contains(bytes[place]) { place += 1 }
         let text = source.text(trimmed(start..<place))
-        let first = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased()
-        guard let byte = text.utf8.first, byte.isWordByte || byte >= 0x80, !Self.keywords.contains(first) else {
+        guard let byte = text.utf8.first, byte.isWordByte || byte >= 0x80, !Self.beginsWithKeyword(text) else {
             throw source.unexpected(
                 start..<max(place, min(start + 1, bytes.count)),
                 expected: LocalizedText(en: en, es: es),
@@ -95,7 +101,15 @@ struct RequirementParser: LineParser {
         return text
     }
 
-    private func classNames(_ place: inout Int, _ end: Int) throws(SyntaxError) -> [String] {
+    private static func beginsWithKeyword(_ text: String) -> Bool {
+        // All of them are ASCII, but letters of any alphabet may follow.
+        guard keywords.contains(String(decoding: text.utf8.prefix { $0.isWordByte }, as: UTF8.self).lowercased()) else {
+            return false
+        }
+        return keywords.contains(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.lowercased())
+    }
+
+    func classNames(_ place: inout Int, _ end: Int) throws(SyntaxError) -> [String] {
         var names: [String] = []
         repeat {
             place = min(skipBlanks(names.isEmpty ? place : place + 1), end)
@@ -182,118 +196,6 @@ struct RequirementParser: LineParser {
         }
         open?.fields.append((key, DiagramLabel(text: text, isMarkdown: true)))
     }
-
-    // MARK: Relations and styles
-
-    /// `a - satisfies -> b`, `a <- copies - b`, or `a:::class`.
-    private mutating func relation(_ line: Range<Int>) throws(SyntaxError) {
-        var place = line.lowerBound
-        let first = try name(
-            &place,
-            line.upperBound,
-            "a requirement, an element or a relation",
-            "un requisito, un elemento o una relación"
-        )
-        place = min(skipBlanks(place), line.upperBound)
-        if has(":::", at: place) {
-            place += 3
-            for name in try classNames(&place, line.upperBound) {
-                content.assignments.append(
-                    .init(kind: .shorthand, targets: [first], className: name, range: self.place(line))
-                )
-            }
-            return
-        }
-        let isBackward = has("<-", at: place)
-        guard isBackward || byte(place) == UInt8(ascii: "-"), place < line.upperBound else {
-            throw badRelation(place, line)
-        }
-        place = skipBlanks(place + (isBackward ? 2 : 1))
-        let start = place
-        while place < line.upperBound, bytes[place].isWordByte { place += 1 }
-        let kind = source.text(start..<place).lowercased()
-        guard Self.relations.contains(kind) else { throw badRelation(start, line) }
-        place = skipBlanks(place)
-        guard
-            isBackward
-                ? byte(place) == UInt8(ascii: "-") && byte(place + 1) != UInt8(ascii: ">") : has("->", at: place),
-            place < line.upperBound
-        else { throw badRelation(place, line) }
-        place += isBackward ? 1 : 2
-        let second = try name(&place, line.upperBound, "the other end", "el otro extremo")
-        guard skipBlanks(place) >= line.upperBound else { throw badRelation(place, line) }
-        content.relations.append(
-            .init(
-                kind: kind,
-                source: isBackward ? second : first,
-                target: isBackward ? first : second,
-                range: self.place(line)
-            )
-        )
-    }
-
-    private func badRelation(_ place: Int, _ line: Range<Int>) -> SyntaxError {
-        source.unexpected(
-            place..<max(line.upperBound, place),
-            expected: LocalizedText(
-                en: "a relation such as a - satisfies -> b",
-                es: "una relación como a - satisfies -> b"
-            ),
-            advice: LocalizedText(
-                en: "the relations are contains, copies, derives, satisfies, verifies, refines and traces",
-                es: "las relaciones son contains, copies, derives, satisfies, verifies, refines y traces"
-            )
-        )
-    }
-
-    private mutating func styles(_ word: String, _ rest: Range<Int>, _ line: Range<Int>) throws(SyntaxError) {
-        let end = bytes[rest].firstIndex { $0.isSpaceOrTab } ?? rest.upperBound
-        // A list may have spaces behind its commas.
-        var split = end
-        while split > rest.lowerBound, bytes[split - 1] == UInt8(ascii: ","), split < rest.upperBound {
-            let next = skipBlanks(split)
-            split = bytes[next..<rest.upperBound].firstIndex { $0.isSpaceOrTab } ?? rest.upperBound
-        }
-        let names = source.text(rest.lowerBound..<split).split(separator: ",").map { String($0).trimmingSpace }
-        let value = source.text(span(split, rest.upperBound)).trimmingSpace
-        guard !names.isEmpty, !value.isEmpty else {
-            throw source.unexpected(
-                rest,
-                expected: LocalizedText(en: "names, and styles or classes", es: "nombres, y estilos o clases")
-            )
-        }
-        // What is given to many things is a multiple of the text.
-        effort += names.count * (value.utf8.count { $0 == UInt8(ascii: ",") } + 1)
-        guard effort <= Self.mostEffort else {
-            throw SyntaxError(
-                range: line,
-                message: LocalizedText(
-                    en: "this diagram gives too many styles to too many blocks",
-                    es: "este diagrama da demasiados estilos a demasiados bloques"
-                ),
-                rule: .diagramTooLarge
-            )
-        }
-        switch word {
-        case "classdef":
-            let declarations = StyleDeclarations.parse(value)
-            content.styleClasses += names.map { StyleClass(name: $0, styles: declarations, range: place(line)) }
-        case "class":
-            for name in value.split(separator: ",") {
-                let className = String(name).trimmingSpace
-                content.assignments.append(
-                    .init(kind: .classStatement, targets: names, className: className, range: place(line))
-                )
-            }
-        default:
-            content.assignments.append(.init(kind: .style, targets: names, className: nil, range: place(line)))
-            styled.append((names, StyleDeclarations.parse(value)))
-        }
-    }
-
-    private static let mostEffort = 100_000
-    private var effort = 0
-    private var styled: [(names: [String], styles: [StyleDeclaration])] = []
 
     mutating func finish() throws(SyntaxError) {
         if let open {

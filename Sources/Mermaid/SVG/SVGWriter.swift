@@ -19,15 +19,26 @@ struct SVGWriter {
 
     /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become blanks.
     mutating func escaped(_ text: String) {
-        for byte in ControlCharacters.replaced(text).utf8 {
-            switch byte {
-            case UInt8(ascii: "&"): raw("&amp;")
-            case UInt8(ascii: "<"): raw("&lt;")
-            case UInt8(ascii: ">"): raw("&gt;")
-            case UInt8(ascii: "\""): raw("&quot;")
-            case 0..<0x20: bytes.append(byte == 0x0A ? 0x0A : 0x20)
-            default: bytes.append(byte)
+        var text = ControlCharacters.replaced(text)
+        text.withUTF8 { text in
+            // What needs no escape goes in whole stretches.
+            var start = 0
+            for (place, byte) in text.enumerated() {
+                let escape: StaticString
+                switch byte {
+                case UInt8(ascii: "&"): escape = "&amp;"
+                case UInt8(ascii: "<"): escape = "&lt;"
+                case UInt8(ascii: ">"): escape = "&gt;"
+                case UInt8(ascii: "\""): escape = "&quot;"
+                case 0x0A: continue
+                case 0..<0x20: escape = " "
+                default: continue
+                }
+                bytes.append(contentsOf: text[start..<place])
+                raw(escape)
+                start = place + 1
             }
+            bytes.append(contentsOf: text[start...])
         }
     }
 

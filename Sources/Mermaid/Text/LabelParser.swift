@@ -22,17 +22,39 @@ struct LabelParser {
     /// Names of tags and icons that have no counterpart in the drawing.
     private var dropped: [String] = []
 
-    private init(_ text: String, syntax: Syntax) {
-        bytes = Array((text.contains("$$") ? Formula.rewrite(text) : text).utf8)
+    private init(_ text: String, hasFormulas: Bool, syntax: Syntax) {
+        bytes = Array((hasFormulas ? Formula.rewrite(text) : text).utf8)
         self.syntax = syntax
     }
 
     /// - Returns: the lines, unwrapped, and the names of pictures and icons that cannot be drawn.
     static func parse(_ text: String, syntax: Syntax) -> (lines: [[Label.Run]], dropped: [String]) {
-        var parser = LabelParser(text, syntax: syntax)
-        if text.contains("$$") { parser.dropped.append("$$…$$") }
+        if let lines = plainLine(text, syntax) { return (lines, []) }
+        let hasFormulas = text.utf8.contains(UInt8(ascii: "$")) && text.contains("$$")
+        var parser = LabelParser(text, hasFormulas: hasFormulas, syntax: syntax)
+        if hasFormulas { parser.dropped.append("$$…$$") }
         parser.run()
         return (parser.lines, parser.dropped)
+    }
+
+    /// The lines of a text without anything that is read, which most labels are.
+    private static func plainLine(_ text: String, _ syntax: Syntax) -> [[Label.Run]]? {
+        var previous: UInt8 = 0x20
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "$"), 0x0A,
+                0x0D:
+                return nil
+            case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
+                if syntax == .markdown { return nil }
+                previous = byte
+            // Icons begin with it.
+            case UInt8(ascii: "a") where previous == UInt8(ascii: "f"): return nil
+            default: previous = byte
+            }
+        }
+        let text = text.trimmingSpace
+        return text.isEmpty ? [] : [[Label.Run(text: text, style: [])]]
     }
 
     private mutating func run() {

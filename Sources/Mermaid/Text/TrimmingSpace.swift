@@ -1,9 +1,13 @@
 import Support
 
 extension String {
-    var trimmingLeadingSpace: String { String(drop { $0.isWhitespace && $0 != "\u{A0}" }) }
+    var trimmingLeadingSpace: String {
+        if let first = utf8.first, first.isPrintableASCII { return self }
+        return String(drop { $0.isWhitespace && $0 != "\u{A0}" })
+    }
 
     var trimmingTrailingSpace: String {
+        if let last = utf8.last, last.isPrintableASCII { return self }
         var text = self[...]
         while let last = text.last, last.isWhitespace, last != "\u{A0}" { text.removeLast() }
         return String(text)
@@ -15,4 +19,9 @@ extension String {
     var trimmingLines: String {
         split(separator: "\n").map { String($0).trimmingSpace }.joined(separator: "\n").trimmingSpace
     }
+}
+
+extension UInt8 {
+    /// Whether it is a visible character, which needs no look at Unicode's properties.
+    fileprivate var isPrintableASCII: Bool { self > 0x20 && self < 0x7F }
 }

@@ -2,19 +2,19 @@ import Diagnostics
 
 /// Measures an architecture diagram and places its services, group by group, as the sides of its lines ask for.
 struct ArchitectureLayout {
-    private let diagram: ArchitectureDiagram
-    private var labels: LabelSetter
-    private let book: StyleBook
-    private var graph = DiagramGraph()
+    let diagram: ArchitectureDiagram
+    var labels: LabelSetter
+    let book: StyleBook
+    var graph = DiagramGraph()
     /// What each group holds, in the order of the text: a service, or -1 - group. The whole diagram comes last.
     private var members: [[Int]]
     private var plans: [SpotPlan] = []
-    private var groupFrames: [Rect]
-    private var centres: [Point]
+    var groupFrames: [Rect]
+    var centres: [Point]
 
     private static let padding = 22.0
-    private static let titleGap = 8.0
-    private static let textWidth = 150.0
+    static let titleGap = 8.0
+    static let textWidth = 150.0
 
     init(_ diagram: ArchitectureDiagram) {
         self.diagram = diagram
@@ -49,7 +49,7 @@ struct ArchitectureLayout {
     // MARK: Where things stand
 
     /// The groups around a service, the innermost first.
-    private func path(_ service: Int) -> [Int] {
+    func path(_ service: Int) -> [Int] {
         var result: [Int] = []
         var group = diagram.services[service].parent
         while group >= 0 {
@@ -84,86 +84,6 @@ struct ArchitectureLayout {
         let (out, back) = (source.direction, target.direction)
         if source.isVertical == target.isVertical { return .init(x: Int(out.x), y: Int(out.y)) }
         return .init(x: Int(out.x - back.x), y: Int(out.y - back.y))
-    }
-
-    // MARK: Boxes
-
-    private mutating func buildGraph() {
-        for group in diagram.groups {
-            var text = group.label.text
-            if let icon = group.icon?.name {
-                if let symbol = ServiceIcons.symbols[icon] { text = "\(symbol) \(text)" } else { text += " (\(icon))" }
-            } else if let icon = group.icon?.text {
-                text += " (\(icon))"
-            }
-            let title = labels.set(DiagramLabel(text: text), at: group.range, width: 260)
-            var frame = GraphFrame(id: "group-\(group.id)", name: group.id, title: title)
-            (frame.parent, frame.style, frame.classes) = (group.parent, book.theme.subgraph, ["architecture-groups"])
-            graph.frames.append(frame)
-        }
-        for service in diagram.services {
-            var node = service.isJunction ? junction(service) : box(service)
-            node.frame = service.parent
-            node.style = book.style(book.theme.node, [], [])
-            graph.nodes.append(node)
-        }
-        for (index, edge) in diagram.edges.enumerated() {
-            var value = GraphEdge(
-                id: "edge-\(index)",
-                source: .node(edge.source.service),
-                target: .node(edge.target.service)
-            )
-            value.startHead = edge.source.hasHead ? .point : .none
-            value.endHead = edge.target.hasHead ? .point : .none
-            value.kindClass = "edge"
-            value.style = book.theme.edge
-            if let label = edge.label {
-                let text = labels.set(label, at: edge.range, width: Self.textWidth, scale: DiagramGraph.labelScale)
-                if !text.isEmpty { value.label = text }
-            }
-            graph.edges.append(value)
-        }
-    }
-
-    private func junction(_ service: ArchitectureDiagram.Service) -> GraphNode {
-        let size = Size(width: 10, height: 10)
-        var geometry = ShapeGeometry(box: size, pieces: [.init(figure: .circle(x: 0, y: 0, radius: 5), paint: .solid)])
-        (geometry.outline, geometry.showsLabel) = (ShapeGeometry.ellipse(4, 4), false)
-        (geometry.horizontalReach, geometry.verticalReach) = (0, 0)
-        var node = GraphNode(id: "junction-\(service.id)", name: service.id, geometry: geometry)
-        node.kindClass = "architecture-junction"
-        return node
-    }
-
-    private mutating func box(_ service: ArchitectureDiagram.Service) -> GraphNode {
-        let label = labels.set(service.label, at: service.range, width: Self.textWidth)
-        var named: Label?
-        if let icon = service.icon {
-            let text = icon.text ?? (ServiceIcons.symbols[icon.name ?? ""] == nil ? icon.name : nil)
-            if let text {
-                named = labels.set(DiagramLabel(text: text), at: service.range, width: Self.textWidth, scale: 0.8)
-            }
-        }
-        let picture = service.icon == nil ? 0 : (named.map { $0.height + 10 } ?? ServiceIcons.side) + 7
-        let size = Size(
-            width: max(label.width + 28, (named?.width ?? 0) + 40, 92),
-            height: picture + label.height + 24
-        )
-        let frame = Rect(centre: Point(x: 0, y: 0), size: size)
-        var geometry = ShapeGeometry(box: size, pieces: [.init(figure: .rectangle(frame, radius: 6), paint: .body)])
-        var texts: [GraphText] = []
-        if let named {
-            let y = frame.minY + 12 + (named.height + 10) / 2
-            let border = Rect(centre: Point(x: 0, y: y), size: Size(width: named.width + 16, height: named.height + 8))
-            geometry.pieces.append(.init(figure: .rectangle(border, radius: 4), paint: .line))
-            texts.append(GraphText(label: named, centre: Point(x: 0, y: y), groupClass: "label architecture-icon"))
-        } else if let name = service.icon?.name {
-            geometry.pieces += ServiceIcons.pieces(name, y: frame.minY + 12 + ServiceIcons.side / 2) ?? []
-        }
-        texts.append(GraphText(label: label, centre: Point(x: 0, y: frame.maxY - 12 - label.height / 2)))
-        var node = GraphNode(id: "service-\(service.id)", name: service.id, geometry: geometry)
-        (node.texts, node.kindClass) = (texts.filter { !$0.label.isEmpty }, "node architecture-service")
-        return node
     }
 
     // MARK: Sizes and places
@@ -243,64 +163,5 @@ struct ArchitectureLayout {
                 groupFrames[-1 - member] = Rect(centre: centre, size: sizes[-1 - member])
             }
         }
-    }
-
-    private func finish() -> (scene: GraphScene?, isClear: Bool) {
-        var scene = GraphScene()
-        var depths: [Int] = []
-        for (index, group) in diagram.groups.enumerated() {
-            depths.append(group.parent < 0 ? 0 : depths[group.parent] + 1)
-            let (frame, title) = (groupFrames[index], graph.frames[index].title)
-            let centre = Point(
-                x: frame.minX + 12 + title.width / 2,
-                y: frame.minY + Self.titleGap + title.height / 2
-            )
-            scene.frames.append(.init(index: index, depth: depths[index], rect: frame, titleCentre: centre))
-        }
-        scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
-        for (index, node) in graph.nodes.enumerated() {
-            scene.nodes.append(.init(index: index, centre: centres[index], geometry: node.geometry))
-        }
-        var obstacles = scene.nodes.map { Rect(centre: $0.centre, size: $0.geometry.size) }
-        for frame in scene.frames {
-            let title = graph.frames[frame.index].title
-            obstacles.append(Rect(centre: frame.titleCentre, size: Size(width: title.width, height: title.height)))
-        }
-        let lines = diagram.edges.indices.map { index in
-            let label = graph.edges[index].label.map { Size(width: $0.width, height: $0.height) }
-            return PlacedLines.Line(
-                source: end(diagram.edges[index].source),
-                target: end(diagram.edges[index].target),
-                label: label
-            )
-        }
-        guard let ways = PlacedLines(lines, obstacles: obstacles, frames: groupFrames).ways() else {
-            return (nil, true)
-        }
-        for (index, way) in ways.enumerated() {
-            scene.edges.append(.init(index: index, path: way.path, labelCentre: way.label))
-        }
-        scene.findBounds(of: graph)
-        return (scene, ways.allSatisfy(\.isLabelClear))
-    }
-
-    private func end(_ end: ArchitectureDiagram.End) -> PlacedLines.End {
-        let centre = centres[end.service]
-        if end.isGroup {
-            let group = diagram.services[end.service].parent
-            return PlacedLines.End(
-                box: diagram.services.count + group,
-                frame: groupFrames[group],
-                side: end.side,
-                anchor: end.side.isVertical ? centre.x : centre.y
-            )
-        }
-        let geometry = graph.nodes[end.service].geometry
-        return PlacedLines.End(
-            box: end.service,
-            frame: Rect(centre: centre, size: geometry.size),
-            outline: geometry,
-            side: end.side
-        )
     }
 }

@@ -226,17 +226,29 @@ struct BlockLayout {
             guard !title.isEmpty else { continue }
             obstacles.append(Rect(centre: frame.titleCentre, size: Size(width: title.width, height: title.height)))
         }
-        func end(_ block: Int) -> PlacedLines.End {
-            guard case .node(let number) = ends[block] else { return PlacedLines.End(box: block, frame: frames[block]) }
+        func end(_ block: Int, _ head: EdgeHead) -> PlacedLines.End {
+            let hasHead = head != .none
+            guard case .node(let number) = ends[block] else {
+                return PlacedLines.End(box: block, frame: frames[block], hasHead: hasHead)
+            }
             let geometry = graph.nodes[number].geometry
             let centre = Point(x: frames[block].midX, y: frames[block].midY)
-            return PlacedLines.End(box: block, frame: Rect(centre: centre, size: geometry.size), outline: geometry)
+            return PlacedLines.End(
+                box: block,
+                frame: Rect(centre: centre, size: geometry.size),
+                outline: geometry,
+                hasHead: hasHead
+            )
         }
         let shown = diagram.edges.indices.filter { diagram.edges[$0].line != .invisible }
         let lines = shown.map { index in
             let edge = diagram.edges[index]
             let label = edgeLabels[index].map { Size(width: $0.width, height: $0.height) }
-            return PlacedLines.Line(source: end(edge.source), target: end(edge.target), label: label)
+            return PlacedLines.Line(
+                source: end(edge.source, graph.edges[index].startHead),
+                target: end(edge.target, graph.edges[index].endHead),
+                label: label
+            )
         }
         guard let ways = PlacedLines(lines, obstacles: obstacles, frames: scene.frames.map(\.rect)).ways() else {
             return nil

@@ -32,7 +32,7 @@ extension GraphLayout {
         let home = containers[tree.container(of: tree.parent[cluster])]
         let isBelowTitle = home?.direction.isHorizontal == false
         let isEntered = isBelowTitle && innerOfFrame[cluster] != nil
-        return FrameRoom(graph.frames[cluster], isEntered: isEntered)
+        return FrameRoom(graph.frames[cluster], isEntered: isEntered, beside: titleSides[cluster])
     }
 
     /// Lets edges that go on inside a box meet its frame where their inner node lies.
@@ -42,7 +42,7 @@ extension GraphLayout {
         else { return }
         let room = roomOfBox(cluster)
         let content = container.transform.pageSize
-        let left = (size.width - content.width) / 2
+        let left = (size.width - content.width) / 2 + room.shift
         func port(_ place: GraphEnd, isSource: Bool) -> Double? {
             guard let end = end(place, in: cluster, isSource: isSource, other: place) else { return nil }
             let point = container.transform.page(layout.nodes[end.node])

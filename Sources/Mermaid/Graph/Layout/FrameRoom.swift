@@ -4,15 +4,22 @@ struct FrameRoom {
     static let titleGap = 8.0
     private static let entry = 44.0
 
-    let left = padding
-    let right = padding
+    let left: Double
+    let right: Double
     let bottom = padding
     let top: Double
     /// The least width of the frame, for its title.
     let minimumWidth: Double
 
-    /// - Parameter isEntered: whether edges go on inside the frame; they get room beside the title.
-    init(_ frame: GraphFrame, isEntered: Bool = false) {
+    /// How far the middle of what the frame holds lies to the right of its own.
+    var shift: Double { (left - right) / 2 }
+
+    /// - Parameters:
+    ///   - isEntered: whether edges go on inside the frame; they get room beside the title.
+    ///   - beside: more room for the title, on one side of what the frame holds.
+    init(_ frame: GraphFrame, isEntered: Bool = false, beside: TitleSide? = nil) {
+        left = Self.padding + (beside?.isLeft == true ? beside?.room ?? 0 : 0)
+        right = Self.padding + (beside?.isLeft == false ? beside?.room ?? 0 : 0)
         let title = frame.title
         let bar = title.height + 2 * Self.titleGap
         top =

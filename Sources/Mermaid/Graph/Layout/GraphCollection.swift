@@ -9,7 +9,7 @@ extension GraphLayout {
                 let home = tree.container(of: tree.parent[cluster])
                 let parent = tree.parent[cluster]
                 let parentCluster = parent >= 0 && !tree.isSeparate[parent] ? layoutClusterOfFrame[parent] ?? -1 : -1
-                let frame = FrameRoom(graph.frames[cluster])
+                let frame = FrameRoom(graph.frames[cluster], beside: titleSides[cluster])
                 guard let direction = containers[home]?.direction else { continue }
                 let value = frame.cluster(parent: parentCluster, direction: direction)
                 layoutClusterOfFrame[cluster] = containers[home]?.graph.clusters.count ?? 0

@@ -33,6 +33,8 @@ struct GraphLayout {
     /// Lines between boxes and the notes beside them, by note.
     var besideEdges: [Int: Int] = [:]
     var isTooLarge = false
+    /// On which side of lines titles have room, by frame.
+    let titleSides: [Int: TitleSide]
 
     /// What is laid out in one go: the whole diagram (number -1), or a separate frame.
     struct Container {
@@ -72,13 +74,18 @@ struct GraphLayout {
 
     /// - Returns: nil where the diagram is too large.
     static func scene(_ graph: DiagramGraph) -> GraphScene? {
-        var layout = GraphLayout(graph)
+        scene(graph, [:]).map { TitleClearing.cleared($0, graph) }
+    }
+
+    static func scene(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide]) -> GraphScene? {
+        var layout = GraphLayout(graph, titleSides)
         layout.run()
         return layout.isTooLarge ? nil : layout.scene
     }
 
-    init(_ graph: DiagramGraph) {
+    private init(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide]) {
         self.graph = graph
+        self.titleSides = titleSides
         tree = ContainerTree(graph)
         reach = GraphReach(graph)
     }
@@ -123,9 +130,16 @@ struct GraphLayout {
         scene.nodes.sort { $0.index < $1.index }
         scene.frames.sort { ($0.depth, $0.index) < ($1.depth, $1.index) }
         let inner = inner.prefix(Self.mostInnerRoutes)
-        if !inner.isEmpty { scene = RouteExchange(graph, tree, frames, Array(inner)).extended(scene) }
+        if !inner.isEmpty { scene = RouteExchange(graph, tree, frames, Array(inner), titleRects).extended(scene) }
         TitlePlaces.settle(&scene, graph)
         EndTexts.settle(&scene, graph)
+    }
+
+    /// Where titles stand that have room on a side.
+    private var titleRects: [Rect] {
+        titleSides.sorted { $0.key < $1.key }.compactMap { index, side in
+            frames[index].map { TitlePlaces.rect(of: graph.frames[index].title, in: $0, isLeft: side.isLeft) }
+        }
     }
 
     /// A label whose stretch of the edge was cut off moves to the middle of what is left.

@@ -7,8 +7,17 @@ struct InnerRoutes {
     private var boxes: [Rect?]
     /// Edge labels, which ways avoid too.
     private var labels: [Rect] = []
+    /// Titles, which they avoid where they can.
+    private let titles: [Rect]
 
-    init(_ graph: DiagramGraph, _ tree: ContainerTree, _ scene: GraphScene, _ frames: [Int: Rect]) {
+    init(
+        _ graph: DiagramGraph,
+        _ tree: ContainerTree,
+        _ scene: GraphScene,
+        _ frames: [Int: Rect],
+        _ titles: [Rect]
+    ) {
+        self.titles = titles
         self.graph = graph
         self.tree = tree
         self.frames = frames
@@ -76,16 +85,17 @@ struct InnerRoutes {
             .filter { points in points.contains { Self.isInside($0, frame) } }.prefix(Self.mostLines)
         let start = path.end
         let direction = path.finalDirection
-        let router = OrthogonalRouter(obstacles: obstacles, bounds: frame)
-        guard
-            let corners = router.route(
+        func corners(_ obstacles: [Rect]) -> [Point]? {
+            OrthogonalRouter(obstacles: obstacles, bounds: frame).route(
                 from: start,
                 isVertical: abs(direction.y) > abs(direction.x),
                 to: target,
                 avoiding: Array(lines)
             )
-        else { return nil }
-        return fitted(corners, to: target, node: targetNode, scene)
+        }
+        let titles = titles.filter { Self.isWithin($0, frame) && !$0.overlaps(target) }
+        let clear = titles.isEmpty ? nil : corners(obstacles + titles)
+        return (clear ?? corners(obstacles)).map { fitted($0, to: target, node: targetNode, scene) }
     }
 
     private static func isWithin(_ rect: Rect, _ frame: Rect) -> Bool {

@@ -4,13 +4,21 @@ struct RouteExchange {
     private let tree: ContainerTree
     private let frames: [Int: Rect]
     private let inner: [GraphLayout.InnerEdge]
+    private let titles: [Rect]
 
     /// More edges than this keep the ways that they have.
     private static let mostExchanged = 24
     private static let mostTrials = 6
 
-    init(_ graph: DiagramGraph, _ tree: ContainerTree, _ frames: [Int: Rect], _ inner: [GraphLayout.InnerEdge]) {
-        (self.graph, self.tree, self.frames, self.inner) = (graph, tree, frames, inner)
+    /// - Parameter titles: titles that ways avoid.
+    init(
+        _ graph: DiagramGraph,
+        _ tree: ContainerTree,
+        _ frames: [Int: Rect],
+        _ inner: [GraphLayout.InnerEdge],
+        _ titles: [Rect]
+    ) {
+        (self.graph, self.tree, self.frames, self.inner, self.titles) = (graph, tree, frames, inner, titles)
     }
 
     /// - Parameter bare: a scene in which the edges end at the frames.
@@ -36,7 +44,7 @@ struct RouteExchange {
 
     private func lead(_ bare: GraphScene) -> GraphScene {
         var scene = bare
-        var routes = InnerRoutes(graph, tree, scene, frames)
+        var routes = InnerRoutes(graph, tree, scene, frames, titles)
         for edge in inner {
             routes.extend(&scene, edge: edge.edge, sourceBox: edge.source, targetBox: edge.target)
         }

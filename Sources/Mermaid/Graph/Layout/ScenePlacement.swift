@@ -131,7 +131,7 @@ extension GraphLayout {
             maxY: centre.y + size.height / 2
         )
         addFrame(frame, rect)
-        contentOrigins[frame] = Point(x: rect.midX - content.width / 2, y: rect.minY + room.top)
+        contentOrigins[frame] = Point(x: rect.midX - content.width / 2 + room.shift, y: rect.minY + room.top)
     }
 
     mutating func addFrame(_ frame: Int, _ rect: Rect) {

@@ -19,6 +19,23 @@ enum TitlePlaces {
         }
     }
 
+    /// A title at one end of its bar.
+    static func rect(of title: Label, in frame: Rect, isLeft: Bool) -> Rect {
+        let x = isLeft ? frame.minX + title.width / 2 + margin : frame.maxX - title.width / 2 - margin
+        let centre = Point(x: x, y: frame.minY + FrameRoom.titleGap + title.height / 2)
+        return Rect(centre: centre, size: Size(width: title.width, height: title.height))
+    }
+
+    /// How much room a title lacks to stand before all lines through its bar, or behind them.
+    static func missing(_ frame: GraphScene.Frame, _ scene: GraphScene, _ title: Label) -> (left: Double, right: Double)
+    {
+        let taken = intervals(of: scene.edges.map { $0.path.flattened() }, in: frame, title)
+        let needed = title.width + 2 * margin
+        let least = taken.map(\.lowerBound).min() ?? frame.rect.maxX
+        let most = taken.map(\.upperBound).max() ?? frame.rect.minX
+        return (needed - (least - frame.rect.minX), needed - (frame.rect.maxX - most))
+    }
+
     /// Where edges pass through the height of a title, sorted.
     private static func intervals(
         of lines: [[Point]],

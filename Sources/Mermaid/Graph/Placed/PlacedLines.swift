@@ -26,6 +26,8 @@ struct PlacedLines {
         var side: Side?
         /// Where lines would best meet the side, along it; nil is its middle.
         var anchor: Double?
+        /// Whether an arrowhead stands there, which needs a straight piece before it.
+        var hasHead = false
     }
 
     struct Line {
@@ -70,8 +72,8 @@ struct PlacedLines {
         guard !lines.isEmpty else { return [] }
         var points: [Point] = []
         for (line, port) in zip(lines, ports) {
-            points.append(Self.stub(port.source, line.source))
-            points.append(Self.stub(port.target, line.target))
+            points.append(stub(port.source, line.source, line.target))
+            points.append(stub(port.target, line.target, line.source))
         }
         guard var router = SideRouter(obstacles: obstacles, frames: frames, points: points) else { return nil }
         // Short ones first: they have the least choice.
@@ -104,16 +106,38 @@ struct PlacedLines {
         return abs(a.x - b.x) + abs(a.y - b.y)
     }
 
-    private static func stub(_ port: Point, _ end: End) -> Point {
+    /// Where a line may bend first.
+    private func stub(_ port: Point, _ end: End, _ other: End) -> Point {
         guard let side = end.side else { return port }
         // Away from the frame, not from a slanted outline within it.
-        let off = SideRouter.clearance
+        let off = end.hasHead ? room(at: port, end, other, side) : SideRouter.clearance
         switch side {
         case .left: return Point(x: end.frame.minX - off, y: port.y)
         case .right: return Point(x: end.frame.maxX + off, y: port.y)
         case .top: return Point(x: port.x, y: end.frame.minY - off)
         case .bottom: return Point(x: port.x, y: end.frame.maxY + off)
         }
+    }
+
+    /// How far a straight piece before a head may be: half the way to what stands ahead, at most.
+    private func room(at port: Point, _ end: End, _ other: End, _ side: Side) -> Double {
+        let reach = SideRouter.clearance
+        func distance(_ box: Rect) -> Double {
+            switch side {
+            case .left: end.frame.minX - box.maxX
+            case .right: box.minX - end.frame.maxX
+            case .top: end.frame.minY - box.maxY
+            case .bottom: box.minY - end.frame.maxY
+            }
+        }
+        func isAhead(_ box: Rect) -> Bool {
+            side.isVertical
+                ? box.minX - reach < port.x && port.x < box.maxX + reach
+                : box.minY - reach < port.y && port.y < box.maxY + reach
+        }
+        let ahead = (obstacles.filter(isAhead) + [other.frame]).map(distance).filter { $0 >= 0 }
+        let half = (ahead.min() ?? .infinity) / 2
+        return min(max(half, reach), 2 * reach)
     }
 
     // MARK: Sides

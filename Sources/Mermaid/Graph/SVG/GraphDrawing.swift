@@ -57,7 +57,8 @@ struct GraphDrawing {
         writer.raw(" id=\"")
         writer.escaped(options.idPrefix)
         writer.raw("-")
-        writer.escaped(String(id.map { $0.isWhitespace ? "-" : $0 }))
+        let isPlain = id.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+        writer.escaped(isPlain ? id : String(id.map { $0.isWhitespace ? "-" : $0 }))
         writer.raw("\"")
     }
 }

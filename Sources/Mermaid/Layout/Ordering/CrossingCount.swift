@@ -1,11 +1,13 @@
 extension RankedItems {
     /// How often segments cross between a rank and the next. (Barth, Jünger, Mutzel 2002.)
     ///
-    /// - Parameter tree: room for a prefix-sum tree, kept between calls.
-    func crossings(below rank: Int, _ tree: inout [Int]) -> Int {
+    /// - Parameters:
+    ///   - lowerEnds: room for places, kept between calls.
+    ///   - tree: room for a prefix-sum tree, kept between calls.
+    private func crossings(below rank: Int, _ lowerEnds: inout [Int], _ tree: inout [Int]) -> Int {
         guard rank + 1 < ranks.count else { return 0 }
         let width = ranks[rank + 1].count
-        var lowerEnds: [Int] = []
+        lowerEnds.removeAll(keepingCapacity: true)
         for item in ranks[rank] {
             let start = lowerEnds.count
             for segment in below.list(item) { lowerEnds.append(position[segments[segment].lower]) }
@@ -36,9 +38,10 @@ extension RankedItems {
     }
 
     func totalCrossings() -> Int {
+        var lowerEnds: [Int] = []
         var tree: [Int] = []
         var total = 0
-        for rank in 0..<max(0, ranks.count - 1) { total += crossings(below: rank, &tree) }
+        for rank in 0..<max(0, ranks.count - 1) { total += crossings(below: rank, &lowerEnds, &tree) }
         return total
     }
 }

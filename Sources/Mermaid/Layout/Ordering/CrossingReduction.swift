@@ -4,11 +4,10 @@
 /// section 3), from two first orders; the best order seen wins.
 struct CrossingReduction {
     private var ranked: RankedItems
-    private let sorter: RankSorter
+    private var sorter: RankSorter
     /// Each item's place in the author's order.
     private let preference: [Int]
     private var weights: [Double]
-    private var tree: [Int] = []
     /// Where along its node a segment's upper and lower end wish to be, from -0.5 to 0.5; empty without such wishes.
     private var upperShift: [Double] = []
     private var lowerShift: [Double] = []
@@ -121,6 +120,8 @@ struct CrossingReduction {
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
         var stale = 0
+        /// The orders after the last four rounds, which is how many there are before they repeat.
+        var earlier: [[[Int]]] = []
         let rounds = max(4, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
         for round in 0..<rounds {
             if round % 2 == 0 {
@@ -146,6 +147,9 @@ struct CrossingReduction {
                 stale += 1
             }
             if fewest == 0 || stale > Self.patience { return }
+            // From an order that a round of the same kind gave before, nothing new follows.
+            if earlier.count == 4, earlier[round % 4] == ranked.ranks { return }
+            if earlier.count < 4 { earlier.append(ranked.ranks) } else { earlier[round % 4] = ranked.ranks }
         }
     }
 
@@ -182,7 +186,7 @@ struct CrossingReduction {
                     let left = ranked.ranks[rank][place]
                     let right = ranked.ranks[rank][place + 1]
                     guard canExchange(left, right) else { continue }
-                    let change = crossingsOfPair(right, left) - crossingsOfPair(left, right)
+                    let change = crossingsGained(exchanging: left, right)
                     guard change < 0 || (acceptsTies && change == 0 && preference[left] > preference[right]) else {
                         continue
                     }
@@ -208,18 +212,24 @@ struct CrossingReduction {
         return a.kind.rawValue <= RankedItems.Kind.label.rawValue && b.kind.rawValue <= RankedItems.Kind.label.rawValue
     }
 
-    /// Crossings between the edges of two items if the first stands to the left of the second.
-    private func crossingsOfPair(_ left: Int, _ right: Int) -> Int {
-        var total = 0
+    /// How many crossings there are more between the edges of two neighbours once they have changed places.
+    private func crossingsGained(exchanging left: Int, _ right: Int) -> Int {
+        var gained = 0
         for a in ranked.above.list(left) {
             let place = upperPlace(a)
-            for b in ranked.above.list(right) where upperPlace(b) < place { total += 1 }
+            for b in ranked.above.list(right) {
+                let other = upperPlace(b)
+                if place < other { gained += 1 } else if place > other { gained -= 1 }
+            }
         }
         for a in ranked.below.list(left) {
             let place = lowerPlace(a)
-            for b in ranked.below.list(right) where lowerPlace(b) < place { total += 1 }
+            for b in ranked.below.list(right) {
+                let other = lowerPlace(b)
+                if place < other { gained += 1 } else if place > other { gained -= 1 }
+            }
         }
-        return total
+        return gained
     }
 }
 

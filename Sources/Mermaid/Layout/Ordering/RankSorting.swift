@@ -4,11 +4,18 @@ struct RankSorter {
     private let clusterParents: [Int]
     private let clusterRanks: [ClosedRange<Int>]
     private let hasClusters: Bool
+    /// What each cluster holds at the rank that is sorted, and the whole (at index 0); kept between calls for its room.
+    private var children: [[Entry]]
+    private var weightOf: [(sum: Double, count: Int)]
+    private var isPlaced: [Bool]
 
     init(_ graph: LayeredGraph, _ ranked: RankedItems) {
         clusterParents = graph.clusters.map(\.parent)
         clusterRanks = ranked.clusterRanks
         hasClusters = !graph.clusters.isEmpty
+        children = [[Entry]](repeating: [], count: graph.clusters.count + 1)
+        weightOf = [(sum: Double, count: Int)](repeating: (0, 0), count: graph.clusters.count)
+        isPlaced = [Bool](repeating: false, count: graph.clusters.count)
     }
 
     /// A thing to be placed: an item or a whole cluster.
@@ -23,24 +30,31 @@ struct RankSorter {
     /// - Parameters:
     ///   - weights: by item; NaN leaves an item where it is.
     ///   - settled: the neighbouring rank that is not to move, if any: clusters keep its order.
-    func sort(_ ranked: inout RankedItems, _ rank: Int, by weights: [Double], settled: Int?) {
-        let order = ranked.ranks[rank]
-        let result: [Int]
+    mutating func sort(_ ranked: inout RankedItems, _ rank: Int, by weights: [Double], settled: Int?) {
         if hasClusters {
-            result = sortWithClusters(ranked, rank, weights, settled)
+            collect(ranked, rank, weights)
+            arrangeClusters(ranked, rank, settled)
+            flatten(&ranked, rank)
         } else {
-            var entries = order.map {
-                Entry(reference: $0, weight: weights[$0], hasWeight: !weights[$0].isNaN, count: 1)
+            children[0].removeAll(keepingCapacity: true)
+            for item in ranked.ranks[rank] {
+                children[0].append(
+                    Entry(reference: item, weight: weights[item], hasWeight: !weights[item].isNaN, count: 1)
+                )
             }
-            Self.arrange(&entries)
-            result = entries.map(\.reference)
+            Self.arrange(&children[0])
+            for (place, entry) in children[0].enumerated() { ranked.ranks[rank][place] = entry.reference }
         }
-        ranked.ranks[rank] = result
-        for (place, item) in result.enumerated() { ranked.position[item] = place }
+        for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
     }
 
     /// Sorts by weight; entries without one keep their places.
     private static func arrange(_ entries: inout [Entry]) {
+        guard !isArranged(entries) else { return }
+        if entries.count <= 16 {
+            insert(&entries)
+            return
+        }
         let movable = entries.indices.filter { entries[$0].hasWeight }
         // Stable: equal weights keep the order they had.
         let sorted = movable.sorted {
@@ -50,25 +64,37 @@ struct RankSorter {
         for (place, source) in zip(movable, sorted) { entries[place] = copy[source] }
     }
 
-    private func sortWithClusters(
-        _ ranked: RankedItems,
-        _ rank: Int,
-        _ weights: [Double],
-        _ settled: Int?
-    ) -> [Int] {
-        // Children of each cluster at this rank, and of the whole (at index 0).
-        var children = [[Entry]](repeating: [], count: clusterParents.count + 1)
-        var placed = [Bool](repeating: false, count: clusterParents.count)
-        func place(_ cluster: Int) {
-            // A cluster joins its parent's list where its first item stands.
-            var cluster = cluster
-            while cluster >= 0, !placed[cluster] {
-                placed[cluster] = true
-                let entry = Entry(reference: -1 - cluster, weight: 0, hasWeight: false, count: 0)
-                children[clusterParents[cluster] + 1].append(entry)
-                cluster = clusterParents[cluster]
+    /// The same for a few, without new arrays.
+    private static func insert(_ entries: inout [Entry]) {
+        for index in entries.indices where entries[index].hasWeight {
+            let entry = entries[index]
+            var place = index
+            var before = index - 1
+            while before >= 0 {
+                if entries[before].hasWeight {
+                    guard entries[before].weight > entry.weight else { break }
+                    entries[place] = entries[before]
+                    place = before
+                }
+                before -= 1
             }
+            entries[place] = entry
         }
+    }
+
+    private static func isArranged(_ entries: [Entry]) -> Bool {
+        var least = -Double.infinity
+        for entry in entries where entry.hasWeight {
+            guard entry.weight >= least else { return false }
+            least = entry.weight
+        }
+        return true
+    }
+
+    /// Finds ``children`` of a rank.
+    private mutating func collect(_ ranked: RankedItems, _ rank: Int, _ weights: [Double]) {
+        for list in children.indices { children[list].removeAll(keepingCapacity: true) }
+        for cluster in isPlaced.indices { isPlaced[cluster] = false }
         for item in ranked.ranks[rank] {
             let value = ranked.items[item]
             switch value.kind {
@@ -81,68 +107,75 @@ struct RankSorter {
                 )
             }
         }
-        // Parents stand before their children in number, so this goes from the inside out.
-        var weightOf = [(sum: Double, count: Int)](repeating: (0, 0), count: clusterParents.count)
+    }
+
+    /// A cluster joins its parent's list where its first item stands.
+    private mutating func place(_ cluster: Int) {
+        var cluster = cluster
+        while cluster >= 0, !isPlaced[cluster] {
+            isPlaced[cluster] = true
+            let entry = Entry(reference: -1 - cluster, weight: 0, hasWeight: false, count: 0)
+            children[clusterParents[cluster] + 1].append(entry)
+            cluster = clusterParents[cluster]
+        }
+    }
+
+    /// Parents stand before their children in number, so this goes from the inside out.
+    private mutating func arrangeClusters(_ ranked: RankedItems, _ rank: Int, _ settled: Int?) {
         for cluster in stride(from: clusterParents.count - 1, through: -1, by: -1) {
-            var entries = children[cluster + 1]
-            guard !entries.isEmpty else { continue }
-            for index in entries.indices where entries[index].reference < 0 {
-                let (sum, count) = weightOf[-1 - entries[index].reference]
-                entries[index].count = count
-                entries[index].hasWeight = count > 0
-                entries[index].weight = count > 0 ? sum / Double(count) : 0
+            let list = cluster + 1
+            if cluster >= 0 { weightOf[cluster] = (0, 0) }
+            guard !children[list].isEmpty else { continue }
+            for index in children[list].indices where children[list][index].reference < 0 {
+                let (sum, count) = weightOf[-1 - children[list][index].reference]
+                children[list][index].count = count
+                children[list][index].hasWeight = count > 0
+                children[list][index].weight = count > 0 ? sum / Double(count) : 0
             }
-            Self.arrange(&entries)
-            keepClusterOrder(&entries, ranked, rank, settled)
-            children[cluster + 1] = entries
-            if cluster >= 0 {
-                for entry in entries where entry.hasWeight {
-                    weightOf[cluster].sum += entry.weight * Double(entry.count)
-                    weightOf[cluster].count += entry.count
-                }
+            Self.arrange(&children[list])
+            if let settled { keepClusterOrder(list, ranked, settled) }
+            guard cluster >= 0 else { continue }
+            for entry in children[list] where entry.hasWeight {
+                weightOf[cluster].sum += entry.weight * Double(entry.count)
+                weightOf[cluster].count += entry.count
             }
         }
-        return flatten(children, ranked, rank)
     }
 
     /// Clusters that the settled rank also holds take that rank's order among themselves.
-    private func keepClusterOrder(_ entries: inout [Entry], _ ranked: RankedItems, _ rank: Int, _ settled: Int?) {
-        guard let settled else { return }
-        let places = entries.indices.filter {
-            entries[$0].reference < 0 && clusterRanks[-1 - entries[$0].reference].contains(settled)
+    private mutating func keepClusterOrder(_ list: Int, _ ranked: RankedItems, _ settled: Int) {
+        func isSettled(_ entry: Entry) -> Bool {
+            entry.reference < 0 && clusterRanks[-1 - entry.reference].contains(settled)
         }
-        guard places.count > 1 else { return }
         func settledPosition(_ entry: Entry) -> Int {
             let cluster = -1 - entry.reference
             return ranked.position[ranked.frames[cluster].left[settled - clusterRanks[cluster].lowerBound]]
         }
-        let sorted = places.map { entries[$0] }.sorted { settledPosition($0) < settledPosition($1) }
-        for (place, entry) in zip(places, sorted) { entries[place] = entry }
+        guard children[list].count(where: isSettled) > 1 else { return }
+        let places = children[list].indices.filter { isSettled(children[list][$0]) }
+        let sorted = places.map { children[list][$0] }.sorted { settledPosition($0) < settledPosition($1) }
+        for (place, entry) in zip(places, sorted) { children[list][place] = entry }
     }
 
-    private func flatten(_ children: [[Entry]], _ ranked: RankedItems, _ rank: Int) -> [Int] {
-        var result: [Int] = []
-        result.reserveCapacity(ranked.ranks[rank].count)
-        var stack: [(list: Int, next: Int)] = [(0, 0)]
-        while let (list, next) = stack.last {
-            if next == children[list].count {
-                stack.removeLast()
-                if list > 0 {
-                    let cluster = list - 1
-                    result.append(ranked.frames[cluster].right[rank - clusterRanks[cluster].lowerBound])
+    private func flatten(_ ranked: inout RankedItems, _ rank: Int) {
+        var end = 0
+        func append(_ item: Int) {
+            ranked.ranks[rank][end] = item
+            end += 1
+        }
+        func append(childrenOf list: Int) {
+            for entry in children[list] {
+                guard entry.reference < 0 else {
+                    append(entry.reference)
+                    continue
                 }
-                continue
-            }
-            stack[stack.count - 1].next = next + 1
-            let reference = children[list][next].reference
-            if reference >= 0 {
-                result.append(reference)
-            } else {
-                let cluster = -1 - reference
-                result.append(ranked.frames[cluster].left[rank - clusterRanks[cluster].lowerBound])
-                stack.append((cluster + 1, 0))
+                let cluster = -1 - entry.reference
+                let place = rank - clusterRanks[cluster].lowerBound
+                append(ranked.frames[cluster].left[place])
+                append(childrenOf: cluster + 1)
+                append(ranked.frames[cluster].right[place])
             }
         }
-        return result
+        append(childrenOf: 0)
     }
 }

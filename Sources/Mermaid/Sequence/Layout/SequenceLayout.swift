@@ -237,8 +237,29 @@ struct SequenceLayout {
                 maxY: cursor + 10
             )
             scene.boxes.append(
-                .init(fill: diagram.boxes[run.box].fill, frame: frame, title: measures.boxTitles[run.box])
+                .init(
+                    fill: diagram.boxes[run.box].fill,
+                    frame: frame,
+                    title: measures.boxTitles[run.box],
+                    gaps: gaps(in: frame)
+                )
             )
         }
+    }
+
+    /// Where a box's sides leave out texts, as lifelines do.
+    private func gaps(in frame: Rect) -> [ClosedRange<Double>] {
+        func holes(_ x: Double) -> [Rect] {
+            texts.filter { $0.minX - 3 < x && x < $0.maxX + 3 && $0.minY > frame.minY && $0.maxY < frame.maxY }
+        }
+        let right = holes(frame.maxX).map {
+            let start = frame.width + $0.minY - frame.minY
+            return start...(start + $0.maxY - $0.minY)
+        }
+        let left = holes(frame.minX).map {
+            let start = 2 * frame.width + frame.height + frame.maxY - $0.maxY
+            return start...(start + $0.maxY - $0.minY)
+        }
+        return (right + left).sorted { $0.lowerBound < $1.lowerBound }
     }
 }

@@ -73,6 +73,8 @@ struct SequenceScene {
         var fill: String?
         var frame: Rect
         var title: Label
+        /// Where texts lie on its sides, from its left upper corner around it as the clock goes.
+        var gaps: [ClosedRange<Double>] = []
     }
 
     var heads: [Head] = []

@@ -1,0 +1,74 @@
+/// On which side of the lines that come in a title has room, and how much more than frames have anyway.
+struct TitleSide {
+    let isLeft: Bool
+    /// In pixels.
+    let room: Double
+}
+
+/// Lays a diagram out again where lines run through the titles of frames: with room for the title beside them.
+enum TitleClearing {
+    /// Larger diagrams stay as they are.
+    private static let mostEdges = 400
+    private static let mostFrames = 8
+    /// Lines move when a title gets room, and may then need some more.
+    private static let mostSteps = 3
+
+    static func cleared(_ scene: GraphScene, _ graph: DiagramGraph) -> GraphScene {
+        guard graph.edges.count <= mostEdges else { return scene }
+        var best = scene
+        var sides: [Int: TitleSide] = [:]
+        for index in scene.frames.filter(\.isTitleCrossed).prefix(mostFrames).map(\.index) {
+            // Room for one title may have helped others too.
+            guard best.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else { continue }
+            let trials = [true, false].compactMap { trial(index, isLeft: $0, best, sides, graph) }
+            guard let better = trials.min(by: { isBetter($0.scene, $1.scene) }), isBetter(better.scene, best) else {
+                continue
+            }
+            (best, sides) = better
+        }
+        return best
+    }
+
+    /// - Returns: nil where the title stays crossed, or lines cross that did not.
+    private static func trial(
+        _ index: Int,
+        isLeft: Bool,
+        _ scene: GraphScene,
+        _ sides: [Int: TitleSide],
+        _ graph: DiagramGraph
+    ) -> (scene: GraphScene, sides: [Int: TitleSide])? {
+        var (current, sides, room) = (scene, sides, 0.0)
+        for _ in 0..<mostSteps {
+            guard let frame = current.frames.first(where: { $0.index == index }) else { return nil }
+            let missing = TitlePlaces.missing(frame, current, graph.frames[index].title)
+            room += max(isLeft ? missing.left : missing.right, 1)
+            sides[index] = TitleSide(isLeft: isLeft, room: room.rounded(.up))
+            guard let next = GraphLayout.scene(graph, sides) else { return nil }
+            current = next
+            guard current.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else {
+                return current.lineCrossings <= scene.lineCrossings ? (current, sides) : nil
+            }
+        }
+        return nil
+    }
+
+    /// Fewer crossed titles, and less room among as many.
+    private static func isBetter(_ first: GraphScene, _ second: GraphScene) -> Bool {
+        func cost(_ scene: GraphScene) -> (Int, Double) {
+            (scene.frames.count(where: \.isTitleCrossed), scene.bounds.width * scene.bounds.height)
+        }
+        return cost(first) < cost(second)
+    }
+}
+
+extension GraphScene {
+    /// How often its lines cross.
+    fileprivate var lineCrossings: Int {
+        let lines = edges.map { $0.path.flattened() }
+        var total = 0
+        for first in lines.indices {
+            for second in 0..<first { total += EdgeBundle.crossings(lines[first], lines[second]) }
+        }
+        return total
+    }
+}

@@ -1,0 +1,29 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Mermaid
+
+/// `MERMAID_CORPUS=FOLDER swift test --filter CorpusTests` draws the sources of a folder and of those in it.
+@Suite("Sources of others", .enabled(if: corpus != nil))
+struct CorpusTests {
+    private static let sources: [(name: String, text: String)] = {
+        guard let folder = corpus, let paths = FileManager.default.enumerator(atPath: folder) else { return [] }
+        return paths.compactMap { $0 as? String }.filter { $0.hasSuffix(".mmd") }.sorted().compactMap { path in
+            (try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)).map { (path, $0) }
+        }
+    }()
+
+    @Test("Nothing lies on a text, and no line runs through a foreign box, label or title")
+    func clear() throws {
+        var count = 0
+        for (name, text) in Self.sources where ParsedDiagram(slice(text)).diagram is any GraphDiagram {
+            count += 1
+            #expect(try faults(in: text) == [], "\(name)")
+        }
+        print(count, "diagrams of boxes and lines")
+        #expect(count > 0)
+    }
+}
+
+private let corpus = ProcessInfo.processInfo.environment["MERMAID_CORPUS"]
