@@ -261,6 +261,37 @@ struct SampleFileTests {
         }
     }
 
+    @Test("A stretch of a file may open what it doesn't close, unless the file doesn't either")
+    func unbalanced() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(
+                """
+                -- a.md --
+                ```swift file=sound.swift region=body
+                ```
+
+                ```swift file=broken.swift region=body
+                ```
+                -- sound.swift --
+                func start() {
+                    // snippet.body
+                    if Bool.random() {
+                        print(1)
+                        // snippet.end
+                    }
+                }
+                -- broken.swift --
+                // snippet.body
+                func stop() {
+                    // snippet.end
+                """
+            ).write(to: folder)
+            let checked = try await CourseLoader.loadLoose([folder.appending(path: "a.md").path])
+            let found = checked.diagnostics.map { "\($0.rule) \($0.range.path.split(separator: "/").last ?? "")" }
+            #expect(found == ["unbalanced-fence broken.swift"])
+        }
+    }
+
     @Test("A diagram can be a file; what is wrong with it stands there, and without the file there is one finding")
     func diagrams() async throws {
         try await withTemporaryFolder { folder in

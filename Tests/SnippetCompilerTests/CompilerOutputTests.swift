@@ -24,6 +24,31 @@ struct CompilerOutputTests {
         #expect(output.general == ["general"])
     }
 
+    @Test(
+        "Only what another file may have to do with is asked again without it",
+        arguments: [
+            (["'a' is inaccessible due to 'private' protection level", "u0.swift:1:1: note: declared here"], false),
+            (["'a' is inaccessible due to 'private' protection level", "u1.swift:1:1: note: declared here"], true),
+            (["'a' is inaccessible due to 'private' protection level"], true),
+            (["redundant conformance of 'A' to protocol 'B'", "u0.swift:1:1: note: 'A' declares it here"], false),
+            (
+                [
+                    "ambiguous use of 'a'", "u0.swift:1:1: note: found this candidate",
+                    "u1.swift:1:1: note: found this candidate",
+                ], true
+            ),
+            (["ambiguous use of 'a'", "/Shim/A.swift:1:1: note: found this candidate"], true),
+            (["operators must have one or two arguments"], true),
+            (["cannot find operator '<-' in scope"], false),
+            (["cannot find 'a' in scope"], false),
+        ]
+    )
+    func neighbours(lines: [String], isOfOthers: Bool) {
+        let output = CompilerOutput(Array("u0.swift:1:1: error: \(lines.joined(separator: "\n"))".utf8))
+        let result = BatchChecker.Result.messages(output.messages(of: "u0.swift", in: Array("a".utf8)))
+        #expect((result.seesOthers || result.mayComeOfOthers) == isOfOthers)
+    }
+
     @Test("An error within a macro's expansion stands where the macro is used")
     func macros() {
         let output = CompilerOutput(

@@ -73,6 +73,9 @@ struct VerdictTests {
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),
         ("struct A { ... }\nlet b = A().c", "undecided"),
+        ("let queue: OperationQueue\n\nqueue.addOperation { print(1) }", "passes"),
+        ("let n: Int\nif Bool.random() { n = 1 } else { n = 2 }\nprint(n)", "passes"),
+        ("let n: Int\nif Bool.random() { n = 1 }\nprint(n)", "fails"),
         ("let a = ) (", "undecided"),
     ]
 

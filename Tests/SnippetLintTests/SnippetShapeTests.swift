@@ -40,6 +40,7 @@ struct SnippetShapeTests {
             "call(first, ...)", "return ...", "Button(\"a\") { … }", "let a = <#value#>", "List(items) { item in ... }",
             "var span: Span<...> { get }", "[1, 2, ...]", "switch a {\ncase .b: ...\n}", "protocol A: B, ... {}",
             "struct A: View {\n    // ...\n}", "let total = /* add them up */", "a { ... /* more */ }",
+            "app.get(\"a\") { ... a, b ... }\nfunc f() {\n    ... b ... // as before\n}",
             "if #available(iOS 17, *) { ❌\n    a()\n}", "guard let a = <some value> else { return }",
             "@State private var a: A?\n\n.sheet(item: $a) { A($0) }",
             "@State private var a: A? // one\n.sheet(item: $a) { A($0) }",

@@ -109,6 +109,72 @@ nonisolated extension NavigationLink where Label == Text {
         tag: V,
         selection: Binding<V?>
     ) { self.init(_label: Text(titleKey)) }
+    @available(
+        *,
+        deprecated,
+        message:
+            "use NavigationLink(_:value:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+    )
+    public init(
+        _ titleKey: LocalizedStringKey,
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
+    ) { self.init(_label: Text(titleKey)) }
+    @available(
+        *,
+        deprecated,
+        message: "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+    )
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
+    ) { self.init(_label: Text(titleKey)) }
+    @available(
+        *,
+        deprecated,
+        message:
+            "use NavigationLink(_:value:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+    )
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
+    ) { self.init(_label: Text(title)) }
+    @available(
+        *,
+        deprecated,
+        message: "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+    )
+    @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+        _ title: S,
+        tag: V,
+        selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
+    ) { self.init(_label: Text(title)) }
+    @available(
+        *,
+        deprecated,
+        message:
+            "use NavigationLink(_:value:), or navigationDestination(isPresented:destination:), inside a NavigationStack or NavigationSplitView"
+    )
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        destination: Destination,
+        isActive: Binding<Bool>
+    ) { self.init(_label: Text(title)) }
+    @available(
+        *,
+        deprecated,
+        message: "use NavigationLink(_:value:) inside a List within a NavigationStack or NavigationSplitView"
+    )
+    @_disfavoredOverload public init<S: StringProtocol, V: Hashable>(
+        _ title: S,
+        destination: Destination,
+        tag: V,
+        selection: Binding<V?>
+    ) { self.init(_label: Text(title)) }
 }
 nonisolated extension NavigationLink where Destination == Never {
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

@@ -57,6 +57,22 @@ private struct Links: View {
         }
     }
 }
+// snippet: links that a variable activates
+private struct ActiveLinks: View {
+    @State private var isActive = false
+    @State private var chosen: Int?
+    let title: String
+    var body: some View {
+        NavigationView {
+            NavigationLink("Next", isActive: $isActive) { Text("Next") }
+            NavigationLink(title, isActive: $isActive) { Text("Next") }
+            NavigationLink("First", tag: 1, selection: $chosen) { Text("First") }
+            NavigationLink(title, tag: 2, selection: $chosen) { Text("Second") }
+            NavigationLink(title, destination: Text("Third"), isActive: $isActive)
+            NavigationLink(title, destination: Text("Fourth"), tag: 4, selection: $chosen)
+        }
+    }
+}
 // snippet: a split view
 private struct Split: View {
     let books: [Book]

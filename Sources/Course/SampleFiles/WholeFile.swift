@@ -53,6 +53,22 @@ struct WholeFile: Sendable {
             )
         }
     }
+
+    /// The samples that are no Swift by themselves and were taken from files that are: readers are shown a stretch of them.
+    static func soundStretches(
+        of lesson: LessonSamples,
+        _ verdicts: [SnippetVerdict],
+        by linter: SnippetLinter
+    ) -> [Int] {
+        lesson.files.flatMap { file -> [Int] in
+            let broken = lesson.snippets.indices.filter { index in
+                lesson.snippets[index].source.path == file.path && !verdicts[index].isParsed
+            }
+            guard let first = broken.first else { return [] }
+            let whole = Snippet(ordinal: lesson.snippets[first].ordinal, source: SourceSlice(file))
+            return linter.lint(lesson: [whole], reading: [])[0].isParsed ? broken : []
+        }
+    }
 }
 
 extension SnippetVerdict {
@@ -85,8 +101,8 @@ extension SnippetVerdict {
     /// The verdict on a part of a file that was compiled with its package.
     var compiledWithPackage: SnippetVerdict {
         var verdict = self
-        verdict.compilation = isParsed ? .compiles : .syntaxError
-        if verdict.isParsed { verdict.evidence = .types }
+        verdict.compilation = .compiles
+        verdict.evidence = .types
         for index in verdict.segments.indices where verdict.segments[index].expectation != .broken {
             verdict.segments[index].evidence = verdict.evidence
         }

@@ -33,6 +33,9 @@ struct JudgedLesson: Sendable {
         let borrows = facts.contains(.highlights) && samples.snippets.contains { $0.isPreamble }
         let read = borrows ? facts.union(.anatomy) : facts
         verdicts = linter.lint(lesson: samples.snippets, reading: read, finding: finder)
+        for index in WholeFile.soundStretches(of: samples, verdicts, by: linter) {
+            verdicts[index].diagnostics.removeAll { [.syntax, .unbalancedFence].contains($0.rule) }
+        }
         if borrows { hiddenDeclarations = findHiddenDeclarations() }
         if !facts.contains(.anatomy) { dropAnatomies() }
         guard readsFiles else { return }

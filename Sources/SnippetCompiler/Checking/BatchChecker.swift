@@ -54,7 +54,7 @@ struct BatchChecker: Sendable {
     /// How many units a process gets at most.
     static let size = 60
     /// The same of units that see something of one another.
-    static let claimingSize = 12
+    static let claimingSize = 24
 
     /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
     ///

@@ -9,14 +9,34 @@ struct CompilerMessage: Sendable, Hashable {
     let text: String
     /// The diagnostic group that the compiler files it under, such as `ActorIsolatedCall`.
     let group: String?
+    /// Where the notes behind it lead to; not remembered.
+    var notes = Notes.nowhere
+
+    /// Which files the notes behind a message lead to: where what it speaks of is declared.
+    enum Notes: Sendable {
+        case nowhere, ownFile, otherFiles
+
+        /// The same of two messages that say the same of one place.
+        func joined(with other: Notes) -> Notes {
+            if self == other { return self }
+            return self == .otherFiles || other == .otherFiles ? .otherFiles : .nowhere
+        }
+    }
 }
 
 /// The compiler's output, cut into messages: lines `file:line:column: error: text [#Group]` (`-diagnostic-style llvm
 /// -print-diagnostic-groups`).
 struct CompilerOutput {
+    struct Entry {
+        let line: Int
+        let column: Int
+        let severity: CompilerMessage.Severity
+        let text: String
+        var notes = CompilerMessage.Notes.nowhere
+    }
+
     /// By the file's name.
-    private(set) var messages: [String: [(line: Int, column: Int, severity: CompilerMessage.Severity, text: String)]] =
-        [:]
+    private(set) var messages: [String: [Entry]] = [:]
     /// Errors that belong to no file.
     private(set) var general: [String] = []
     /// What the compiler was at when it broke down: numbered lines, the last the innermost.
@@ -40,6 +60,8 @@ struct CompilerOutput {
         /// An error within the expansion of a macro, which may stand in another's; one of the notes behind it has a place in
         /// a file of ours.
         var inMacro: (CompilerMessage.Severity, String)?
+        /// The file of the message that notes belong to.
+        var noted: String?
         for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isLineEnd) {
             if line.dropFirst().hasPrefix(".\t") || line.dropFirst(2).hasPrefix(".\t"), !line.hasPrefix("0.") {
                 trace.append(line)
@@ -47,16 +69,28 @@ struct CompilerOutput {
             guard let (place, kind, text) = Self.parts(of: line) else { continue }
             let severity = CompilerMessage.Severity(rawValue: String(kind))
             if let severity {
+                noted = place?.file
                 if let place {
-                    messages[place.file, default: []].append((place.line, place.column, severity, text))
+                    messages[place.file, default: []].append(
+                        Entry(line: place.line, column: place.column, severity: severity, text: text)
+                    )
                 } else if Self.isInMacro(line) {
                     inMacro = (severity, text)
                 } else if severity == .error {
                     general.append(text)
                 }
             } else if let found = inMacro, let place {
-                messages[place.file, default: []].append((place.line, place.column, found.0, found.1))
+                messages[place.file, default: []].append(
+                    Entry(line: place.line, column: place.column, severity: found.0, text: found.1)
+                )
                 inMacro = nil
+            } else if let place, !place.file.contains("/"), let noted, let last = messages[noted]?.indices.last {
+                // What has a path is a module's.
+                if place.file != noted {
+                    messages[noted]?[last].notes = .otherFiles
+                } else if messages[noted]?[last].notes == .nowhere {
+                    messages[noted]?[last].notes = .ownFile
+                }
             }
         }
     }
@@ -89,9 +123,9 @@ struct CompilerOutput {
         guard let found = messages[file] else { return [] }
         var starts = [0]
         for (index, byte) in text.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-        var seen: Set<CompilerMessage> = []
-        return found.compactMap { entry in
-            guard entry.line >= 1, entry.line <= starts.count else { return nil }
+        var places: [CompilerMessage: Int] = [:]
+        return found.reduce(into: []) { messages, entry in
+            guard entry.line >= 1, entry.line <= starts.count else { return }
             let (message, group) = Self.group(in: entry.text)
             let result = CompilerMessage(
                 offset: min(starts[entry.line - 1] + max(0, entry.column - 1), text.count),
@@ -99,7 +133,13 @@ struct CompilerOutput {
                 text: message,
                 group: group
             )
-            return seen.insert(result).inserted ? result : nil
+            if let place = places[result] {
+                messages[place].notes = messages[place].notes.joined(with: entry.notes)
+            } else {
+                places[result] = messages.count
+                messages.append(result)
+                messages[messages.count - 1].notes = entry.notes
+            }
         }
     }
 

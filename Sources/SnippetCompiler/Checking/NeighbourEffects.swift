@@ -6,14 +6,14 @@ extension BatchChecker.Result {
         return .messages(
             messages.map { message in
                 guard message.text.hasPrefix("'"), message.text.contains("' is inaccessible due to '") else {
-                    return message
+                    return message.withoutNotes
                 }
                 let name = message.text.dropFirst().prefix { $0 != "'" }
                 let isMember = message.offset > 0 && unit.text[message.offset - 1] == UInt8(ascii: ".")
                 // Of a value's member it says what is wrong.
                 guard name.first?.isUppercase == true || (name.first?.isLowercase == true && !isMember),
                     name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
-                else { return message }
+                else { return message.withoutNotes }
                 return CompilerMessage(
                     offset: message.offset,
                     severity: message.severity,
@@ -28,7 +28,8 @@ extension BatchChecker.Result {
     var mayComeOfOthers: Bool {
         guard case .messages(let messages) = self else { return false }
         return messages.contains { message in
-            message.severity == .error && Self.ofOthers.contains { message.text.contains($0) }
+            message.severity == .error && message.notes != .ownFile && !message.text.hasPrefix("cannot find ")
+                && Self.ofOthers.contains { message.text.contains($0) }
         }
     }
 
@@ -49,8 +50,17 @@ extension BatchChecker.Result {
     var seesOthers: Bool {
         guard case .messages(let messages) = self else { return false }
         return messages.contains {
-            $0.text.contains("is inaccessible due to 'private'")
-                || $0.text.contains("is inaccessible due to 'fileprivate'")
+            $0.notes != .ownFile
+                && ($0.text.contains("is inaccessible due to 'private'")
+                    || $0.text.contains("is inaccessible due to 'fileprivate'"))
         }
+    }
+}
+
+extension CompilerMessage {
+    fileprivate var withoutNotes: CompilerMessage {
+        var message = self
+        message.notes = .nowhere
+        return message
     }
 }

@@ -35,6 +35,12 @@ struct AnatomyReader {
             } else {
                 shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
             }
+            if shape == .statements {
+                for (declaration, edit) in AbsentValues(in: sample).edits {
+                    guard let index = items.firstIndex(where: { $0.range == declaration }) else { continue }
+                    items[index].edits.append(edit)
+                }
+            }
         }
     }
 

@@ -59,7 +59,7 @@ public struct SampleAnatomy: Sendable {
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
         /// Whether values in it were left out for which `_leftOut()` stands.
-        public var hasValuesLeftOut: Bool { edits.contains { $0.replacement == PlainSwift.leftOut } }
+        public var hasValuesLeftOut: Bool { edits.contains { $0.replacement.hasSuffix(PlainSwift.leftOut) } }
     }
 
     /// A call of something with a capital letter, as one that a view's initializer must fit.

@@ -6,13 +6,15 @@ struct UsedNames {
     private(set) var all: Set<String> = []
     /// The identifiers that are looked up where they stand: neither members of something nor labels.
     private(set) var references: Set<String> = []
-    /// The references that are not called.
+    /// The references that are not called, and to which nothing in the stretch gives a value.
     private(set) var values: Set<String> = []
     /// Whether it speaks of `self`.
     private(set) var usesSelf = false
 
     init(in node: some SyntaxProtocol) {
         var isMember = false
+        var isBound = false
+        var bound: Set<String> = []
         // It is a label if a colon follows.
         var pending: String?
         for token in node.tokens(viewMode: .sourceAccurate) {
@@ -25,6 +27,7 @@ struct UsedNames {
             case .identifier(let text):
                 let name = text.filter { $0 != "`" && $0 != "$" }
                 all.insert(name)
+                if isBound { bound.insert(name) }
                 if !isMember { pending = name }
             case .keyword(.self): usesSelf = true
             case .dollarIdentifier(let text): all.insert(String(text.dropFirst()))
@@ -32,10 +35,14 @@ struct UsedNames {
             default: break
             }
             isMember = token.tokenKind == .period
+            isBound = Self.binders.contains(token.tokenKind)
         }
         if let pending {
             references.insert(pending)
             values.insert(pending)
         }
+        values.subtract(bound)
     }
+
+    private static let binders: Set<TokenKind> = [.keyword(.let), .keyword(.var), .keyword(.for)]
 }

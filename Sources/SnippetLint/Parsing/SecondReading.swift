@@ -64,7 +64,7 @@ struct SecondReading {
         }
     }
 
-    /// `= // what comes here` and `= ...what comes here...`.
+    /// `= // what comes here`, `= ...what comes here...` and `{ ... this, that ... }`.
     private mutating func fillProse(_ scan: SourceScan, in original: [UInt8]) {
         let blanks = " \t".utf8
         func follows(_ sign: UInt8, _ offset: Int) -> Bool {
@@ -76,9 +76,10 @@ struct SecondReading {
         for (first, second) in zip(scan.dots, scan.dots.dropFirst()) {
             let between = original[first.upperBound..<second.lowerBound]
             let isValue = follows(UInt8(ascii: "="), first.lowerBound)
-            let line = original[..<first.lowerBound].last { !blanks.contains($0) }
-            guard isValue || line == UInt8(ascii: "\n") || line == nil, !between.isEmpty,
-                between.allSatisfy({ $0.isLetter || blanks.contains($0) || $0 == UInt8(ascii: "-") })
+            let before = original[..<first.lowerBound].last { !blanks.contains($0) }
+            let isStatement = before.map { "\n{;".utf8.contains($0) } ?? true
+            guard isValue || isStatement, !between.isEmpty,
+                between.allSatisfy({ $0.isLetter || blanks.contains($0) || "-,".utf8.contains($0) })
             else { continue }
             replace(first.lowerBound..<second.upperBound, with: isValue ? UInt8(ascii: "_") : UInt8(ascii: " "))
         }
