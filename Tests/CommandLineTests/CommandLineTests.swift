@@ -326,7 +326,10 @@ struct CommandLineTests {
         }
     }
 
-    @Test("What other checks report is not said to be unknown when somebody asks for its rule", arguments: RuleID.allCases)
+    @Test(
+        "What other checks report is not said to be unknown when somebody asks for its rule",
+        arguments: RuleID.allCases
+    )
     func explainedElsewhere(_ rule: RuleID) throws {
         guard RuleCatalogue.rule(rule) == nil else { return }
         var command = try ExplainCommand.parse([rule.rawValue])

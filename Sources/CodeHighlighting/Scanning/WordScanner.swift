@@ -143,7 +143,8 @@ struct WordScanner {
             if index < end, bytes[index] == UInt8(ascii: "}") { index += 1 }
         } else {
             while index < end,
-                roles[bytes[index]].contains(.word) || bytes[index] == UInt8(ascii: ".") && mark != language.variableMark
+                roles[bytes[index]].contains(.word)
+                    || bytes[index] == UInt8(ascii: ".") && mark != language.variableMark
             {
                 index += 1
             }

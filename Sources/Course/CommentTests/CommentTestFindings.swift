@@ -87,8 +87,7 @@ extension CommentTestCheck {
         )
     }
 
-    static func output(_ expected: CommentTest.Expected?, _ written: String?, _ test: CommentTest) -> Diagnostic
-    {
+    static func output(_ expected: CommentTest.Expected?, _ written: String?, _ test: CommentTest) -> Diagnostic {
         let message: LocalizedText
         switch (expected, written) {
         case (_?, let written?):

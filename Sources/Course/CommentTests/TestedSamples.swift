@@ -12,7 +12,9 @@ struct TestedSamples {
         let tests = document.comments.filter(CommentTestReader.isTest)
         guard !tests.isEmpty else { return }
         let bytes = document.file.bytes
-        let blocks = document.codeBlocks.map { ($0.range.bytes, $0.ordinal) }.sorted { $0.0.upperBound < $1.0.upperBound }
+        let blocks = document.codeBlocks.map { ($0.range.bytes, $0.ordinal) }.sorted {
+            $0.0.upperBound < $1.0.upperBound
+        }
         for comment in tests {
             let start = comment.range.bytes.lowerBound
             let next = blocks.partitioningIndex { $0.0.upperBound > start }

@@ -136,7 +136,9 @@ private enum Quotations {
     }
 
     /// Whether one of the marks may begin with the byte.
-    private static func beginsMark(_ byte: UInt8) -> Bool { byte == 0x22 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3 }
+    private static func beginsMark(_ byte: UInt8) -> Bool {
+        byte == 0x22 || byte == 0xC2 || byte == 0xE2 || byte == 0xE3
+    }
 
     /// Where a quotation ends that is short enough.
     private static func end(of close: [UInt8], in text: [UInt8], from start: Int) -> Int? {

@@ -14,7 +14,11 @@ public struct SampleVerdicts: Sendable {
     }
 
     private enum State {
-        case known(byBlock: [Int: SnippetVerdict], hiddenDeclarations: [Int: HiddenDeclarations], diagnostics: [Diagnostic])
+        case known(
+            byBlock: [Int: SnippetVerdict],
+            hiddenDeclarations: [Int: HiddenDeclarations],
+            diagnostics: [Diagnostic]
+        )
         /// All but the findings is worked out when somebody asks.
         case deferred(Lazy<SampleVerdicts>, diagnostics: [Diagnostic])
     }

@@ -22,7 +22,8 @@ struct ExplainCommand: ParsableCommand {
 
     private var noRule: String {
         guard RuleID(rawValue: rule) == nil else {
-            return "“\(rule)” is no rule on samples: the finding itself says what to write, and the manual's page on checking "
+            return
+                "“\(rule)” is no rule on samples: the finding itself says what to write, and the manual's page on checking "
                 + "has it in its tables"
         }
         let meant = NearMiss.suggestion(for: rule, among: RuleCatalogue.all.map(\.id.rawValue))
