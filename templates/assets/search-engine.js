@@ -431,7 +431,6 @@
     const countBits = (bits) => bits.toString(2).replaceAll("0", "").length;
     const length = 170;
 
-    // The line with most of the words, cut to what can be read at a glance.
     // Where to cut near a place: behind a space, or between any two letters where there is none.
     const cut = (line, place) => {
       const space = line.lastIndexOf(" ", place) + 1;
@@ -439,6 +438,7 @@
       return /[\udc00-\udfff\p{M}]/u.test(String.fromCodePoint(line.codePointAt(place))) ? place - 1 : place;
     };
 
+    // The line with most of the words, cut to what can be read at a glance.
     const excerpt = (text, words) => {
       let best;
       for (const line of text.split("\n")) {

@@ -43,9 +43,10 @@ enum SampleFault: Error {
                 advice: LocalizedText(en: "remove one of them", es: "quita uno de los dos")
             )
         case .beyondEnd(let count):
+            let lines = LocalizedText.counted(count, en: ("line", "lines"), es: ("línea", "líneas"))
             return Self.region(
                 request.partRange,
-                LocalizedText(en: "\(name) has only \(count) lines", es: "\(name) solo tiene \(count) líneas"),
+                LocalizedText(en: "\(name) has only \(lines.en)", es: "\(name) solo tiene \(lines.es)"),
                 advice: LocalizedText(
                     en: "name lines that it has; a region remains correct when lines are added above it",
                     es: "indica líneas que tenga; una región sigue siendo correcta cuando se añaden líneas encima"

@@ -2,22 +2,21 @@ import Diagnostics
 import FileSystem
 import SnippetCompiler
 import SnippetLint
+import Support
 
 /// Has the compiler look at samples that the linter has judged.
 struct TypeCheck: Sendable {
-    private let toolchain: Toolchain?
     private let configuration: Configuration
-    private let cacheFile: String?
     /// The folders of the packages that samples are about.
     private let packages: [String]
     /// The folder that paths are relative to; empty for the working folder.
     private let root: String
     /// Whether the compiler is asked; else the ledger alone answers.
     private let asksCompiler: Bool
+    /// The compiler with the packages' modules, which are built when it is first asked for; nil where there is none.
+    private let compiler: Lazy<Result<SampleCompiler, PackageFailure>>?
     private let evidence: EvidenceReading?
     private let key: EvidenceKey
-    /// The language mode, where somebody says which is meant.
-    private let language: String?
     /// What the whole course has to be told: that there is no compiler, or that it can't be used.
     private let course: SourceRange
 
@@ -31,39 +30,45 @@ struct TypeCheck: Sendable {
     init?(_ configuration: Configuration, root: String?, asksCompiler: Bool, ledger: EvidenceLedger?) {
         guard configuration.compile.typecheck, asksCompiler || ledger != nil else { return nil }
         self.asksCompiler = asksCompiler
-        language = Self.language(configuration, isCourse: root != nil)
+        let language = Self.language(configuration, isCourse: root != nil)
         let key = EvidenceKey(configuration, language: language)
         evidence = ledger.map { EvidenceReading($0, key) }
         self.key = key
         self.configuration = configuration
         self.root = root ?? ""
         course = SourceRange(path: configuration.content, bytes: 0..<0)
-        packages = configuration.compile.packages.map { folder in
+        let packages = configuration.compile.packages.map { folder in
             let place = folder.hasPrefix("/") ? folder : CoursePath.join(root ?? "", folder)
             return (try? FileSystem.realPath(place)) ?? place
         }
+        self.packages = packages
         // Of loose files something is remembered only where a package has a folder for it.
-        cacheFile =
+        let cacheFile =
             root.map { CoursePath.join($0, Self.cacheFile) }
             ?? packages.first.map { PackageBuild.memoryFolder(of: $0) + "/types" }
-        toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
-    }
-
-    /// The compiler with the packages' modules, which are built where they aren't.
-    private func compiler(_ toolchain: Toolchain) throws(PackageFailure) -> SampleCompiler {
-        SampleCompiler(
-            toolchain,
-            cacheFile: cacheFile,
-            defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
-            language: language,
-            package: try PackageBuild.packages(
-                in: packages,
-                products: configuration.compile.products,
-                by: toolchain
-            ),
-            runsSamples: configuration.compile.run,
-            store: StoreSettings.choose(address: configuration.cache.address, writes: configuration.cache.writes)
-        )
+        let toolchain = asksCompiler ? Toolchain.find(for: configuration.compile.platform) : nil
+        compiler = toolchain.map { toolchain in
+            Lazy {
+                Result { () throws(PackageFailure) in
+                    SampleCompiler(
+                        toolchain,
+                        cacheFile: cacheFile,
+                        defaultIsolation: configuration.defaultIsolation == .mainActor ? "MainActor" : nil,
+                        language: language,
+                        package: try PackageBuild.packages(
+                            in: packages,
+                            products: configuration.compile.products,
+                            by: toolchain
+                        ),
+                        runsSamples: configuration.compile.run,
+                        store: StoreSettings.choose(
+                            address: configuration.cache.address,
+                            writes: configuration.cache.writes
+                        )
+                    )
+                }
+            }
+        }
     }
 
     /// A course's own mode is 6 where it names no other, and a package has one. Whose text is only documentation may mean either.
@@ -76,7 +81,7 @@ struct TypeCheck: Sendable {
     }
 
     /// Whether there is a compiler, and it is asked.
-    var startsCompiler: Bool { toolchain != nil }
+    var startsCompiler: Bool { compiler != nil }
 
     struct Outcome: Sendable {
         /// The verdicts with what the compiler adds.
@@ -94,12 +99,12 @@ struct TypeCheck: Sendable {
             return Outcome(lessons: lessons, evidence: startsCompiler ? EvidenceLedger() : nil)
         }
         guard asksCompiler else { return Outcome(lessons: read(lessons)) }
-        guard let toolchain else { return Outcome(lessons: read(lessons), findings: [missingCompiler]) }
         let compiler: SampleCompiler
-        do throws(PackageFailure) {
-            compiler = try self.compiler(toolchain)
-        } catch {
-            return Outcome(lessons: read(lessons), findings: [unbuilt(error)], isLasting: false)
+        switch self.compiler?.value {
+        case nil: return Outcome(lessons: read(lessons), findings: [missingCompiler])
+        case .failure(let failure):
+            return Outcome(lessons: read(lessons), findings: [unbuilt(failure)], isLasting: false)
+        case .success(let built): compiler = built
         }
         let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0.path, by: compiler) }) }
         let asked = questions.map(\.lessons)
@@ -135,8 +140,7 @@ struct TypeCheck: Sendable {
     /// each of the lessons.
     func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
         let tests = lessons.map { CommentTest.all(in: $0.document) }
-        guard tests.contains(where: { !$0.isEmpty }), asksCompiler, let toolchain,
-            let compiler = try? compiler(toolchain)
+        guard tests.contains(where: { !$0.isEmpty }), case .success(let compiler)? = compiler?.value
         else { return lessons.map { _ in [] } }
         let check = CommentTestCheck(compiler, runs: configuration.compile.run)
         return try await check.findings(on: zip(lessons, tests).map { ($0.file, $1) })
@@ -147,12 +151,12 @@ struct TypeCheck: Sendable {
     func findings(ofSymbolLinksIn lessons: [Lesson]) -> [[Diagnostic]] {
         let links = lessons.map { lesson in lesson.document.links.filter { $0.kind == .symbol } }
         var found = lessons.map { _ in [Diagnostic]() }
-        guard asksCompiler, let toolchain, let first = links.firstIndex(where: { !$0.isEmpty }) else { return found }
+        guard let compiler, let first = links.firstIndex(where: { !$0.isEmpty }) else { return found }
         guard !packages.isEmpty else {
             found[first] = links[first].first.map { [.uncheckedSymbols($0)] } ?? []
             return found
         }
-        guard let package = try? compiler(toolchain).package else { return found }
+        guard case .success(let built) = compiler.value, let package = built.package else { return found }
         for (index, lesson) in lessons.enumerated() {
             found[index] = links[index].compactMap { link in
                 guard case .gone(let near) = package.symbol(at: link.destination, on: lesson.facts.catalogue?.symbol)

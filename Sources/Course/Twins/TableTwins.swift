@@ -86,9 +86,10 @@ enum TableTwins {
     ) {
         let (left, right) = (pair.originalLesson.document, pair.lesson.document)
         guard original.columns == own.columns else {
+            let columns = LocalizedText.counted(own.columns, en: ("column", "columns"), es: ("columna", "columnas"))
             let message = LocalizedText(
-                en: "this table has \(own.columns) columns, and the original's has \(original.columns)",
-                es: "esta tabla tiene \(own.columns) columnas, y la del original, \(original.columns)"
+                en: "this table has \(columns.en), and the original's has \(original.columns)",
+                es: "esta tabla tiene \(columns.es), y la del original, \(original.columns)"
             )
             findings.append(
                 pair.finding(rule, message, at: head(of: own.node, right), original: head(of: original.node, left))
