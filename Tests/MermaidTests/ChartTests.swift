@@ -12,16 +12,7 @@ struct ChartTests {
     @Test("No text covers another, and all lie inside the drawing", arguments: ChartFixtures.all)
     func clear(_ text: String) throws {
         for language in ["en", "es"] {
-            let scene = try scene(text, language: language)
-            let texts = scene.texts
-            for (index, mark) in texts.enumerated() {
-                for other in texts[..<index] {
-                    #expect(!overlap(mark.frame, other.frame), "\(mark.label.plainText), \(other.label.plainText)")
-                }
-                let bounds = try #require(scene.bounds)
-                #expect(bounds.minX <= mark.frame.minX && mark.frame.maxX <= bounds.maxX)
-                #expect(bounds.minY <= mark.frame.minY && mark.frame.maxY <= bounds.maxY)
-            }
+            #expect(faults(in: try scene(text, language: language)) == [])
         }
     }
 

@@ -16,13 +16,20 @@ struct CorpusTests {
 
     @Test("Nothing lies on a text, and no line runs through a foreign box, label or title")
     func clear() throws {
-        var count = 0
-        for (name, text) in Self.sources where ParsedDiagram(slice(text)).diagram is any GraphDiagram {
-            count += 1
-            #expect(try faults(in: text) == [], "\(name)")
+        var (graphs, charts) = (0, 0)
+        for (name, text) in Self.sources {
+            switch ParsedDiagram(slice(text)).diagram {
+            case is any GraphDiagram:
+                graphs += 1
+                #expect(try faults(in: text) == [], "\(name)")
+            case let chart as any ChartDiagram:
+                charts += 1
+                #expect(faults(in: chart.scene(language: "en")) == [], "\(name)")
+            default: continue
+            }
         }
-        print(count, "diagrams of boxes and lines")
-        #expect(count > 0)
+        print(graphs, "diagrams of boxes and lines,", charts, "charts, plans and trees")
+        #expect(graphs + charts > 0)
     }
 }
 

@@ -77,3 +77,16 @@ private func runs(_ points: [Point], through rect: Rect) -> Bool {
         }
     }
 }
+
+/// Texts of a chart that lie on others, or outside.
+func faults(in scene: ChartScene) -> [String] {
+    var faults: [String] = []
+    let texts = scene.texts
+    for (index, mark) in texts.enumerated() {
+        for other in texts[..<index] where overlap(mark.frame, other.frame) {
+            faults.append("\(mark.label.plainText) on \(other.label.plainText)")
+        }
+        if let bounds = scene.bounds, !isInside(mark.frame, bounds) { faults.append("\(mark.label.plainText) outside") }
+    }
+    return faults
+}
