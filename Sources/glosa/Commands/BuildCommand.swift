@@ -69,10 +69,11 @@ struct BuildCommand: AsyncParsableCommand {
             )
             throw ExitCode(1)
         }
+        let (pages, files) = (LocalizedText.pages(site.pages), LocalizedText.files(site.files))
         Console.log(
             LocalizedText(
-                en: "\(site.pages) pages in \(site.output), \(site.changed) of \(site.files) files changed",
-                es: "\(site.pages) páginas en \(site.output), \(site.changed) de \(site.files) ficheros cambiados"
+                en: "\(pages.en) in \(site.output), \(site.changed) of \(files.en) changed",
+                es: "\(pages.es) en \(site.output), \(site.changed) de \(files.es) cambiados"
             ).text(in: language)
         )
         // The process ends here: taking a large course apart first would cost a twentieth of the build.

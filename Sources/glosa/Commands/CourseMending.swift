@@ -30,10 +30,17 @@ struct CourseMending {
                 failure = error
             }
         }
-        let done = LocalizedText(
-            en: isDryRun ? "\(changed) files would change" : "\(changed) files changed",
-            es: isDryRun ? "cambiarían \(changed) ficheros" : "\(changed) ficheros cambiados"
-        )
+        let files = LocalizedText.files(changed)
+        let done =
+            isDryRun
+            ? LocalizedText(
+                en: "\(files.en) would change",
+                es: changed == 1 ? "cambiaría \(files.es)" : "cambiarían \(files.es)"
+            )
+            : LocalizedText(
+                en: "\(files.en) changed",
+                es: changed == 1 ? "\(files.es) cambiado" : "\(files.es) cambiados"
+            )
         Console.log(done.text(in: language))
         if let failure { throw failure }
     }

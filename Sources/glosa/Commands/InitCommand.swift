@@ -65,10 +65,7 @@ struct InitCommand: ParsableCommand {
 
     private func make(_ existing: ExistingMarkdown) throws {
         let languages = existing.languages.joined(separator: ", ")
-        let files = LocalizedText(
-            en: existing.files == 1 ? "1 file" : "\(existing.files) files",
-            es: existing.files == 1 ? "1 fichero" : "\(existing.files) ficheros"
-        )
+        let files = LocalizedText.files(existing.files)
         let place = existing.content.isEmpty ? folder : path(existing.content)
         try make(
             existing.configuration,

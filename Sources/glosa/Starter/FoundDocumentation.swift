@@ -32,14 +32,14 @@ struct FoundDocumentation {
         let languages = found.languages.joined(separator: ", ")
         return FoundDocumentation(
             """
-            # Found: mkdocs.yml with \(pages(files.count).en) in \(plain(found.content)), \(languages).
+            # Found: mkdocs.yml with \(LocalizedText.pages(files.count).en) in \(plain(found.content)), \(languages).
             # Title, navigation and languages come from there, unless they are written here.
             profile: documentation
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "mkdocs.yml, with \(pages(files.count).en) in \(found.content)",
-                es: "mkdocs.yml, con \(pages(files.count).es) en \(found.content)"
+                en: "mkdocs.yml, with \(LocalizedText.pages(files.count).en) in \(found.content)",
+                es: "mkdocs.yml, con \(LocalizedText.pages(files.count).es) en \(found.content)"
             )
         )
     }
@@ -50,11 +50,11 @@ struct FoundDocumentation {
             String(decoding: manifest.prefix(100_000), as: UTF8.self).lowercased().contains("/kiln")
         else { return nil }
         let files = ContentScan(courseRoot: folder, folder: "docs").files.filter(SourceName.isMarkdown)
-        // Where there are versions, the last one.
-        let versions = Set(files.map { String($0.prefix { $0 != "/" }) }).filter { name in
-            !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." }
-        }
-        let last = versions.max {
+        // Where there are versions, the last one that is more than begun.
+        let versions = Dictionary(grouping: files.map { String($0.prefix { $0 != "/" }) }) { $0 }.mapValues(\.count)
+            .filter { name, _ in !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." } }
+        let most = versions.values.max() ?? 0
+        let last = versions.filter { $0.value * 4 >= most }.keys.max {
             ($0.split(separator: ".").compactMap { Int($0) }).lexicographicallyPrecedes(
                 $1.split(separator: ".").compactMap { Int($0) }
             )
@@ -70,7 +70,7 @@ struct FoundDocumentation {
         let languages = ["en"] + Set(tags).subtracting(["en"]).sorted()
         return FoundDocumentation(
             """
-            # Found: a site of Kiln's with \(pages(own.count).en) in \(plain(content)). Its configuration is a program, which is
+            # Found: a site of Kiln's with \(LocalizedText.pages(own.count).en) in \(plain(content)). Its configuration is a program, which is
             # not run: write the title and, if you like, `nav:` here.
             title: \(quoted(CoursePath.name(of: (try? FileSystem.realPath(folder)) ?? folder)))
             content: \(quoted(content))
@@ -81,8 +81,8 @@ struct FoundDocumentation {
             \(rules)
             """ + "\n",
             LocalizedText(
-                en: "a site of Kiln's, with \(pages(own.count).en) in \(content)",
-                es: "un sitio de Kiln, con \(pages(own.count).es) en \(content)"
+                en: "a site of Kiln's, with \(LocalizedText.pages(own.count).en) in \(content)",
+                es: "un sitio de Kiln, con \(LocalizedText.pages(own.count).es) en \(content)"
             )
         )
     }
@@ -94,11 +94,11 @@ struct FoundDocumentation {
         let folders = ExistingMarkdown.usualFolders(of: found.markdown)
         let summary = LocalizedText(
             en: found.catalogues.count == 1
-                ? "a DocC catalogue with \(pages(count).en)"
-                : "\(found.catalogues.count) DocC catalogues with \(pages(count).en)",
+                ? "a DocC catalogue with \(LocalizedText.pages(count).en)"
+                : "\(found.catalogues.count) DocC catalogues with \(LocalizedText.pages(count).en)",
             es: found.catalogues.count == 1
-                ? "un catálogo de DocC con \(pages(count).es)"
-                : "\(found.catalogues.count) catálogos de DocC con \(pages(count).es)"
+                ? "un catálogo de DocC con \(LocalizedText.pages(count).es)"
+                : "\(found.catalogues.count) catálogos de DocC con \(LocalizedText.pages(count).es)"
         )
         if let only = found.catalogues.first, found.catalogues.count == 1, folders.isEmpty {
             return FoundDocumentation(
@@ -126,10 +126,6 @@ struct FoundDocumentation {
 
     /// Who wrote this for another generator promised no proof that what is marked as wrong is wrong.
     private static let rules = "rules: {counterexample-unproven: off}"
-
-    private static func pages(_ count: Int) -> LocalizedText {
-        LocalizedText(en: count == 1 ? "1 page" : "\(count) pages", es: count == 1 ? "1 página" : "\(count) páginas")
-    }
 
     /// For a comment, which ends with its line.
     private static func plain(_ text: String) -> String { ControlCharacters.replaced(text) }
