@@ -51,6 +51,8 @@ enum Doubt {
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
         else { return nil }
         let name = String(member.prefix { $0 != "'" })
+        // What a property wrapper brings.
+        if name.hasPrefix("_") { return name }
         // A slip in the name of something that the sample shows is none of that.
         let shown = Set(bytes.split { !$0.isWordByte }.map { String(decoding: $0, as: UTF8.self) }).subtracting([name])
         var nearMiss = NearMiss()
