@@ -10,6 +10,8 @@ public struct SourceFile: Sendable {
     public let bytes: [UInt8]
     /// The bytes before control characters were replaced, for whoever changes the file; as many as ``bytes``.
     public let original: [UInt8]
+    /// The texts of other files in it; nil for what stands in one file.
+    public let insertions: InsertedTexts?
 
     /// - Parameters:
     ///   - bytes: valid UTF-8; the loader has seen to that.
@@ -18,6 +20,11 @@ public struct SourceFile: Sendable {
         self.path = path
         self.bytes = bytes
         self.original = original ?? bytes
+        insertions = nil
+    }
+
+    init(path: String, bytes: [UInt8], insertions: InsertedTexts) {
+        (self.path, self.bytes, original, self.insertions) = (path, bytes, bytes, insertions)
     }
 
     public init(path: String, text: String) {
@@ -45,5 +52,7 @@ public struct SourceFile: Sendable {
     }
 
     /// The range as a place in this file.
-    public func range(_ bytes: Range<Int>) -> SourceRange { SourceRange(path: path, bytes: bytes) }
+    public func range(_ bytes: Range<Int>) -> SourceRange {
+        SourceRange(path: path, bytes: insertions?.range(bytes) ?? bytes)
+    }
 }

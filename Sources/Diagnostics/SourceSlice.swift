@@ -76,10 +76,10 @@ public struct SourceSlice: Sendable {
     public func range(_ range: Range<Int>) -> SourceRange {
         let range = wholeCharacters(range.clamped(to: 0..<bytes.count))
         let start = file.characterStart(at: fileOffset(at: range.lowerBound))
-        guard !range.isEmpty else { return SourceRange(path: path, bytes: start..<start) }
+        guard !range.isEmpty else { return file.range(start..<start) }
         var end = min(fileOffset(at: range.upperBound - 1) + 1, end)
         while end < file.bytes.count, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
-        return SourceRange(path: path, bytes: start..<max(start, end))
+        return file.range(start..<max(start, end))
     }
 
     private func wholeCharacters(_ range: Range<Int>) -> Range<Int> {

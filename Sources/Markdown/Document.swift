@@ -34,6 +34,8 @@ public struct Document: Sendable {
     /// In the order in which they open.
     public let containers: [Container]
     public let dialect: Dialect
+    /// Whether texts of other files stand in it, besides the code of fences.
+    public let hasInsertedText: Bool
     /// The other files that code was taken from, each once.
     public private(set) var includedFiles: [SourceFile] = []
     let tree: Tree
@@ -101,16 +103,13 @@ public struct Document: Sendable {
         }
         let file = builder.source.file
         tree.trim()
-        self.tree = tree
-        self.file = file
         frontMatter = builder.source.frontMatter
-        codeBlocks = builder.codeBlocks.exactlySized
-        comments = builder.comments
+        var codeBlocks = builder.codeBlocks.exactlySized
         formulas = builder.formulas
         abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers
         dialect = builder.source.dialect
-        htmlSlices = builder.htmlSlices
+        hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
         headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
         // What stands in an image's description is no link to anybody: its words are the image's.
@@ -128,6 +127,16 @@ public struct Document: Sendable {
                 destinationRange: link.destinationRange.map(file.range)
             )
         }
+        guard let insertions = file.insertions else {
+            (self.tree, self.file, self.codeBlocks) = (tree, file, codeBlocks)
+            (comments, htmlSlices) = (builder.comments, builder.htmlSlices)
+            return
+        }
+        tree.move(by: insertions)
+        for index in codeBlocks.indices { codeBlocks[index].slice = insertions.slice(codeBlocks[index].slice) }
+        (self.tree, self.file, self.codeBlocks) = (tree, insertions.original, codeBlocks)
+        comments = builder.comments.map { $0.moved(by: insertions) }
+        htmlSlices = builder.htmlSlices.map(insertions.slice)
     }
 
     private static func headings(

@@ -56,7 +56,9 @@ struct ImportTests {
 
                     """
             )
-            #expect(run.errors.contains("3 pages are in new"))
+            #expect(
+                run.errors.contains("Wrote 3 pages in Glosa's own Markdown to new. 2 things have no equivalent there")
+            )
             #expect(try Self.text("new/content/index.md", in: folder).hasPrefix("---\ntitle: \"The library\"\n---"))
             let page = try Self.text("new/content/Articles/First-Steps.md", in: folder)
             #expect(page.contains("::::columns") && page.contains("![A picture](../Resources/window.png)"))
@@ -113,6 +115,18 @@ struct ImportTests {
             ] { #expect(configuration.contains(line), "\(configuration)") }
             #expect(try Self.text("new/content/index.es.md", in: folder).contains(":::note\n"))
             #expect(try Run(["check", "new"], in: folder).status == 0)
+        }
+    }
+
+    @Test("What is listed is shown, not obeyed; one page is no pages")
+    func visible() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree("-- A.docc/A\u{1B}[2J.md --\n# A\n\n@Video(source: a)\n").write(to: folder)
+            let run = try Run(["import", "new", "--source", "A.docc"], in: folder)
+            #expect(run.output.contains(".md:3: @Video\n") && !run.output.contains("\u{1B}"), "\(run.output)")
+            #expect(
+                run.errors.contains("Wrote 1 page in Glosa's own Markdown to new. One thing has no equivalent there:")
+            )
         }
     }
 

@@ -65,6 +65,7 @@ struct InitTests {
         "What lies there for another generator, or in several places, is read as it lies; glosa.yml says what was found",
         arguments: [
             ("-- index.md --\n# A\n-- guide/b.md --\n# B\n", ["content: \".\"", "languages: [en]"]),
+            ("-- One/a.md --\n# A\n-- Two/b.md --\n# B\n-- Three/c.md --\n# C\n", ["content: \".\""]),
             (
                 "-- README.md --\n# A\n-- Sources/A/A.docc/A.md --\n# ``A``\n-- Tests/B.docc/B.md --\n# B\n",
                 ["# Found: a DocC catalogue with 1 page.", "content: \"Sources/A/A.docc\""]
@@ -84,6 +85,11 @@ struct InitTests {
                 "-- Package.swift --\n// https://git.example.org/kiln\n-- docs/3.0/a.md --\n# A\n-- docs/10.0/index.md --\n# A\n\n!!! tip\n    B\n"
                     + "-- docs/10.0/index.es.md --\n# A\n\n!!! tip\n    B\n",
                 ["# Found: a site of Kiln's with 2 pages in docs/10.0.", "languages: [en, es]", "dialect: material"]
+            ),
+            (
+                "-- Package.swift --\n// https://git.example.org/kiln\n-- docs/4.0/a.md --\n# A\n-- docs/4.0/b.md --\n# A\n"
+                    + (0..<5).map { "-- docs/4.0/\($0).md --\n# A\n" }.joined() + "-- docs/5.0/index.md --\n# Soon\n",
+                ["# Found: a site of Kiln's with 7 pages in docs/4.0."]
             ),
             (
                 "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n!!! note\n\n    B\n",

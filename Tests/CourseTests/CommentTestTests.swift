@@ -72,6 +72,13 @@ struct CommentTestTests {
             ("  -> let list = [1]\n  -> print(list[1])\n  <- 1", ["run-failed error 8"]),
             ("  -> import Elsewhere", ["needs-context note 8"]), ("  -> print(unknown)", ["needs-context note 8"]),
             ("  -> class C {\n         static var a = 1\n     }", []),
+            ("  -> let a = # #/b/# #  // Error", []),
+            ("  >> @main\n  >> struct A {\n  >>     static func main() { print(1) }\n  >> }\n  << 1", []),
+            (
+                "  >> @main\n  >> struct A {\n  >>     static func main() {}\n  >> }\n"
+                    + "  !$ error: 'main' attribute cannot be used in a module that contains top-level code",
+                []
+            ),
         ]
     )
     func comparison(_ test: String, expected: [String]) async throws {

@@ -256,6 +256,11 @@ struct ContainerTests {
                 "<p><a href=\"a.md\">Go</a>               check-all            <code>{ .c }</code> { a }</p>\n"
             ),
             Shown("```\n!!! note\n    a\n```\n", "<pre><code>!!! note\n    a\n</code></pre>\n"),
+            Shown(
+                "```\n=== \"A\"\n\n    ``` c\n    a\n    ```\n\n=== \"B\"\n```\n\n!!! tip\n    b\n",
+                "<pre><code>=== &quot;A&quot;\n\n    ``` c\n    a\n    ```\n\n=== &quot;B&quot;\n</code></pre>\n"
+                    + "<aside class=\"alert alert-tip\">\n<p class=\"alert-title\">Tip</p>\n<p>b</p>\n</aside>\n"
+            ),
             Shown("!!!\n\n???\n\n=== A\n", "<p>!!!</p>\n<p>???</p>\n<p>=== A</p>\n"),
         ]
     )

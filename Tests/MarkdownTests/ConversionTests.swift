@@ -46,6 +46,12 @@ struct ConversionTests {
                 kept: ["1 @Video"].map { $0.replacing("1", with: "3") }
             ),
             Turned(
+                source: "A\n\n- term `B`: One\n  two\n\n  - three\n- term C: Four\n\nD\n",
+                expected: "A\n\n`B`\n:   One\n    two\n\n    - three\n\nC\n:   Four\n\nD\n"
+            ),
+            // An aside in both.
+            Turned(source: "> Experiment: Try it.\n", expected: "> Experiment: Try it.\n"),
+            Turned(
                 source: "!!! tip \"Use *this*\"\n\n    Text.\n\n    More.\n\nAfter.\n",
                 expected: ":::tip Use *this*\n\nText.\n\nMore.\n\n:::\nAfter.\n",
                 dialect: .material

@@ -140,6 +140,16 @@ struct CatalogueTests {
         }
     }
 
+    @Test("The title of a page about one of Apple's symbols is no link")
+    func title() async throws {
+        let tree =
+            "-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package
+            + "-- \(Self.content)/Binding.md --\n# ``SwiftUI/Binding``\n\nSee ``SwiftUI/View``.\n"
+        let page = try await BuiltSite(tree)["en/Binding.html"]
+        #expect(page.contains("<h1 id=\"binding\"><code>Binding</code></h1>"))
+        #expect(page.contains("documentation/swiftui/view"))
+    }
+
     @Test(
         "A symbol of Apple's leads to Apple's documentation, where its module is said",
         arguments: [

@@ -23,9 +23,10 @@ struct MkDocsTests {
                 - locale: en
                   default: true
                 - locale: es
-          - blog
+          - tags
         markdown_extensions:
           - admonition
+          - markdown.extensions.attr_list
           - pymdownx.emoji:
               emoji_index: !!python/name:material.extensions.emoji.twemoji
         nav:
@@ -102,7 +103,7 @@ struct MkDocsTests {
         let found = checked.diagnostics.filter { $0.rule != .translationMissing }
         #expect(found.map(\.rule) == [.configuration])
         #expect(found.first?.severity == .note)
-        #expect(found.first?.message.en == "these plugins have no effect: blog")
+        #expect(found.first?.message.en == "these plugins have no effect: tags")
         let course = checked.course
         #expect(course.languages == ["en", "es"])
         #expect(course.title(in: "en") == "Reader")
@@ -167,6 +168,32 @@ struct MkDocsTests {
         )
     }
 
+    @Test("What raw HTML shows and links to is found where the site has it")
+    func rawAddresses() async throws {
+        let site = try await BuiltSite(
+            "-- mkdocs.yml --\nsite_name: A\n-- docs/index.md --\n# A\n\n<p><img src=\"my%20pictures/a b.svg\"> <a href=\"in/b.md#b\">B</a>"
+                + " <a href=\"gone.md\">C</a> <a href=\"https://example.org/\">D</a></p>\n"
+                + "-- docs/in/b.md --\n# B\n\n<img src=\"../../my pictures/a b.svg\">\n-- docs/my pictures/a b.svg --\n<svg/>\n"
+        )
+        let home = site["en/index.html"]
+        #expect(home.contains("<img src=\"my-pictures/a-b.svg\">") && home.contains("<a href=\"in/b.html#b\">"))
+        #expect(home.contains("<a href=\"gone.md\">") && home.contains("<a href=\"https://example.org/\">"))
+        #expect(site["en/in/b.html"].contains("<img src=\"../my-pictures/a-b.svg\">"))
+        #expect(site["en/whole-course.html"].contains("<img src=\"my-pictures/a-b.svg\">"))
+    }
+
+    @Test("A page that the navigation names is made by somebody else: that it isn't there is said once")
+    func madePages() async throws {
+        let checked = try await Self.load(
+            "-- mkdocs.yml --\nsite_name: A\nnav: [index.md, made.md]\n-- docs/index.md --\n# A\n\n[B](made.md#b) [C](made.md) [D](gone.md)\n"
+        )
+        #expect(
+            checked.diagnostics.map { "\($0.severity) \($0.rule)" }.sorted() == [
+                "error broken-link", "note broken-link", "note broken-link", "warning configuration",
+            ]
+        )
+    }
+
     @Test("The navigation is the written one; pages that it doesn't name come last")
     func navigation() async throws {
         let course = try await Self.load().course
@@ -218,6 +245,155 @@ struct MkDocsTests {
         #expect(spanish.contains("<a href=\"second.html#part\">Segundo</a>"))
         #expect(spanish.contains(">Este</a>"))
         #expect(site["es/guide/second.html"].contains("Second"))
+    }
+
+    @Test("Texts of other files stand where scissors name them, and behind pages; what is found in them is said there")
+    func snippets() async throws {
+        let tree = """
+            -- mkdocs.yml --
+            site_name: A
+            markdown_extensions:
+              - pymdownx.snippets:
+                  base_path: [., parts]
+                  auto_append: [words.md, nowhere.md]
+            -- parts/words.md --
+            *[HTML]: Hypertext Markup Language
+            -- parts/inner.md --
+            Inner [words](gone.md).
+            -- parts/outer.md --
+            One.
+            <!-- --8<-- [start:part] -->
+            Two.
+
+            --8<-- "inner.md"
+            <!-- --8<-- [end:part] -->
+            Three.
+
+            ```swift
+            let four = 4
+            ```
+            -- docs/index.md --
+            # HTML
+
+            !!! note
+
+                --8<-- "outer.md:part"
+
+            --8<--
+            outer.md
+            ; words.md
+            --8<--
+
+            --8<-- "lost.md"
+
+            ;--8<-- "kept.md"
+
+            [After](gone-too.md) `--8<-- "code.md"`
+
+            ```
+            # --8<-- "outer.md"
+            --8<-- "parts/outer.md:7:7"
+            ```
+
+            """
+        let site = try await BuiltSite(tree)
+        let page = site["en/index.html"]
+        let note = try #require(page.range(of: "alert-note"))
+        let text = page[note.upperBound...]
+        #expect(text.contains("Two.</p>") && text.contains("<p>Inner"))
+        #expect(text.contains("<p>One.") && text.contains("Three.</p>") && text.contains("four"))
+        #expect(text.split(separator: "--8&lt;--").count == 4)
+        #expect(text.contains("<p>--8&lt;-- &quot;kept.md&quot;</p>") && !text.contains(";--8"))
+        #expect(page.contains("<abbr title=\"Hypertext Markup Language\">HTML</abbr>"))
+        #expect(text.contains("# --8&lt;-- &quot;outer.md&quot;\nThree."))
+        let checked = try await Self.load(tree)
+        let table = LineTable(checked.course.lessons[0].file)
+        #expect(
+            checked.diagnostics.map { "\(table.line(at: $0.range.bytes.lowerBound)) \($0.rule)" }.sorted() == [
+                "12 sample-file", "16 broken-link", "5 broken-link", "7 broken-link",
+            ]
+        )
+        // What another file says is not mended in the page.
+        #expect(try await checked.fixedLessons().isEmpty)
+    }
+
+    @Test("What exclude_docs names is not read, what draft_docs names is a draft; git's patterns are read")
+    func excluded() async throws {
+        let checked = try await Self.load(
+            """
+            -- mkdocs.yml --
+            site_name: A
+            exclude_docs: |
+              # Not yet
+              old/
+              *.tmp.md
+              /draft?.md
+              !keep.tmp.md
+            draft_docs: |
+              soon/*
+            not_in_nav: /a.md
+            -- docs/index.md --
+            # A
+            -- docs/old/b.md --
+            # B
+            -- docs/in/old/b.md --
+            # B
+            -- docs/c.tmp.md --
+            # C
+            -- docs/in/keep.tmp.md --
+            # D
+            -- docs/draft1.md --
+            # E
+            -- docs/in/draft1.md --
+            # F
+            -- docs/soon/g.md --
+            # G
+            -- docs/templates/h.md --
+            # H
+            """
+        )
+        #expect(checked.course.lessons.map(\.path).sorted() == ["in/draft1.md", "in/keep.tmp.md", "index.md"])
+        #expect(checked.diagnostics.filter { $0.rule == .draft }.map(\.range.path) == ["docs/soon/g.md"])
+    }
+
+    @Test("A blog's posts are a section, the last one first", arguments: ["", "nav:\n  - index.md\n"])
+    func blog(navigation: String) async throws {
+        let checked = try await Self.load(
+            """
+            -- mkdocs.yml --
+            site_name: A
+            plugins: [blog]
+            \(navigation)-- docs/index.md --
+            # A
+            -- docs/blog/index.md --
+            # Blog
+            -- docs/blog/posts/a.md --
+            ---
+            date: 2025-01-02
+            ---
+            # First
+            -- docs/blog/posts/2026/b.md --
+            ---
+            date:
+              created: 2026-01-02
+            ---
+            # Third
+            -- docs/blog/posts/c.md --
+            ---
+            date: 2025-12-31T10:00:00
+            ---
+            # Second
+            """
+        )
+        #expect(
+            checked.diagnostics.map(\.message.en)
+                == ["the posts of the plugin blog are pages of the section blog/posts, the last one first"]
+        )
+        let tree = try #require(checked.course.trees["en"])
+        func sections(_ section: Section) -> [Section] { [section] + section.sections.flatMap(sections) }
+        let posts = try #require(sections(tree).first { $0.path == "blog/posts" })
+        #expect(posts.lessons.map { checked.course.lessons[$0].title } == ["Third", "Second", "First"])
+        #expect(posts.sections.isEmpty)
     }
 
     @Test("A glosa.yml beside mkdocs.yml comes first, and alone where it names its own content")

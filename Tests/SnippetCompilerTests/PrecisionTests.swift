@@ -256,7 +256,23 @@ struct PrecisionTests {
             try await findings("func f<T: Equatable, U: Equatable>(_ a: T, _ b: U) -> Bool where T == U { a == b }")
                 == ["refused", "note"]
         )
+        #expect(
+            try await findings("var count = 0\nfinal class A { var n: Int { count } }\nprint(A().n)") == [
+                "refused", "note",
+            ]
+        )
         #expect(try await findings("struct A { static var x: Int = \"a\" }") == ["refused", "error"])
+    }
+
+    @Test("An error that a comment elsewhere in the sample speaks of is known")
+    func announcedElsewhere() async throws {
+        let text = "func f<T: ~Copyable>(x: inout T) {\n    let a = x\n    let b = x%\n}"
+        #expect(try await findings(text.replacing("%", with: "")) == ["refused", "error"])
+        #expect(
+            try await findings(text.replacing("%", with: "  // Error: Value consumed more than once."))
+                == ["refused"]
+        )
+        #expect(try await findings("macro A<T>() = #externalMacro(module: \"M\", type: \"A\")") == ["refused", "note"])
     }
 
     @Test("A type that several samples show may be used as none of them shows it")
@@ -298,7 +314,7 @@ struct PrecisionTests {
         ("func f() {}\n.padding(2)", "undecided"),
         (
             "struct Pile {\n    func top() -> Int { items[0] }\n    mutating func add(_ n: Int) { self.push(n) }\n}",
-            "needs items"
+            "needs items push"
         ),
         (
             "import Foundation\n\nfunc f(_ file: FileHandle) { _ = file.noSuchThing }",

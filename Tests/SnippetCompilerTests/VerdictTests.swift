@@ -57,6 +57,13 @@ struct VerdictTests {
         // A name that the SDK, or C, has for something else
         ("struct A: View { let settings: Settings; var body: some View { Text(\"a\") } }", "needs Settings"),
         ("func f() -> Bool { user.isOnline }", "needs user"),
+        ("let taps: Observable<Void>\nlet rows: Text<Int>", "needs Observable Text"),
+        // What nothing shows of a type, or of a parameter whose protocol isn't there
+        ("struct State {\n    var name: String { self.first }\n}", "needs first"),
+        ("struct State {\n    var first = \"a\"\n    var name: String { self.frist }\n}", "fails"),
+        ("struct State {\n    var n = 0\n}\nfunc f(_ s: State) { s.first() }", "fails"),
+        ("func log<C: RequestContext>(_ context: C) { context.logger.log(\"a\") }", "needs RequestContext"),
+        ("struct A { @Shared var n = 0\n  init() { self._n = Shared(1) } }", "needs Shared _n"),
         ("func load() -> Image { Image() }", "needs Image"),
         // Doubt: the method of a type that isn't shown; a language that isn't there
         (

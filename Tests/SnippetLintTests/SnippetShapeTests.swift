@@ -47,13 +47,29 @@ struct SnippetShapeTests {
             "import A\n// ...\n.sheet(item: $a) { b in\n    A(b)\n}", "if ... {\n    a()\n}",
             "extension A where ... {}", "guard ... else { return }", "let a = // the first one",
             "let a = ...an expression...", "func a() {\n- b()\n+ c()\n}", "+ .padding()\n- .frame()",
-            "--- func a()\n+++ func b() {}",
+            "--- func a()\n+++ func b() {}", "a {\n    $0.b = ???\n}",
+            "protocol A {\n    subscript(b: Int) -> Int { borrow mutate }\n}",
         ]
     )
     func elision(code: String) {
         let verdict = verdict(code)
         #expect(verdict.isParsed, "\(verdict.diagnostics.map(\.message.en))")
         #expect(verdict.shape == .fragment)
+    }
+
+    @Test(
+        "What is wrong is said once a line, and of cases what is wrong in a switch; not what the author says is wrong",
+        arguments: [
+            ("Call move(to:) from your own code, please do.", ["consecutive statements"]),
+            ("case .a:\n    one()\n}", ["unexpected brace"]),
+            ("case .a:\n    switch b {\n    case .c: d()", ["expected '}'"]),
+            ("let a = #/b/#  // OK\nlet b = # #/c/# #  // Error", []), ("let = 1", ["expected pattern"]),
+        ]
+    )
+    func faults(code: String, messages: [String]) {
+        let found = verdict(code).diagnostics.map(\.message.en)
+        #expect(found.count == messages.count, "\(found)")
+        for (found, message) in zip(found, messages) { #expect(found.contains(message)) }
     }
 
     @Test(

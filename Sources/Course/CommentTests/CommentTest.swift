@@ -39,6 +39,10 @@ struct CommentTest: Sendable {
     private var lines: [(text: Int, file: Int)] = []
 
     var expectsErrors: Bool { expected.contains { $0.kind == .error } }
+    /// Whether it is a type with `@main` and not a script, as which it may be meant to be refused.
+    var isLibrary: Bool {
+        text.firstRange(of: Array("@main".utf8)) != nil && !expected.contains { $0.text.contains("top-level code") }
+    }
     var runs: Bool { expected.contains { $0.kind == .output || $0.kind == .crash } }
     /// Whether it asks for versions of systems.
     var looksAtVersions: Bool { text.firstRange(of: Array("available(".utf8)) != nil }

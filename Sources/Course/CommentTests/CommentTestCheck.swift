@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetCompiler
+import SnippetLint
 
 /// Compares what tests in comments expect with what the compiler says and a run shows.
 struct CommentTestCheck {
@@ -12,7 +13,9 @@ struct CommentTestCheck {
     /// The findings on the tests of each file.
     func findings(on files: [(file: SourceFile, tests: [CommentTest])]) async throws -> [[Diagnostic]] {
         let tests = files.enumerated().flatMap { index, entry in entry.tests.map { (file: index, test: $0) } }
-        let scripts = tests.map { Script(text: $0.test.text, isRun: runs && $0.test.runs) }
+        let scripts = tests.map(\.test).map {
+            Script(text: $0.text, isLibrary: $0.isLibrary, isRun: runs && $0.runs)
+        }
         let modules = files.map { file in Set(file.tests.lazy.map(\.name).filter { $0.contains("_Module") }) }
         var found = tests.indices.map { index in
             missingContext(of: tests[index].test, scripts[index], modules: modules[tests[index].file])
@@ -88,7 +91,8 @@ struct CommentTestCheck {
             if let other { rest.remove(at: other) }
         }
         let isRefused = messages.contains(where: \.isError)
-        for message in rest where message.isError && !test.expectsErrors {
+        for message in rest
+        where message.isError && !test.expectsErrors && !AnnouncedError.isBeside(message.offset, in: test.text) {
             findings.append(Self.unexpected(message, test, at: test.place(of: message.offset, in: file)))
         }
         if !isRefused, let run = answer.run { findings += compare(test, run) }

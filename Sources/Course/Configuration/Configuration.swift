@@ -136,6 +136,12 @@ public struct Configuration: Sendable {
     public var translations = Translations.folders
     /// The spelling of blocks in files outside DocC catalogues.
     public var dialect = Dialect.glosa
+    /// Where the texts lie that stand in pages of Material for MkDocs.
+    var snippets = SnippetSettings()
+    /// Patterns of files that are not read, and of those that are drafts, as git's are written.
+    var (ignored, drafts) = (IgnorePatterns(), IgnorePatterns())
+    /// The folder with the posts of a blog, whose last comes first; nil where there is none.
+    var posts: String?
     /// Whether a program of the site's own makes parts of its pages, which isn't run here.
     var hasHooks = false
     /// The order of the lessons, and their groups, as somebody wrote it; empty: by folders.
@@ -207,6 +213,11 @@ public struct Configuration: Sendable {
         (languages, profile) = (["en"], Profile.documentation.name)
         rules[.counterexampleUnproven] = .off
     }
+
+    /// Whether the written navigation names a page.
+    ///
+    /// - Parameter path: below the content folder.
+    func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
 
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
     func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }

@@ -164,6 +164,8 @@ extension Course {
             else { continue }
             return .lesson(target, anchor: nil)
         }
+        // The title of a page is no link.
+        if path == lessons[lesson].facts.catalogue?.symbol { return .symbol }
         let module = path.prefix { $0 != "/" }.lowercased()
         // A module's own catalogue knows its symbols.
         guard names[module] == nil, let address = AppleSymbols.address(of: path) else { return .symbol }

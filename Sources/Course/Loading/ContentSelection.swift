@@ -6,6 +6,8 @@ struct ContentSelection: Sendable {
     /// Relative to the course; empty: all.
     private let parts: [String]
     private let patterns: [Pattern]
+    private let ignored: IgnorePatterns
+    private let drafts: IgnorePatterns
     /// Folders of the course that hold no content, wherever that is.
     private let others: [String]
 
@@ -35,6 +37,7 @@ struct ContentSelection: Sendable {
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
         patterns = configuration.exclude.map { Pattern($0.text) }
+        (ignored, drafts) = (configuration.ignored, configuration.drafts)
         others = isRepository ? [configuration.output] + [configuration.templates].compactMap(\.self) : []
     }
 
@@ -46,9 +49,19 @@ struct ContentSelection: Sendable {
         if isFolder, isRepository, others.contains(path) || Self.foreign.contains(CoursePath.name(of: path)) {
             return false
         }
-        guard !patterns.isEmpty else { return true }
-        let below = content.isEmpty ? path : String(path.dropFirst(content.utf8.count + 1))
+        guard !patterns.isEmpty || !ignored.isEmpty else { return true }
+        let below = below(path)
+        if ignored.matches(below, isFolder: isFolder) { return false }
         return !patterns.contains { $0.matches(below) }
+    }
+
+    /// Whether the configuration calls a page a draft.
+    ///
+    /// - Parameter path: relative to the course.
+    func isDraft(_ path: String) -> Bool { drafts.matches(below(path), isFolder: false) }
+
+    private func below(_ path: String) -> String {
+        content.isEmpty ? path : String(path.dropFirst(content.utf8.count + 1))
     }
 
     /// Whether a folder with such names in it is a site that somebody built in a repository.

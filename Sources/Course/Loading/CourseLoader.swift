@@ -70,8 +70,10 @@ public struct CourseLoader: Sendable {
             kept.lesson($0) ?? $0.read(root: root, profiles: profiles, samples: samples)
         }
         var lessons: [Lesson] = []
+        let selection = ContentSelection(configuration)
         for (source, (lesson, diagnostics)) in zip(sources, read) {
-            let isLeftOut = lesson.map { $0.metadata.isDraft && !includesDrafts } ?? false
+            let isDraft = lesson?.metadata.isDraft ?? false || selection.isDraft(source.coursePath)
+            let isLeftOut = isDraft && !includesDrafts
             let drafts = isLeftOut ? lesson.map { [Self.draftNote($0)] } ?? [] : []
             findings.files.append((source.coursePath, diagnostics + drafts))
             if let lesson, !isLeftOut { lessons.append(lesson) }

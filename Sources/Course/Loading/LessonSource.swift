@@ -61,7 +61,8 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let (written, markdown) = Document.parse(file, dialect: dialect)
+        let snippets = dialect == .material ? SnippetInsertion(file, from: samples) : nil
+        let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
         let inclusion = SampleInclusion(in: written, from: samples)
         let document = inclusion.document
         let (metadata, frontMatter) = LessonMetadata.read(document)
@@ -79,11 +80,12 @@ struct LessonSource: Sendable {
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document,
-            lookups: inclusion.lookups,
+            lookups: inclusion.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first },
             namedFiles: namesFiles ? NamedFiles.of(document, at: coursePath) : []
         )
         let code =
             FenceAttributeCheck.check(document) + inclusion.findings.diagnostics
+            + (snippets?.findings.diagnostics ?? [])
             + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)
         return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
     }

@@ -7,7 +7,9 @@ struct MkDocsReader {
     private static let rule = RuleID.configuration
 
     /// Plugins whose work is done here, or that change nothing of what a page says.
-    private static let plugins: Set<String> = ["search", "i18n", "material/search", "privacy", "minify", "offline"]
+    private static let plugins: Set<String> = [
+        "search", "i18n", "material/search", "privacy", "minify", "offline", "blog", "material/blog",
+    ]
 
     /// Extensions of Python-Markdown whose syntax is read, or that add none.
     private static let extensions: Set<String> = [
@@ -16,6 +18,7 @@ struct MkDocsReader {
         "pymdownx.inlinehilite", "pymdownx.emoji", "pymdownx.tasklist", "pymdownx.tilde", "pymdownx.magiclink",
         "pymdownx.saneheaders", "pymdownx.betterem", "mdx_truly_sane_lists", "pymdownx.extra", "abbr", "def_list",
         "pymdownx.arithmatex", "pymdownx.caret", "pymdownx.keys", "pymdownx.mark",
+        "pymdownx.snippets",
     ]
 
     /// - Returns: the configuration, and what it can't say; an error among the findings means it must not be used.
@@ -53,6 +56,12 @@ struct MkDocsReader {
             configuration.navigation = items
             for fault in faults { findings.append(navigationFault(fault)) }
         }
+        configuration.ignored = IgnorePatterns("/templates/\n" + (value("exclude_docs")?.scalar ?? ""))
+        configuration.drafts = IgnorePatterns(value("draft_docs")?.scalar ?? "")
+        configuration.snippets = SnippetSettings(
+            options(of: ["pymdownx.snippets"], in: value("markdown_extensions")) ?? []
+        )
+        readBlog(value("plugins"), into: &configuration, &findings)
         name(value("plugins"), besides: plugins, kind: LocalizedText(en: "plugins", es: "complementos"), to: &findings)
         name(
             value("markdown_extensions"),
@@ -112,6 +121,44 @@ struct MkDocsReader {
         configuration.editURL = (repository.hasSuffix("/") ? repository : repository + "/") + way + "{path}"
     }
 
+    /// The options of the plugin or extension that one of the names stands for; nil where the list doesn't name it.
+    private static func options(of names: [String], in list: YAMLValue?) -> [YAMLValue.Entry]? {
+        for item in list?.sequence ?? [] {
+            if let name = item.scalar, names.contains(name) { return [] }
+            if let entry = item.mapping?.first, names.contains(entry.key) { return entry.value.mapping ?? [] }
+        }
+        return list?.mapping?.last { names.contains($0.key) }.map { $0.value.mapping ?? [] }
+    }
+
+    /// A blog's posts are pages; its lists of them are not made.
+    private static func readBlog(
+        _ plugins: YAMLValue?,
+        into configuration: inout Configuration,
+        _ findings: inout DiagnosticList
+    ) {
+        guard let plugins, let options = options(of: ["blog", "material/blog"], in: plugins) else { return }
+        func text(_ key: String) -> String? { options.last { $0.key == key }?.value.scalar }
+        let blog = text("blog_dir") ?? "blog"
+        let posts = (text("post_dir") ?? "{blog}/posts").replacing("{blog}", with: blog)
+        guard let folder = CoursePath.normalized(posts), !folder.isEmpty else { return }
+        configuration.posts = folder
+        findings.append(
+            Diagnostic(
+                rule: rule,
+                severity: .note,
+                message: LocalizedText(
+                    en: "the posts of the plugin blog are pages of the section \(folder), the last one first",
+                    es: "las entradas del complemento blog son páginas de la sección \(folder), la última primero"
+                ),
+                range: plugins.range,
+                reason: LocalizedText(
+                    en: "its archive, categories, authors and excerpts are not made: links to them lead nowhere",
+                    es: "no se crean su archivo, categorías, autores ni extractos: los enlaces a ellos no llevan a nada"
+                )
+            )
+        )
+    }
+
     /// The languages of the i18n plugin, or the theme's.
     private static func readLanguages(
         _ theme: YAMLValue?,
@@ -150,7 +197,11 @@ struct MkDocsReader {
         to findings: inout DiagnosticList
     ) {
         let items = (list?.sequence ?? []).compactMap { item in item.scalar ?? item.mapping?.first?.key }
-        let names = (items + (list?.mapping ?? []).map(\.key)).filter { !known.contains($0) }
+        let names = (items + (list?.mapping ?? []).map(\.key)).filter { name in
+            let short =
+                name.hasPrefix("markdown.extensions.") ? String(name.dropFirst("markdown.extensions.".count)) : name
+            return !known.contains(short)
+        }
         guard let list, !names.isEmpty else { return }
         let shown = names.prefix(20).joined(separator: ", ")
         findings.append(

@@ -8,6 +8,15 @@ public indirect enum NavigationItem: Sendable, Hashable {
     case address(String, title: String?)
     case group(title: String, [NavigationItem])
 
+    /// Whether it, or something in it, is the lesson at a path.
+    func names(_ path: String) -> Bool {
+        switch self {
+        case .lesson(let own, _, _): own == path
+        case .address: false
+        case .group(_, let items): items.contains { $0.names(path) }
+        }
+    }
+
     /// More than anybody writes.
     private static let most = 10_000
     private static let deepest = 10

@@ -23,6 +23,8 @@ struct NavigationSections {
         let namesLessons: Bool
         /// The sections of folders that the navigation names.
         private var folders: SectionBuilder
+        /// The folder of a blog's posts.
+        private let posts: String?
         /// The language's lessons, by their paths below its folder.
         let byPath: [String: Int]
         var places: [Int: String] = [:]
@@ -33,6 +35,7 @@ struct NavigationSections {
             (self.lessons, self.language) = (lessons, language)
             namesLessons = language == configuration.mainLanguage
             folders = SectionBuilder(lessons, language: language, configuration: configuration)
+            posts = configuration.posts
             let own = lessons.indices.filter { lessons[$0].language == language }
             byPath = Dictionary(own.map { (lessons[$0].path, $0) }) { first, _ in first }
         }
@@ -42,6 +45,9 @@ struct NavigationSections {
             let home = byPath.values.sorted().first { lessons[$0].isIndex && lessons[$0].outputPath == first }
             if let home { places[home] = "" }
             var (members, sections) = collect(items, in: "")
+            if let posts, let section = folders.section(at: posts), let listed = listed(section, title: nil) {
+                sections.append(listed)
+            }
             let rest = byPath.values.filter { places[$0] == nil }.sorted {
                 SourceName.precedes(lessons[$0].path, lessons[$1].path)
             }

@@ -113,7 +113,7 @@ extension LessonFacts.Heading: Remembered {
 extension LessonMetadata: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(title, id, description, order, profile, isDraft, isSearched, updated, keyRanges, idRange)
-        writer.add(platform?.rawValue, usesGlossary)
+        writer.add(platform?.rawValue, usesGlossary, date)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -123,6 +123,6 @@ extension LessonMetadata: Remembered {
         (isDraft, isSearched, updated) = (try reader.take(), try reader.take(), try reader.take())
         (keyRanges, idRange) = (try reader.take(), try reader.take())
         platform = try reader.take(String?.self).flatMap(SamplePlatform.init)
-        usesGlossary = try reader.take()
+        (usesGlossary, date) = (try reader.take(), try reader.take())
     }
 }

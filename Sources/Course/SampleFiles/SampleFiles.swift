@@ -13,6 +13,8 @@ struct SampleFiles: Sendable {
     private let catalogues = Mutex<[String: CatalogueFiles]>([:])
     /// The folder that paths are relative to; empty for the working folder.
     private let base: String
+    /// Where the texts lie that stand in pages of Material for MkDocs.
+    let snippets: SnippetSettings
 
     /// The package around the course counts, whether `glosa.yml` names it or not.
     ///
@@ -20,6 +22,7 @@ struct SampleFiles: Sendable {
     init(root: String, _ configuration: Configuration) {
         let around = PackageBuild.folder(above: root.isEmpty ? "." : root).map { [$0] } ?? []
         base = root
+        snippets = configuration.snippets
         place = .course(SampleRoots(base: root, packages: around + configuration.compile.packages))
     }
 
@@ -28,6 +31,7 @@ struct SampleFiles: Sendable {
     /// - Parameter configuration: names packages as a person has given them.
     init(ofLooseFiles configuration: Configuration) {
         base = ""
+        snippets = configuration.snippets
         place = .loose(packages: configuration.compile.packages)
     }
 

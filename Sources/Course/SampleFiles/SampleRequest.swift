@@ -48,6 +48,12 @@ struct SampleRequest {
         partRange = named?.valueRange ?? named?.range ?? fileRange
     }
 
+    /// A file whose text stands in a page.
+    init(file: String, at range: SourceRange) {
+        (self.file, part, fault, isOfStep) = (file, .whole, nil, false)
+        (fileRange, partRange) = (range, range)
+    }
+
     /// The file that a step's is compared with.
     init(ofFormer argument: Container.Argument) {
         (file, part, fault, isOfStep) = (argument.value, .whole, nil, true)

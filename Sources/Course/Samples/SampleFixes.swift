@@ -30,6 +30,8 @@ extension CheckedCourse {
         let gate = SampleGate(course.configuration, preamble: course.preamble, makesPages: false)
         let results = try await course.written.concurrentMap { index -> [UInt8] in
             let lesson = course.lessons[index]
+            // The places of another file's text are not its own.
+            if lesson.document.hasInsertedText { return lesson.file.original }
             // What parts the languages is mended first: it was found in the files as they are.
             let aligned = FixApplier.apply(betweenLanguages[lesson.filePath] ?? [], to: lesson.file.original)
             return FixApplier.applyRepeatedly(to: aligned) { bytes in

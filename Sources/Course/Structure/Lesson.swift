@@ -150,8 +150,9 @@ public struct Lesson: Sendable {
     /// The same lesson with another text.
     func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
-        let written = Document.parse(TextDecoding.decode(bytes, path: filePath).file, dialect: document.dialect)
-            .document
+        let file = TextDecoding.decode(bytes, path: filePath).file
+        let snippets = document.dialect == .material ? SnippetInsertion(file, from: samples) : nil
+        let written = Document.parse(snippets?.file ?? file, dialect: document.dialect).document
         let inclusion = SampleInclusion(in: written, from: samples)
         return Lesson(
             metadata: metadata,
@@ -163,7 +164,7 @@ public struct Lesson: Sendable {
             isIndex: isIndex,
             outputPath: outputPath,
             document: inclusion.document,
-            lookups: inclusion.lookups,
+            lookups: inclusion.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first },
             namedFiles: facts.namedFiles
         )
     }

@@ -19,6 +19,8 @@ public struct LessonMetadata: Sendable, Equatable {
     public var usesGlossary = true
     /// The day the lesson was last gone over, as `YYYY-MM-DD`.
     public var updated: String?
+    /// The day of a post, as `YYYY-MM-DD`, where a MkDocs site has a blog.
+    var date: String?
     /// Where each key is written.
     var keyRanges: [String: SourceRange] = [:]
     /// Where `id` is written.
@@ -73,6 +75,11 @@ public struct LessonMetadata: Sendable, Equatable {
             metadata.isSearched = keys.last { $0.key == "exclude" }?.value.boolean != true
         } else {
             metadata.isSearched = reader.boolean("search") ?? true
+        }
+        if document.dialect == .material, let date = reader.value("date") {
+            // `date: 2026-01-31`, or days of several kinds below it.
+            let created = date.mapping?.last { $0.key == "created" }?.value ?? date
+            metadata.date = created.scalar.flatMap(day)
         }
         metadata.usesGlossary = reader.boolean("glossary") ?? true
         if let value = reader.value("updated") {

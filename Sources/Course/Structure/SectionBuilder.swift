@@ -7,6 +7,8 @@ struct SectionBuilder {
     private let isRepository: Bool
     /// In the order in which they are listed.
     private let parts: [String]
+    /// The folder of a blog's posts.
+    private let posts: String?
     private var byFolder: [String: [Int]] = [:]
     private var subfolders: [String: Set<String>] = [:]
     /// The pages of each DocC catalogue among the folders.
@@ -17,9 +19,11 @@ struct SectionBuilder {
         self.language = language
         isRepository = configuration.isRepository
         parts = configuration.contentParts.map(\.path)
+        posts = configuration.posts
         for (index, lesson) in lessons.enumerated() where lesson.language == language {
             let catalogue = lesson.facts.catalogue == nil ? nil : CataloguePage.folder(of: lesson.path)
             var folder = catalogue ?? lesson.folder
+            if let posts, folder.hasPrefix(posts + "/") { folder = posts }
             if catalogue == nil {
                 byFolder[folder, default: []].append(index)
             } else {
@@ -78,7 +82,15 @@ struct SectionBuilder {
     private typealias Key = (order: Double?, part: Int, name: String)
 
     private func key(_ lesson: Int) -> Key {
-        (lessons[lesson].metadata.order, part(lessons[lesson].path), lessons[lesson].path)
+        (order(lesson), part(lessons[lesson].path), lessons[lesson].path)
+    }
+
+    /// A post's is the later the less.
+    private func order(_ lesson: Int) -> Double? {
+        guard let posts, lessons[lesson].path.hasPrefix(posts + "/"), let date = lessons[lesson].metadata.date else {
+            return lessons[lesson].metadata.order
+        }
+        return Double(date.filter(\.isNumber)).map { -$0 }
     }
 
     private func key(_ section: Section) -> Key {

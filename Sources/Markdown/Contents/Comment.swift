@@ -12,4 +12,8 @@ public struct Comment: Sendable {
     public let slice: SourceSlice
     /// False for a comment within a paragraph, heading or cell.
     public let isBlock: Bool
+
+    func moved(by insertions: InsertedTexts) -> Comment {
+        Comment(node: node, text: text, range: range, slice: insertions.slice(slice), isBlock: isBlock)
+    }
 }

@@ -5,6 +5,8 @@ struct ColonForm {
         case colons(String)
         /// The content alone, behind a line of its own.
         case content(first: String?)
+        /// What a term means, behind a colon.
+        case meaning
         /// Code out of a file.
         case fence(info: String)
         /// As it is written.
@@ -16,7 +18,7 @@ struct ColonForm {
     var isPartly = false
 
     /// - Parameter title: may hold Markdown.
-    init(_ container: Container, title: String) {
+    init(_ container: Container, title: String, in dialect: Dialect) {
         func opening(_ name: String, _ attributes: String = "") -> Kind {
             .colons([name, title, attributes].filter { !$0.isEmpty }.joined(separator: " "))
         }
@@ -52,6 +54,9 @@ struct ColonForm {
             let file = (parts.firstIndex(of: "Snippets").map { parts[$0...] } ?? parts[...]).joined(separator: "/")
             let region = slice.map { " region=\($0)" } ?? ""
             kind = .fence(info: "swift file=\(file.contains(" ") ? "\"\(file).swift\"" : "\(file).swift")\(region)")
+        case .definitions where dialect == .docC: kind = .content(first: nil)
+        case .term where dialect == .docC: kind = .content(first: title)
+        case .definition where dialect == .docC: kind = .meaning
         // Written alike in both.
         case .definitions, .term, .definition: kind = .same
         default:

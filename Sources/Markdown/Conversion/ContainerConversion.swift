@@ -14,6 +14,8 @@ struct ContainerConversion {
     private var containers: [Container] = []
     private var heights: [Int] = []
     private var open: [Open] = []
+    /// Whether the next line is the first of what a term means.
+    private var isMeaning = false
 
     private struct Open {
         /// What the lines of its content begin with.
@@ -152,7 +154,8 @@ struct ContainerConversion {
     private var endsBlank: Bool { output.isEmpty || output.suffix(2).elementsEqual("\n\n".utf8) }
 
     private mutating func line(_ content: some Collection<UInt8>, indent: [UInt8]) {
-        output += indent
+        output += isMeaning ? indent.dropLast(4) + ":   ".utf8 : indent
+        isMeaning = false
         output += content
         output.append(UInt8(ascii: "\n"))
     }
@@ -185,7 +188,7 @@ struct ContainerConversion {
                 .enumerated().flatMap { $0.offset == 0 ? $0.element : $0.element.dropFirst() }
         )
         let words = title.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        var form = ColonForm(container, title: words)
+        var form = ColonForm(container, title: words, in: dialect)
         let opening = file.bytes[file.bytes.line(from: container.range.bytes.lowerBound).content]
         if dialect == .docC, opening.contains(UInt8(ascii: "(")), !opening.contains(UInt8(ascii: ")")) {
             // Arguments that can't be read, or go on below: nothing is known of them.
@@ -211,6 +214,11 @@ struct ContainerConversion {
                 output.append(UInt8(ascii: "\n"))
             }
             open.append(Open(prefix: inner, indent: indent, end: [], isSkipped: false))
+            return 0
+        case .meaning:
+            isMeaning = true
+            while output.suffix(2).elementsEqual("\n\n".utf8) { output.removeLast() }
+            open.append(Open(prefix: inner, indent: indent + "    ".utf8, end: [], isSkipped: false))
             return 0
         case .fence(let info):
             line(("```" + info).utf8, indent: indent)

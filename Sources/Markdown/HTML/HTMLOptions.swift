@@ -70,6 +70,8 @@ public struct HTMLOptions: Sendable {
     public var codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)?
     /// Says where a link leads; nil leaves it.
     public var link: (@Sendable (Link) -> LinkReplacement?)?
+    /// Says where an address in sanitized HTML leads; nil leaves it.
+    public var rawAddress: (@Sendable (String) -> String?)?
     /// Whether tables stand in a region that scrolls by itself and align their cells by classes; the attribute that GFM
     /// shows is obsolete in HTML.
     public var wrapsTables: Bool
@@ -91,6 +93,7 @@ public struct HTMLOptions: Sendable {
         headingSuffix: (@Sendable (Heading, _ id: String) -> String?)? = nil,
         codeBlock: (@Sendable (CodeBlock, _ output: inout [UInt8]) -> HTMLReach?)? = nil,
         link: (@Sendable (Link) -> LinkReplacement?)? = nil,
+        rawAddress: (@Sendable (String) -> String?)? = nil,
         wrapsTables: Bool = false,
         labels: HTMLLabels = HTMLLabels(),
         rawIDPrefix: String = "user-content-",
@@ -105,6 +108,7 @@ public struct HTMLOptions: Sendable {
         self.headingSuffix = headingSuffix
         self.codeBlock = codeBlock
         self.link = link
+        self.rawAddress = rawAddress
         self.wrapsTables = wrapsTables
         self.labels = labels
         self.rawIDPrefix = rawIDPrefix

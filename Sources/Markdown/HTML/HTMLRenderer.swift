@@ -19,7 +19,7 @@ public struct HTMLRenderer {
     public init(_ document: Document, options: HTMLOptions = HTMLOptions()) {
         self.document = document
         self.options = options
-        sanitizer = Sanitizer(anchors: RawAnchors(document, options))
+        sanitizer = Sanitizer(anchors: RawAnchors(document, options), address: options.rawAddress)
     }
 
     /// Appends the document's HTML, and returns what had to be left out of it.

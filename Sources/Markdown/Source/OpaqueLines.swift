@@ -2,7 +2,7 @@ import Support
 
 /// Fenced code and raw HTML that runs on to an end mark, followed line by line: what stands in them is no syntax of blocks.
 struct OpaqueLines {
-    private var fence: (marker: UInt8, count: Int, indent: Int, isQuoted: Bool)?
+    private var fence: (marker: UInt8, count: Int, indent: Int, column: Int, isQuoted: Bool)?
     private var htmlEnd: HTMLBlockEnd?
     private var isInList = false
 
@@ -28,6 +28,8 @@ struct OpaqueLines {
             return
         }
         if let open = fence {
+            // Further right than any fence's end, it is code.
+            if !open.isQuoted, indent >= open.column + 4 { return }
             let content = line.drop { $0 == UInt8(ascii: ">") || $0.isSpaceOrTab }
             let count = content.prefix { $0 == open.marker }.count
             if count >= open.count, content.dropFirst(count).allSatisfy(\.isSpaceOrTab) { fence = nil }
@@ -52,7 +54,7 @@ struct OpaqueLines {
         if first == UInt8(ascii: "`") || first == UInt8(ascii: "~") {
             let count = content.prefix { $0 == first }.count
             guard count >= 3, first == UInt8(ascii: "~") || !content.dropFirst(count).contains(first) else { return }
-            fence = (first, count, sawMarker ? column : isNested ? min(2, indent) : 0, isQuoted)
+            fence = (first, count, sawMarker ? column : isNested ? min(2, indent) : 0, column, isQuoted)
         } else if first == UInt8(ascii: "<"), !isNested {
             htmlEnd = HTMLBlockEnd(openedBy: content)
         }

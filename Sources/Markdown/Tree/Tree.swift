@@ -1,3 +1,4 @@
+import Diagnostics
 import Support
 
 /// The nodes of a document in pre-order, and the bytes of all their texts.
@@ -12,6 +13,16 @@ struct Tree: Sendable {
     mutating func trim() {
         if nodes.count < 100_000 { nodes = nodes.exactlySized }
         if text.count < 1_000_000 { text = text.exactlySized }
+    }
+
+    /// Gives the nodes their places in the file without inserted texts.
+    mutating func move(by insertions: InsertedTexts) {
+        for index in nodes.indices where nodes[index].sourceStart >= 0 {
+            let start = Int(nodes[index].sourceStart)
+            let range = insertions.range(start..<max(start, Int(nodes[index].sourceEnd)))
+            nodes[index].sourceStart = Int32(truncatingIfNeeded: range.lowerBound)
+            nodes[index].sourceEnd = Int32(truncatingIfNeeded: range.upperBound)
+        }
     }
 }
 

@@ -101,6 +101,7 @@ struct LessonBody {
                 return isLinked ? .folder : .everywhere
             },
             link: { replacement(for: $0) },
+            rawAddress: { address(inRawHTML: $0) },
             wrapsTables: true,
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
@@ -160,6 +161,15 @@ struct LessonBody {
     private func title(_ link: Link) -> String? {
         guard case .lesson(let target, _) = course.resolve(link, from: lesson) else { return nil }
         return course.lessons[target].title
+    }
+
+    private func address(inRawHTML address: String) -> String? {
+        let target = course.resolve(address, from: lesson)
+        // There, MkDocs' pages lie in folders of their own.
+        if case .broken = target, course.lessons[lesson].document.dialect == .material, address.hasPrefix("../") {
+            return self.address(of: course.resolve(String(address.dropFirst(3)), from: lesson))
+        }
+        return self.address(of: target)
     }
 
     private func address(of link: ResolvedLink) -> String? {

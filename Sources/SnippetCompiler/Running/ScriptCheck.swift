@@ -4,10 +4,14 @@ import Support
 /// A program as it stands, whose words are its author's alone: nothing is wrapped around it, and it borrows nothing.
 public struct Script: Sendable {
     public let text: [UInt8]
+    /// Whether nothing in it is done but what a type with `@main` does.
+    public let isLibrary: Bool
     /// Whether it is run where the compiler takes it.
     public let isRun: Bool
 
-    public init(text: [UInt8], isRun: Bool) { (self.text, self.isRun) = (text, isRun) }
+    public init(text: [UInt8], isLibrary: Bool, isRun: Bool) {
+        (self.text, self.isLibrary, self.isRun) = (text, isLibrary, isRun)
+    }
 }
 
 /// What the compiler says of a script, and what becomes of it when it is run.
@@ -48,7 +52,8 @@ extension SampleCompiler {
         let environment = environment
         let settings = environment.settings([]).replacingLanguage(by: language)
         let keys = scripts.map { script in
-            var hash = ContentHash(environment.key, "script", settings.joined(separator: " "))
+            let kind = script.isLibrary ? "library" : "script"
+            var hash = ContentHash(environment.key, kind, settings.joined(separator: " "))
             hash.add(script.text)
             return hash.text
         }
@@ -111,9 +116,8 @@ extension SampleCompiler {
             try FileSystem.makeFolder(folder)
             try FileSystem.write(script.text, to: "\(folder)/main.swift")
             // Some errors are found where control flow is looked at, behind the types.
-            let isLibrary = script.text.firstRange(of: Array("@main".utf8)) != nil
             let arguments =
-                (isLibrary ? ["-parse-as-library"] : []) + [
+                (script.isLibrary ? ["-parse-as-library"] : []) + [
                     "-emit-sil", "-o", "/dev/null", "-module-name", "Sample", "-diagnostic-style", "llvm",
                     "-print-diagnostic-groups", "main.swift",
                 ]

@@ -126,22 +126,18 @@ public enum CompilationFindings {
     // MARK: Findings
 
     private static func severity(of error: CompilerError, isWhole: Bool) -> Severity {
-        // A class as a picture of its properties: nobody copies it as it is.
-        if error.message.contains("has no initializers") || error.isOfMode { return .note }
+        // A class as a picture of its properties, a macro without its roles: nobody copies it as it is.
+        let isPicture = ["has no initializers", "must declare its applicable roles"].contains(
+            where: error.message.contains
+        )
+        if isPicture || error.isOfMode { return .note }
         return isWhole ? .error : .warning
     }
 
-    /// Whether the author says beside an error, or below it, that there is one: `// error: cannot assign`.
     private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {
         let bytes = snippet.source.bytes
-        let newline = UInt8(ascii: "\n")
-        let start = (bytes[..<error.sliceRange.lowerBound].lastIndex(of: newline) ?? -1) + 1
-        let end = bytes[error.sliceRange.lowerBound...].firstIndex(of: newline) ?? bytes.count
-        if AnnouncedError.isIn(bytes[start..<end], alone: false) { return true }
-        let next = bytes[min(end + 1, bytes.count)...].prefix { $0 != newline }
-        if AnnouncedError.isIn(next, alone: true) { return true }
-        let before = bytes[..<max(0, start - 1)]
-        return AnnouncedError.isIn(before[((before.lastIndex(of: newline) ?? -1) + 1)...], alone: true)
+        return AnnouncedError.isBeside(error.sliceRange.lowerBound, in: bytes)
+            || AnnouncedError.isSaid(error.message, in: bytes)
     }
 
     /// One error a line, the one that says most: of one fault, the compiler often says several things.

@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetLint
 import Support
 
@@ -18,6 +19,8 @@ enum Doubt {
         group == "MutableGlobalVariable" || group == "ConformanceIsolation"
             || message.hasPrefix("same-type requirement makes generic parameters")
             || message.hasSuffix("from a Sendable closure")
+            // A variable of a script, which belongs to no actor in Swift 5 mode.
+            || message.hasPrefix("main actor-isolated var '")
     }
 
     /// Whether an error is that a name is declared twice, or follows from that: authors set alternatives side by side.
@@ -37,6 +40,23 @@ enum Doubt {
             rest = rest.drop { $0 != UInt8(ascii: "\n") }.drop(while: \.isWhitespace)
         }
         return rest.first == UInt8(ascii: "}")
+    }
+
+    /// The member that code of a type asks `self` for and that nothing shows: it stands for a name that isn't there.
+    ///
+    /// - Parameter place: where the member is written, in the sample's bytes.
+    static func ownMember(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
+        guard message.hasPrefix("value of type '"), !message.contains("did you mean"), place <= bytes.count,
+            bytes[..<place].suffix(5).elementsEqual("self.".utf8),
+            let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
+        else { return nil }
+        let name = String(member.prefix { $0 != "'" })
+        // What a property wrapper brings.
+        if name.hasPrefix("_") { return name }
+        // A slip in the name of something that the sample shows is none of that.
+        let shown = Set(bytes.split { !$0.isWordByte }.map { String(decoding: $0, as: UTF8.self) }).subtracting([name])
+        var nearMiss = NearMiss()
+        return nearMiss.suggestion(for: name, among: shown) == nil ? name : nil
     }
 
     /// Whether an error is that a type doesn't do what it says, where nothing in the sample is done: it only says what there is.

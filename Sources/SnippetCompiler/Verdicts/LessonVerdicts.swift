@@ -208,7 +208,7 @@ extension LessonPlan {
         inPart types: Set<String>,
         in entry: Entry
     ) -> Bool {
-        Consequence.isNone(error.message)
+        Consequence.isNone(error.message) && !isOfStranger(error.message, in: entry)
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
             && !Consequence.isOfValue(
                 madeOf: names,
@@ -216,6 +216,14 @@ extension LessonPlan {
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
+    }
+
+    /// Whether an error is that a type lacks a member that is neither the sample's nor anybody's: a generic parameter, of which
+    /// something missing says what it has.
+    private func isOfStranger(_ message: String, in entry: Entry) -> Bool {
+        guard message.hasPrefix("value of type '"), message.contains("has no member") else { return false }
+        let type = String(message.dropFirst("value of type '".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return !type.isEmpty && !known.contains(type) && entry.unit.types[type] == nil
     }
 
     /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
@@ -300,6 +308,7 @@ extension LessonPlan {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
+        if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
         if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),

@@ -9,6 +9,7 @@ enum MissingName {
     static func name(in message: String, known: KnownNames, types: [String: String?]) -> String? {
         if let name = name(in: message) { return name }
         if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
+        if let type = specialized(in: message), types[type] == nil { return type }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
@@ -31,6 +32,13 @@ enum MissingName {
         }
         if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
+    }
+
+    /// The type without generic parameters that a sample writes with some: it means another one of that name.
+    private static func specialized(in message: String) -> String? {
+        if let type = quoted(message, after: "cannot specialize non-generic type '") { return type }
+        guard message.contains("does not have primary associated types") else { return nil }
+        return quoted(message, after: "protocol '")
     }
 
     /// The member that a type lacks, as `Type.member`.

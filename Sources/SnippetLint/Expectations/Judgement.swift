@@ -44,7 +44,8 @@ struct Judgement {
             }
             if let segment {
                 bySegment[segment].append(entry)
-            } else {
+            } else if entry.rule.id != .syntax || !AnnouncedError.isBeside(offset, in: sample.bytes) {
+                // Outside of marks too, a comment may say that a line isn't Swift.
                 outside.append(entry)
             }
         }

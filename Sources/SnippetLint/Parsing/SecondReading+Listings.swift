@@ -8,6 +8,8 @@ extension SecondReading {
             let text = bytes[word]
             if ["func", "init", "subscript"].contains(where: { text.elementsEqual($0.utf8) }) {
                 blankNamelessParameters(from: word.upperBound)
+            } else if text.elementsEqual("mutate".utf8) {
+                replaceAccessors(endingAt: word)
             } else if text.elementsEqual("typealias".utf8) {
                 blankAliasWithoutType(at: word)
             } else if text.elementsEqual("available".utf8), word.lowerBound > 0,

@@ -16,6 +16,7 @@ struct SecondReading {
         bytes = elisions.parsedBytes
         blankSigns(scan.codeNonASCII, in: original)
         fillPlaceholders()
+        fillQuestions()
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
         partModifiers(scan, in: original)
@@ -61,6 +62,21 @@ struct SecondReading {
             guard end < bytes.count, bytes[end] == UInt8(ascii: ">") else { continue }
             replace(index..<(end + 1), with: UInt8(ascii: "_"))
             index = end
+        }
+    }
+
+    /// `let x = ???`: a value that is asked for.
+    private mutating func fillQuestions() {
+        let question = UInt8(ascii: "?")
+        var index = 0
+        while index + 2 < bytes.count {
+            let signs = index..<(bytes[index...].firstIndex { $0 != question } ?? bytes.count)
+            if signs.count >= 3, let before = bytes[..<index].last(where: { !" \t".utf8.contains($0) }),
+                "=(,:[{\n".utf8.contains(before)
+            {
+                replace(signs, with: UInt8(ascii: "_"))
+            }
+            index = max(signs.upperBound, index + 1)
         }
     }
 
@@ -124,6 +140,18 @@ struct SecondReading {
                 replace(sign == UInt8(ascii: "-") ? start..<end : start..<mark.endIndex, with: UInt8(ascii: " "))
             }
             start = end + 1
+        }
+    }
+
+    /// `{ borrow mutate }`, which proposals speak of, in the words that the parser knows.
+    mutating func replaceAccessors(endingAt word: Range<Int>) {
+        let before = bytes[..<word.lowerBound].reversed().drop(while: \.isWhitespace)
+        guard before.starts(with: "borrow".reversed().map { $0.asciiValue ?? 0 }) else { return }
+        let start = before.startIndex.base - "borrow".utf8.count
+        ranges.append(start..<word.upperBound)
+        let words = Array("get set".utf8)
+        for index in start..<word.upperBound {
+            bytes[index] = index - start < words.count ? words[index - start] : UInt8(ascii: " ")
         }
     }
 }

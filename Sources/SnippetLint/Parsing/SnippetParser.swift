@@ -60,7 +60,7 @@ enum SnippetParser {
             if let better = betterReading(than: first, errors, elisions, in: bytes, scan) {
                 reading = better
             } else {
-                reading.faults = SyntaxFault.all(in: first, errors, of: bytes)
+                reading.faults = faults(in: first, errors, elisions, of: bytes)
             }
         }
         return ParsedSnippet(
@@ -114,6 +114,22 @@ enum SnippetParser {
         return reading
     }
 
+    /// What is wrong with a sample: with cases of a `switch` alone, what is wrong with them in one.
+    private static func faults(
+        in tree: SourceFileSyntax,
+        _ errors: TreeErrors,
+        _ elisions: Elisions,
+        of bytes: [UInt8]
+    ) -> [SyntaxFault] {
+        let own = SyntaxFault.all(in: tree, errors, of: bytes)
+        guard own.contains(where: \.isLooseCase), errors.count <= mostErrors,
+            let tree = try? SampleSyntax.parse(Wrapping.switchCases.around(elisions.parsedBytes))
+        else { return own }
+        let length = Wrapping.switchCases.prefix.utf8.count
+        let inSwitch = SyntaxFault.all(in: tree, TreeErrors(in: tree), of: bytes, behind: length)
+        return inSwitch.isEmpty || inSwitch.contains(where: \.isLooseCase) ? own : inSwitch
+    }
+
     /// Sound statements in the outermost braces, beyond which a sample is no list of members: the parser looks for one
     /// behind each of them.
     private static let mostStatements = 8
@@ -138,8 +154,7 @@ enum SnippetParser {
     {
         let isList = isList(tree)
         for wrapping in Wrapping.all(for: bytes) where isList || !wrapping.isList {
-            let whole = Array(wrapping.prefix.utf8) + bytes + Array(wrapping.suffix.utf8)
-            guard let tree = try? SampleSyntax.parse(whole), !tree.hasError else { continue }
+            guard let tree = try? SampleSyntax.parse(wrapping.around(bytes)), !tree.hasError else { continue }
             return Reading(
                 tree: tree,
                 shape: wrapping.shape,

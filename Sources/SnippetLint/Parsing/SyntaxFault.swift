@@ -12,6 +12,9 @@ struct SyntaxFault: Sendable {
 
     /// Whether all that is missing is a line break.
     var isRunTogether: Bool { message.hasPrefix("consecutive ") }
+
+    /// Whether a case stands in no `switch`.
+    var isLooseCase: Bool { message.hasPrefix("'case' can only appear") || message.hasPrefix("'default' label") }
 }
 
 extension SyntaxFault {
@@ -19,7 +22,14 @@ extension SyntaxFault {
     private static let most = 150
 
     /// The errors in a tree, one a place: what follows from the first helps nobody.
-    static func all(in tree: SourceFileSyntax, _ errors: TreeErrors, of bytes: [UInt8]) -> [SyntaxFault] {
+    ///
+    /// - Parameter length: of what stands before the sample in the tree.
+    static func all(
+        in tree: SourceFileSyntax,
+        _ errors: TreeErrors,
+        of bytes: [UInt8],
+        behind length: Int = 0
+    ) -> [SyntaxFault] {
         let found =
             errors.count <= most && !errors.hasTrap
             ? ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
@@ -27,7 +37,9 @@ extension SyntaxFault {
             : errors.first
         var places: Set<Int> = []
         return found.compactMap { offset, message in
-            let start = min(offset, bytes.count)
+            var start = min(max(0, offset - length), bytes.count)
+            // What stands behind the sample in the tree is about its end.
+            if length > 0, start == bytes.count { start = bytes.lastIndex { !$0.isWhitespace } ?? start }
             guard places.insert(start).inserted else { return nil }
             return SyntaxFault(
                 range: start..<tokenEnd(in: bytes, from: start),

@@ -14,7 +14,7 @@ struct Wrapping: Sendable {
     private static let members = Wrapping(prefix: "struct _S{", suffix: "\n}", shape: .members, isList: true)
     private static let cases = Wrapping(prefix: "enum _E{", suffix: "\n}", shape: .members, isList: true)
     private static let accessors = Wrapping(prefix: "var _v:Int{", suffix: "\n}", shape: .members)
-    private static let switchCases = Wrapping(prefix: "switch _v{", suffix: "\n}", shape: .statements)
+    static let switchCases = Wrapping(prefix: "switch _v{", suffix: "\n}", shape: .statements)
     private static let attributes = Wrapping(prefix: "", suffix: "\nvar _v:Int", shape: .fragment)
     private static let typeAttributes = Wrapping(prefix: "", suffix: "\nstruct _S{}", shape: .fragment)
     private static let body = Wrapping(prefix: "", suffix: "{}", shape: .fragment)
@@ -27,6 +27,8 @@ struct Wrapping: Sendable {
     private static let elseClause = Wrapping(prefix: "if _v{}", suffix: "", shape: .fragment)
     private static let closureContinuation = Wrapping(prefix: "\(callee){", suffix: "", shape: .fragment)
     private static let doContinuation = Wrapping(prefix: "do{", suffix: "", shape: .fragment)
+
+    func around(_ bytes: [UInt8]) -> [UInt8] { Array(prefix.utf8) + bytes + Array(suffix.utf8) }
 
     /// The wholes that a sample may be a piece of, the likeliest first.
     ///

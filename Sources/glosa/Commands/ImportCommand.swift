@@ -8,7 +8,7 @@ struct ImportCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
         abstract: "Writes a DocC catalogue or a MkDocs site in Glosa's own Markdown, into a new folder.",
-        discussion: "What has no spelling there stays as it is, and is named with its file and line."
+        discussion: "What can't be written in it is kept as it was, and listed with its file and line."
     )
 
     @Argument(help: ArgumentHelp("The new course's folder.", valueName: "dir"))
@@ -30,27 +30,36 @@ struct ImportCommand: AsyncParsableCommand {
             makesPages: false
         ).load().course
         let imported = ImportedCourse(course)
-        let language = lang ?? Console.language
         for file in imported.files {
             let path = CoursePath.join(folder, file.path)
             try FileSystem.makeFolder(CoursePath.folder(of: path))
             guard try FileSystem.create(try file.bytes(), at: path) else { throw Self.taken(path) }
         }
         for kept in imported.kept {
-            Console.print("\(kept.path):\(kept.line): \(kept.name)\n")
+            Console.print("\(VisibleText.line(kept.path)):\(kept.line): \(VisibleText.line(kept.name))\n")
         }
-        let (pages, count) = (imported.pages, imported.kept.count)
-        Console.log(
-            LocalizedText(
-                en: """
-                    \(pages) pages are in \(folder), in Glosa's own Markdown. \
-                    \(count == 0 ? "All of it could be turned." : "\(count) places, named above, stay as they were or lack a part.")
-                    """,
-                es: """
-                    \(pages) páginas están en \(folder), en el Markdown propio de Glosa. \
-                    \(count == 0 ? "Se ha podido pasar todo." : "\(count) lugares, nombrados arriba, se quedan como estaban o pierden una parte.")
-                    """
-            ).text(in: language)
+        Console.log(summary(imported).text(in: lang ?? Console.language))
+    }
+
+    private func summary(_ imported: ImportedCourse) -> LocalizedText {
+        let pages = LocalizedText.pages(imported.pages)
+        let (en, es) =
+            switch imported.kept.count {
+            case 0: ("", "")
+            case 1:
+                (
+                    " One thing has no equivalent there: it is kept as it was and listed above.",
+                    " Hay una cosa sin equivalente: se conserva como estaba y figura en la lista de arriba."
+                )
+            case let count:
+                (
+                    " \(count) things have no equivalent there: they are kept as they were and listed above.",
+                    " Hay \(count) cosas sin equivalente: se conservan como estaban y figuran en la lista de arriba."
+                )
+            }
+        return LocalizedText(
+            en: "Wrote \(pages.en) in Glosa's own Markdown to \(folder).\(en)",
+            es: "\(pages.es) en \(folder), en el Markdown propio de Glosa.\(es)"
         )
     }
 

@@ -102,7 +102,10 @@ struct ExistingMarkdown {
         }
         let beside = names.filter { SourceName.isMarkdown($0) && !ofProjects.contains(stem($0)) }
         let isUsual = found.contains { usual.contains($0.name.lowercased()) }
-        return !isUsual && !beside.isEmpty ? [("", markdown(in: "", of: folder))] : found
+        // Where no folder is called like documentation and none holds most of it, all of them do.
+        let (most, all) = (found.map(\.files.count).max() ?? 0, found.reduce(0) { $0 + $1.files.count })
+        let isSpread = all > most * 2
+        return !isUsual && (!beside.isEmpty || isSpread) ? [("", markdown(in: "", of: folder))] : found
     }
 
     private static func markdown(in name: String, of folder: String) -> [String] {

@@ -51,11 +51,11 @@ struct FoundDocumentation {
             String(decoding: manifest.prefix(100_000), as: UTF8.self).lowercased().contains("/kiln")
         else { return nil }
         let files = ContentScan(courseRoot: folder, folder: "docs").files.filter(SourceName.isMarkdown)
-        // Where there are versions, the last one.
-        let versions = Set(files.map { String($0.prefix { $0 != "/" }) }).filter { name in
-            !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." }
-        }
-        let last = versions.max {
+        // Where there are versions, the last one that is more than begun.
+        let versions = Dictionary(grouping: files.map { String($0.prefix { $0 != "/" }) }) { $0 }.mapValues(\.count)
+            .filter { name, _ in !name.isEmpty && name.allSatisfy { $0.isNumber || $0 == "." } }
+        let most = versions.values.max() ?? 0
+        let last = versions.filter { $0.value * 4 >= most }.keys.max {
             ($0.split(separator: ".").compactMap { Int($0) }).lexicographicallyPrecedes(
                 $1.split(separator: ".").compactMap { Int($0) }
             )

@@ -117,7 +117,7 @@ extension ContainerReader {
 
 extension ContainerLines {
     /// Opens a part of a definition list.
-    fileprivate mutating func open(
+    mutating func open(
         _ kind: Container.Kind,
         _ name: String,
         at place: Range<Int>,

@@ -3,7 +3,7 @@ import Support
 
 /// Code out of a file in a fence of Material for MkDocs, as the snippets of Python-Markdown's extensions write it:
 /// `--8<-- "A.swift"`, `--8<-- "A.swift:region"` or `--8<-- "A.swift:4:6"`.
-enum MaterialSnippet {
+public enum MaterialSnippet {
     /// What a fence of ours would say of the file.
     ///
     /// - Returns: nil where the code is anything else than one such line.
@@ -29,18 +29,27 @@ enum MaterialSnippet {
         return [whole, attribute("lines", numbers.map { $0.joined(separator: "-") }.joined(separator: ","), part)]
     }
 
-    /// What stands between the quotes behind the scissors.
-    private static func name(in line: ArraySlice<UInt8>) -> Range<Int>? {
-        func dashes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-            text.first == UInt8(ascii: "-") ? text.drop { $0 == UInt8(ascii: "-") } : nil
-        }
-        guard let scissors = dashes(line), scissors.starts(with: "8<".utf8), let rest = dashes(scissors.dropFirst(2))
-        else { return nil }
+    /// What stands between the quotes behind the scissors, which begin the line.
+    public static func name(in line: ArraySlice<UInt8>) -> Range<Int>? {
+        guard let rest = behindScissors(line) else { return nil }
         let quoted = rest.drop(while: \.isSpaceOrTab)
         guard quoted.startIndex > rest.startIndex, let quote = quoted.first, quoted.count > 2, quoted.last == quote,
             quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'")
         else { return nil }
         let name = quoted.dropFirst().dropLast()
         return name.contains(quote) ? nil : name.indices
+    }
+
+    /// Whether a line is scissors alone, as before and behind a list of files.
+    public static func isScissors(_ line: ArraySlice<UInt8>) -> Bool {
+        behindScissors(line)?.allSatisfy(\.isSpaceOrTab) ?? false
+    }
+
+    private static func behindScissors(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        func dashes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+            text.first == UInt8(ascii: "-") ? text.drop { $0 == UInt8(ascii: "-") } : nil
+        }
+        guard let scissors = dashes(line), scissors.starts(with: "8<".utf8) else { return nil }
+        return dashes(scissors.dropFirst(2))
     }
 }

@@ -90,7 +90,9 @@ struct DirectiveArguments {
             guard !"\"(){}@".utf8.contains(bytes[index]) else { return nil }
             index += 1
         }
-        return index > start ? Array(bytes[start..<index]) : nil
+        // A colon behind a word means that the word is a name: `previousFile: file: Name.swift`.
+        guard index > start, bytes[index - 1] != UInt8(ascii: ":") else { return nil }
+        return Array(bytes[start..<index])
     }
 
     private static func skipSpaces(_ bytes: [UInt8], _ index: inout Int, _ limit: Int) {

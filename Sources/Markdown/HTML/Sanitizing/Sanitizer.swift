@@ -26,7 +26,10 @@ struct Sanitizer {
     /// More raw elements than this are not nested; no page needs it, and browsers stop at 512.
     private static let deepest = 200
 
-    init(anchors: RawAnchors) { self.anchors = anchors }
+    /// Says where an address leads; nil leaves it.
+    private let address: ((String) -> String?)?
+
+    init(anchors: RawAnchors, address: ((String) -> String?)?) { (self.anchors, self.address) = (anchors, address) }
 
     /// Whether raw elements are open.
     var isOpen: Bool { openCount > 0 }
@@ -283,6 +286,14 @@ struct Sanitizer {
         if !AllowedHTML.optionalEnd.contains(name) { diagnostics.append(.unclosedElement(name, place)) }
     }
 
+    private func written(_ value: String, _ attribute: String) -> String {
+        switch attribute {
+        case "href": anchors.prefixed(value) ?? address?(value) ?? value
+        case "src", "poster": address?(value) ?? value
+        default: value
+        }
+    }
+
     private func writeStart(
         _ tag: HTMLToken.Tag,
         _ output: inout [UInt8],
@@ -302,7 +313,7 @@ struct Sanitizer {
             }
             output.append(" \(attribute.name)=\"")
             if attribute.name == "id" || attribute.name == "name" { HTMLEscaping.append(anchors.prefix, to: &output) }
-            HTMLEscaping.append(attribute.name == "href" ? anchors.prefixed(value) ?? value : value, to: &output)
+            HTMLEscaping.append(written(value, attribute.name), to: &output)
             output.append("\"")
         }
         output.append(">")

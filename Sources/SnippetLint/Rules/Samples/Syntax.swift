@@ -38,7 +38,12 @@ extension Rule {
                 }
                 // That a flattened sample lacks its line breaks is found as such.
                 let isFlattened = context.sample.flattenedLine != nil
-                return context.sample.syntaxFaults.filter { !$0.isUnbalanced && !(isFlattened && $0.isRunTogether) }
+                let faults = context.sample.syntaxFaults.filter {
+                    !$0.isUnbalanced && !(isFlattened && $0.isRunTogether)
+                }
+                // Of text that is no Swift, the parser says the same of each word.
+                var lines: Set<Int> = []
+                return faults.filter { lines.insert(context.sample.lineStart(at: $0.range.lowerBound)).inserted }
                     .prefix(3).map { fault in
                         Finding(
                             fault.range,
