@@ -73,6 +73,7 @@ struct VerdictTests {
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),
         ("struct A { ... }\nlet b = A().c", "undecided"),
+        ("func f() {\n    let type = parse().kind\n    keep(type)\n}", "needs parse keep"),
         ("let queue: OperationQueue\n\nqueue.addOperation { print(1) }", "passes"),
         ("let n: Int\nif Bool.random() { n = 1 } else { n = 2 }\nprint(n)", "passes"),
         ("let n: Int\nif Bool.random() { n = 1 }\nprint(n)", "fails"),
