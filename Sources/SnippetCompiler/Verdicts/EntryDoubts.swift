@@ -68,6 +68,9 @@ extension LessonPlan {
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
+        if let name = MissingName.initializer(in: error.message, known: known, bytes, at: error.sliceRange.lowerBound) {
+            return name
+        }
         if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
             known.contains(name), entry.unit.types[name] == nil

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import Support
 
 /// What becomes of the errors in a stretch of a unit: faults of the sample, names that it misses, or nothing that can be said.
 extension LessonPlan {
@@ -76,6 +77,7 @@ extension LessonPlan {
         in entry: Entry
     ) -> Bool {
         Consequence.isNone(error.message)
+            && !(error.message.contains("actor-isolated") && isOfHeir(of: names, error, in: entry))
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
             && !Consequence.isOfValue(
                 madeOf: names,
@@ -83,6 +85,19 @@ extension LessonPlan {
                 samples[entry.sample].snippet.source.bytes,
                 at: error.sliceRange.lowerBound
             )
+    }
+
+    /// Whether an error stands in a type that says it is one of the missing names: those may say to which actor it belongs.
+    private func isOfHeir(of names: [String], _ error: CompilerError, in entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        return anatomy.items.contains { item in
+            guard item.range.contains(error.sliceRange.lowerBound) else { return false }
+            let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
+            guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            return head[colon...].split { !$0.isWordByte }.contains { word in
+                names.contains { word.elementsEqual($0.utf8) }
+            }
+        }
     }
 
     /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
