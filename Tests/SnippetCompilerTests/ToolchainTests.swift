@@ -59,6 +59,18 @@ struct ToolchainTests {
         return path
     }
 
+    @Test(
+        "The language's version stands in what the compiler calls itself",
+        arguments: [
+            ("Swift version 6.3.1 (swift-6.3.1-RELEASE)\nx86_64-unknown-linux-gnu", [6, 3]),
+            ("Apple Swift version 6.10 (swiftlang-6.10.0)", [6, 10]), ("Swift version 7-dev", nil),
+            ("Apple clang version 17.0", nil), ("", nil),
+        ]
+    )
+    func version(text: String, number: [Int]?) {
+        #expect(CompilerVersion.number(in: text).map { [$0.major, $0.minor] } == number)
+    }
+
     @Test("What xcrun answers becomes the toolchain, also where Xcode is not installed", arguments: [true, false])
     func answers(hasXcode: Bool) async throws {
         try await withTemporaryFolder { folder in

@@ -80,6 +80,17 @@ struct VerdictTests {
         ("func load() async -> [Int] {\n    // ...\n}", "passes"),
         ("struct A: View { var body: some View { ... } }", "passes"),
         ("struct A { ... }\nlet b = A().c", "undecided"),
+        ("func f() {\n    let type = parse().kind\n    keep(type)\n}", "needs parse keep"),
+        (
+            "let url = URL(validating: \"a\", variables: [.init(name: \"b\")])",
+            "needs URL.init(validating:variables:)"
+        ),
+        ("let item = URLQueryItem(nam: \"a\", value: \"b\")", "fails"),
+        (
+            "struct Dot: Indicator { let view = UIView()\nfunc start() { view.isHidden = false } }",
+            "needs Indicator"
+        ),
+        ("struct Dot { let view: UIView\nfunc start() { view.isHidden = false } }", "fails"),
         ("let queue: OperationQueue\n\nqueue.addOperation { print(1) }", "passes"),
         ("let n: Int\nif Bool.random() { n = 1 } else { n = 2 }\nprint(n)", "passes"),
         ("let n: Int\nif Bool.random() { n = 1 }\nprint(n)", "fails"),

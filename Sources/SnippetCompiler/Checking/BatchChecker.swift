@@ -20,18 +20,29 @@ struct BatchChecker: Sendable {
     var limits = Limits()
     /// How the compiler is started without its driver, to look at types only or at all; empty: by the driver.
     var frontends: [Mode: FrontendCommand] = [:]
+    /// Whether the compiler can be told how long to think in steps.
+    var isLimited = false
 
     /// How much the compiler looks at.
-    enum Mode: CaseIterable, Sendable {
+    enum Mode: Sendable {
+        /// The types of guesses, over each of which it thinks only so long.
+        case guesses
         case types, all
 
-        var arguments: [String] {
+        /// - Parameter isLimited: whether the compiler can be told how long to think in steps.
+        func arguments(isLimited: Bool) -> [String] {
             switch self {
-            case .types: ["-typecheck"]
+            case .guesses where isLimited:
+                ["-typecheck", "-Xfrontend", "-solver-scope-threshold=\(BatchChecker.steps)"]
+            case .guesses, .types: ["-typecheck"]
             case .all: ["-emit-sil", "-o", "/dev/null"]
             }
         }
     }
+
+    /// How many solutions the compiler may try for an expression of a guess; with nothing known of a value it tries a million,
+    /// in seconds. The same on every machine, unlike time.
+    static let steps = 30_000
 
     /// What a process of the compiler may take.
     struct Limits: Sendable {
@@ -133,13 +144,18 @@ struct BatchChecker: Sendable {
         var rest = indices
         var onlyTypes = onlyTypes
         while !rest.isEmpty {
-            let mode = onlyTypes ? Mode.types : .all
+            let areGuesses = rest.allSatisfy { batch.units[$0].isGuess }
+            let mode = !onlyTypes ? Mode.all : areGuesses ? .guesses : .types
             let seconds = limits.processorSeconds(rest.count, bytes: rest.reduce(0) { $0 + batch.units[$1].text.count })
             let wall = Double(seconds) * limits.patience
             let files = rest.map(file)
             var command =
                 frontends[mode]?.command(on: files, in: batch.place, wall: wall)
-                ?? toolchain.command(mode.arguments + arguments + files, in: batch.place, wall: wall)
+                ?? toolchain.command(
+                    mode.arguments(isLimited: isLimited) + arguments + files,
+                    in: batch.place,
+                    wall: wall
+                )
             command.limits.cpu = seconds
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output)
@@ -171,7 +187,7 @@ struct BatchChecker: Sendable {
                 return
             }
             let set = Set(wrong.map(\.0))
-            if onlyTypes, rest.allSatisfy({ batch.units[$0].isGuess }) {
+            if onlyTypes, areGuesses {
                 for (index, messages) in zip(rest, found) where !set.contains(index) {
                     batch.results[index] = .messages(messages)
                 }

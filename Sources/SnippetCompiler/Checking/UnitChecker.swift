@@ -35,7 +35,8 @@ struct UnitChecker: Sendable {
             }
         }
         let batches = CompilationBatches.of(units).enumerated().map { $0 }
-        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modules, in: folder)
+        let modes: [BatchChecker.Mode] = units.allSatisfy(\.unit.isGuess) ? [.guesses] : [.types, .all]
+        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modes, modules, in: folder)
         let results = try await batches.concurrentMap { batch in
             let terms = Terms(batch.element.first?.unit)
             let checker = checkers[terms] ?? checker(terms, modules, in: folder)
@@ -62,17 +63,24 @@ struct UnitChecker: Sendable {
             toolchain: toolchain,
             arguments: arguments(modules: modules, settings: terms.settings, kit: terms.kit),
             folder: folder,
-            limits: limits
+            limits: limits,
+            isLimited: environment.countsSteps
         )
     }
 
     /// One for each way to take the language, each of which knows how the compiler is started.
-    private func checkers(for all: Set<Terms>, _ modules: String?, in folder: String) -> [Terms: BatchChecker] {
+    private func checkers(
+        for all: Set<Terms>,
+        _ modes: [BatchChecker.Mode],
+        _ modules: String?,
+        in folder: String
+    ) -> [Terms: BatchChecker] {
         all.sorted { $0.description < $1.description }.enumerated().reduce(into: [:]) { checkers, next in
             var checker = checker(next.element, modules, in: folder)
-            for mode in BatchChecker.Mode.allCases {
+            for mode in modes {
                 let place = "\(folder)/asked-\(next.offset)"
-                checker.frontends[mode] = FrontendCommand(toolchain, mode.arguments + checker.arguments, in: place)
+                let arguments = mode.arguments(isLimited: checker.isLimited) + checker.arguments
+                checker.frontends[mode] = FrontendCommand(toolchain, arguments, in: place)
             }
             checkers[next.element] = checker
         }

@@ -15,6 +15,14 @@ struct CompilerVersion: Sendable {
         name = said.map { $0.split(separator: "\n").prefix(2).joined(separator: ", ") }
     }
 
+    /// The language's version in what a compiler calls itself: `Swift version 6.3.1 (…)`.
+    static func number(in text: String) -> (major: Int, minor: Int)? {
+        guard let start = text.firstRange(of: "Swift version ")?.upperBound else { return nil }
+        let parts = text[start...].prefix { $0.isNumber || $0 == "." }.split(separator: ".").prefix(2).map { Int($0) }
+        guard parts.count == 2, let major = parts[0], let minor = parts[1] else { return nil }
+        return (major, minor)
+    }
+
     private static func said(by toolchain: Toolchain, rememberedIn folder: String) -> String? {
         // The program that compiles; where it isn't beside the driver, that is a stand-in that may choose another any time.
         let program = toolchain.compiler.upToLast(1) + "/swift-frontend"

@@ -10,6 +10,8 @@ struct CompilationEnvironment: Sendable {
     /// All that a verdict depends on besides the unit's text, and what it sees of a package.
     let key: String
     let shimModules: Set<String>
+    /// Whether the compiler can be told how many solutions to try.
+    let countsSteps: Bool
     /// Of each object of the package.
     private let objectHashes: Lazy<[String: String]>
 
@@ -30,6 +32,7 @@ struct CompilationEnvironment: Sendable {
         self.defaultIsolation = defaultIsolation
         self.language = language
         shimModules = Set(shim.modules.map(\.name))
+        countsSteps = CompilerVersion.number(in: version).map { $0 >= (6, 3) } ?? false
         let modules = toolchain.hasSwiftUI ? "" : shim.hash.text
         key =
             ContentHash(

@@ -151,7 +151,7 @@ struct LessonPlan: Sendable {
             var units = names.units(unit, after: messages)
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
             given[entry.key] = units.map { found in
-                var hash = ContentHash(environment.key(of: found.unit), "given")
+                var hash = ContentHash(environment.key(of: found.unit), "given \(BatchChecker.steps)")
                 hash.add(found.unit.text)
                 return Given(names: found.names, unit: found.unit, key: hash.text)
             }

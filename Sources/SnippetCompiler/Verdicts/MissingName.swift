@@ -1,3 +1,6 @@
+import Diagnostics
+import Support
+
 /// Tells errors that only say that a name is declared nowhere from errors in what is there.
 enum MissingName {
     /// The name that an error is about, if it is of that kind; `import X` for a module.
@@ -39,6 +42,24 @@ enum MissingName {
         if let type = quoted(message, after: "cannot specialize non-generic type '") { return type }
         guard message.contains("does not have primary associated types") else { return nil }
         return quoted(message, after: "protocol '")
+    }
+
+    /// The initializer that a sample calls and the SDK's type doesn't have, as `URL.init(validating:)`: an extension that nobody
+    /// shows may add it. A label that is nearly one of those that are there is misspelt.
+    ///
+    /// - Parameter place: where the arguments begin, in the bytes.
+    static func initializer(in message: String, known: KnownNames, _ bytes: [UInt8], at place: Int) -> String? {
+        guard message.hasPrefix("incorrect argument label"), place <= bytes.count,
+            let has = message.firstRange(of: "(have '").map({ message[$0.upperBound...].prefix { $0 != "'" } }),
+            let wants = message.firstRange(of: "expected '").map({ message[$0.upperBound...].prefix { $0 != "'" } })
+        else { return nil }
+        let others = wants.split(separator: ":").map(String.init)
+        guard let first = has.split(separator: ":").first.map(String.init), first != "_", !others.contains(first),
+            NearMiss.suggestion(for: first, among: others) == nil
+        else { return nil }
+        let name = String(decoding: bytes[..<place].reversed().prefix(while: \.isWordByte).reversed(), as: UTF8.self)
+        guard name.first?.isUppercase == true, KnownNames.isCommon(name), !known.isOfSwiftUI(name) else { return nil }
+        return "\(name).init(\(has))"
     }
 
     /// The member that a type lacks, as `Type.member`.

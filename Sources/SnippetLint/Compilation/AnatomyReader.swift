@@ -33,7 +33,7 @@ struct AnatomyReader {
             if sample.snippet.isPreamble {
                 shape = .declarations
             } else {
-                shape = Self.isChain(bytes) && items.count == 1 ? .expression : Self.shape(of: items, members)
+                shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape(items, members)
             }
             if shape == .statements {
                 for (declaration, edit) in AbsentValues(in: sample).edits {
@@ -42,22 +42,6 @@ struct AnatomyReader {
                 }
             }
         }
-    }
-
-    private static func shape(of items: [Item], _ members: SampleAnatomy.Members) -> SnippetShape {
-        if members.hasBody || members.hasViewWrappers || members.hasInitializer || members.hasPublished {
-            return .members
-        }
-        if items.contains(where: { $0.kind == .statement }) { return .statements }
-        let hasImports = items.contains { if case .importing = $0.kind { true } else { false } }
-        // As in a script, whose first lines import what it uses.
-        if hasImports, !items.contains(where: { $0.kind == .variable && $0.waits }) { return .file }
-        let hasTypes = items.contains { $0.kind == .type }
-        let hasFunctions = items.contains { $0.kind == .function }
-        guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
-        // Variables beside functions, or with modifiers, are a type's; alone, or beside types, they are a script's.
-        if !hasTypes, hasFunctions ? members.hasVariables : members.hasModifiers { return .members }
-        return !hasFunctions && (members.hasVariables || !hasTypes) ? .statements : .declarations
     }
 
     /// A sample that only parses between the braces of a type, or as the end of a chain.
@@ -143,11 +127,11 @@ struct AnatomyReader {
         case .actorDecl(let node): addType(node, node.name)
         case .protocolDecl(let node): addType(node, node.name)
         case .typeAliasDecl(let node):
-            append(.type, node, names: [Self.name(node.name)])
+            append(.type, node, names: [DeclaredNames.name(node.name)])
             hide(node.modifiers, before: node.typealiasKeyword)
         case .extensionDecl(let node): addExtension(node)
         case .functionDecl(let node):
-            append(.function, node, names: [Self.name(node.name)])
+            append(.function, node, names: [DeclaredNames.name(node.name)])
             hide(node.modifiers, before: node.funcKeyword)
             if node.modifiers.contains(where: { ["override"].contains($0.name.text) }) { members.isOfClass = true }
             if node.modifiers.contains(where: { Self.ofValues.contains($0.name.text) }) { members.isOfValue = true }
@@ -191,7 +175,7 @@ struct AnatomyReader {
     }
 
     private mutating func addType(_ node: some DeclGroupSyntax, _ name: TokenSyntax) {
-        append(.type, node, names: [Self.name(name)])
+        append(.type, node, names: [DeclaredNames.name(name)])
         items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
             .flatMap { TypeName.last(of: $0.type) }
         hide(node.modifiers, before: node.introducer)
@@ -212,7 +196,7 @@ struct AnatomyReader {
         items[last].conformances = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         for member in node.memberBlock.members {
             let declaration = member.decl
-            items[last].memberNames.formUnion(Self.names(of: declaration))
+            items[last].memberNames.formUnion(DeclaredNames.names(of: declaration))
             // What fulfils a protocol must be as public as that.
             guard node.inheritanceClause == nil, let modified = declaration.asProtocol((any WithModifiersSyntax).self)
             else { continue }
@@ -232,7 +216,7 @@ struct AnatomyReader {
 
     private mutating func addVariable(_ node: VariableDeclSyntax) {
         let properties = Property.all(in: node, owner: nil)
-        append(.variable, node, names: properties.map { Self.name($0.nameToken) })
+        append(.variable, node, names: properties.map { DeclaredNames.name($0.nameToken) })
         items[items.count - 1].waits = node.bindings.contains { binding in
             guard let value = binding.initializer?.value else { return false }
             return value.is(AwaitExprSyntax.self) || value.is(TryExprSyntax.self)
@@ -308,23 +292,5 @@ struct AnatomyReader {
         let finder = CapitalCallFinder(viewMode: .sourceAccurate)
         finder.walk(node)
         calls.formUnion(finder.calls)
-    }
-
-    // MARK: Names
-
-    private static func name(_ token: TokenSyntax) -> String { token.text.filter { $0 != "`" } }
-
-    private static func names(of declaration: DeclSyntax) -> [String] {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let node): [name(node.name)]
-        case .variableDecl(let node): Property.all(in: node, owner: nil).map { name($0.nameToken) }
-        case .structDecl(let node): [name(node.name)]
-        case .classDecl(let node): [name(node.name)]
-        case .enumDecl(let node): [name(node.name)]
-        case .typeAliasDecl(let node): [name(node.name)]
-        case .initializerDecl: ["init"]
-        case .subscriptDecl: ["subscript"]
-        default: []
-        }
     }
 }

@@ -1,0 +1,96 @@
+import SnippetLint
+import Support
+
+/// Which of the errors in a unit its sample can't be blamed for, by what the lesson and the package show.
+extension LessonPlan {
+    /// Whether a sample shows how the package itself is made: it declares what a module of the package has.
+    func isSourceOfPackage(_ anatomy: SampleAnatomy) -> Bool {
+        guard let package else { return false }
+        return anatomy.items.contains(where: package.isSource)
+    }
+
+    /// Whether an error is about a type that the lesson shows in several shapes: it names it, or stands on a line that does.
+    private func isOfEvolving(_ error: CompilerError, in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        let newline = UInt8(ascii: "\n")
+        let place = min(error.sliceRange.lowerBound, bytes.count)
+        let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
+        let line = bytes[start...].prefix { $0 != newline }
+        return entry.unit.evolving.contains { error.message.contains($0) || line.firstRange(of: Array($0.utf8)) != nil }
+    }
+
+    /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
+    func functionsForValues(_ errors: [CompilerError], in entry: Entry) -> [String] {
+        let anatomy = entry.reading.anatomy
+        let declared = Set(anatomy.items.flatMap(\.names))
+        return anatomy.items.filter { item in errors.contains { item.range.contains($0.sliceRange.lowerBound) } }
+            .reduce(into: Set<String>()) { $0.formUnion($1.values) }
+            .intersection(LessonContext.likeValues).subtracting(declared).sorted()
+    }
+
+    func isDoubtful(_ error: CompilerError, in entry: Entry) -> Bool {
+        Doubt.isOfMachine(error.message)
+            || (!entry.reading.mustFail && Doubt.isOfAlternatives(error.message))
+            || (isOutline(entry) && Doubt.isOfOutline(error.message))
+            || Doubt.isOfEmptyType(
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
+            || (!entry.reading.mustFail
+                && Doubt.isOfChain(
+                    error.message,
+                    samples[entry.sample].snippet.source.bytes,
+                    at: error.sliceRange.lowerBound
+                ))
+            || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
+            || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
+            || isOfTypeShownOften(error, in: entry)
+    }
+
+    /// Whether an error is that one of the sample's types doesn't do what it says, where others of the lesson show it too.
+    private func isOfTypeShownOften(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard Doubt.isOfOutline(error.message), !entry.reading.mustFail else { return false }
+        return entry.reading.anatomy.items.contains { item in
+            item.kind == .type && item.names.contains { error.message.contains("'\($0)'") }
+                && item.names.contains { name in
+                    samples.indices.contains { $0 != entry.sample && shows(name, in: $0) }
+                }
+        }
+    }
+
+    private func shows(_ name: String, in sample: Int) -> Bool {
+        samples[sample].anatomy.items.contains { $0.kind == .type && $0.names.contains(name) }
+    }
+
+    func missingName(in error: CompilerError, of entry: Entry) -> String? {
+        if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
+        let bytes = samples[entry.sample].snippet.source.bytes
+        if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
+        if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
+        if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
+        if let name = MissingName.initializer(in: error.message, known: known, bytes, at: error.sliceRange.lowerBound) {
+            return name
+        }
+        if let name = Doubt.environmentValue(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
+        guard let name = Doubt.emptyCall(in: error.message, bytes, at: error.sliceRange.lowerBound),
+            known.contains(name), entry.unit.types[name] == nil
+        else { return nil }
+        return name
+    }
+
+    /// Whether a sample only says what there is, with nothing done in it: the package's own types, or what others may use.
+    func isOutline(_ entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
+        return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
+    }
+
+    /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.
+    func isOfEmptyTypes(_ errors: [CompilerError], in entry: Entry) -> Bool {
+        let bytes = samples[entry.sample].snippet.source.bytes
+        return !entry.reading.anatomy.hasBodies && !entry.reading.anatomy.hasElisions
+            && !errors.isEmpty
+            && errors.allSatisfy { Doubt.isOfEmptyType($0.message, bytes, at: $0.sliceRange.lowerBound) }
+    }
+}

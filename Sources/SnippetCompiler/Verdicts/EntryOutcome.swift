@@ -1,0 +1,128 @@
+import Diagnostics
+import SnippetLint
+import Support
+
+/// What becomes of the errors in a stretch of a unit: faults of the sample, names that it misses, or nothing that can be said.
+extension LessonPlan {
+    /// - Parameters:
+    ///   - all: what the compiler says.
+    ///   - borrowed: names that are missing in what other samples lend to this one.
+    ///   - isContextMissing: whether another stretch of the sample names what isn't there.
+    func outcome(
+        _ all: [CompilerError],
+        of entry: Entry,
+        borrowed: [String] = [],
+        isContextMissing: Bool = false,
+        inPart types: Set<String>? = nil
+    ) -> CompilationVerdict.Outcome {
+        guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
+        let partial = types ?? typesInPart(all, in: entry)
+        var errors = all.filter { !isDoubtful($0, in: entry) }
+        // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
+        let isSource = isSourceOfPackage(entry.reading.anatomy)
+        if entry.reading.anatomy.isInterface {
+            errors = errors.filter { error in
+                guard let name = missingName(in: error, of: entry), !Self.ownNames.contains(name) else { return false }
+                // Of a type of the package not all properties are shown.
+                return !isSource || name.first?.isLowercase != true
+            }
+        } else if isSource {
+            errors = errors.filter { missingName(in: $0, of: entry) != nil }
+        }
+        // Of a value that has no type for another reason, this is said too.
+        let first = errors.filter { !$0.message.hasPrefix("type 'Any' cannot conform") }
+        if !first.isEmpty { errors = first }
+        guard !errors.isEmpty || !borrowed.isEmpty else {
+            // A list of what there is: all names in it are known.
+            let isList = isOutline(entry) || isOfEmptyTypes(all, in: entry)
+            return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
+        }
+        // What is left out may be just what the compiler misses.
+        guard !entry.reading.anatomy.hasElisions else { return .undecided }
+        // A chain of modifiers may hang on anything.
+        let isChain = entry.reading.anatomy.shape == .expression
+        if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {
+            return .undecided
+        }
+        var names = borrowed + functionsForValues(errors, in: entry)
+        var others: [CompilerError] = []
+        for error in errors {
+            if let name = missingName(in: error, of: entry) {
+                if !names.contains(name) { names.append(name) }
+            } else {
+                others.append(error)
+            }
+        }
+        if names.isEmpty, isContextMissing {
+            others = others.filter { isIndependent($0, of: [], inPart: partial, in: entry) }
+            return others.isEmpty ? .undecided : .fails(others)
+        }
+        if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
+        // Of what follows from a missing type, the compiler says all sorts of things.
+        others =
+            borrowed.isEmpty && !entry.unit.isUncertain
+            ? others.filter { isIndependent($0, of: names, inPart: partial, in: entry) } : []
+        // Statements that speak of `self` come out of some type that nobody shows.
+        let shown = names.filter { $0 != "self" && $0 != "super" }
+        return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+    }
+
+    /// Whether an error stays one whatever the missing names turn out to be.
+    ///
+    /// - Parameter types: the sample's own types that are only shown in part.
+    private func isIndependent(
+        _ error: CompilerError,
+        of names: [String],
+        inPart types: Set<String>,
+        in entry: Entry
+    ) -> Bool {
+        Consequence.isNone(error.message) && !isOfStranger(error.message, in: entry)
+            && !(error.message.contains("actor-isolated") && isOfHeir(of: names, error, in: entry))
+            && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
+            && !Consequence.isOfValue(
+                madeOf: names,
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
+    }
+
+    /// Whether an error stands in a type that says it is one of the missing names: those may say to which actor it belongs.
+    private func isOfHeir(of names: [String], _ error: CompilerError, in entry: Entry) -> Bool {
+        let anatomy = entry.reading.anatomy
+        return anatomy.items.contains { item in
+            guard item.range.contains(error.sliceRange.lowerBound) else { return false }
+            let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
+            guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            return head[colon...].split { !$0.isWordByte }.contains { word in
+                names.contains { word.elementsEqual($0.utf8) }
+            }
+        }
+    }
+
+    /// Whether an error is that a type lacks a member that is neither the sample's nor anybody's: a generic parameter, of which
+    /// something missing says what it has.
+    private func isOfStranger(_ message: String, in entry: Entry) -> Bool {
+        guard message.hasPrefix("value of type '"), message.contains("has no member") else { return false }
+        let type = String(message.dropFirst("value of type '".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return !type.isEmpty && !known.contains(type) && entry.unit.types[type] == nil
+    }
+
+    /// The types of a sample in which it uses values that nobody declares: they have more than it shows.
+    func typesInPart(_ errors: [CompilerError], in entry: Entry) -> Set<String> {
+        let missing = errors.filter { error in
+            missingName(in: error, of: entry)?.first?.isLowercase == true
+        }
+        guard !missing.isEmpty else { return [] }
+        let types = entry.reading.anatomy.items.filter { item in
+            item.kind == .type && missing.contains { item.range.contains($0.sliceRange.lowerBound) }
+        }
+        return Set(types.flatMap(\.names))
+    }
+
+    /// What members of a list call the types around them.
+    private static let ownNames: Set<String> = [
+        "Self", "Element", "Index", "Key", "Value", "Keys", "Values", "Elements", "Indices", "SubSequence", "Iterator",
+        "Base", "Failure", "Output", "Input", "Body", "Content", "Success", "self",
+    ]
+}

@@ -1,0 +1,102 @@
+import SwiftSyntax
+
+/// What takes the place of values that nobody declares.
+extension HoleFinder {
+    /// What stands for a value that is named at a place.
+    static func standIn(for node: ExprSyntax) -> [(range: Range<Int>, replacement: String)]? {
+        if let shown = shownInText(node) { return [(range(shown), "\"\"")] }
+        guard let parent = node.parent else { return nil }
+        if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == node.id {
+            guard call.trailingClosure == nil, call.leftParen != nil else { return nil }
+            var edits: [(range: Range<Int>, replacement: String)] = []
+            for argument in call.arguments {
+                if let label = argument.label {
+                    let start = range(label).lowerBound
+                    edits.append((start..<range(argument.expression).lowerBound, ""))
+                }
+                if let inOut = argument.expression.as(InOutExprSyntax.self) {
+                    edits.append((range(inOut.ampersand), ""))
+                }
+            }
+            let (outer, hasType) = place(of: ExprSyntax(call))
+            if outer == .optional {
+                return edits + [(range(node), "_made"), (range(call).upperBound..<range(call).upperBound, " as Any?")]
+            }
+            if outer == .statement { return edits + [(range(node), "_done")] }
+            guard outer != .loop else { return nil }
+            return edits + [(range(node), "_made")]
+                + (outer == .binding && !hasType ? [(range(call).upperBound..<range(call).upperBound, " as Any")] : [])
+        }
+        // What a member of an unknown value is, nobody knows.
+        if parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+            || parent.is(ForceUnwrapExprSyntax.self) || parent.is(SubscriptCallExprSyntax.self)
+        {
+            return nil
+        }
+        let (outer, hasType) = place(of: node)
+        switch outer {
+        case .loop: return [(range(node), "([] as [Any])")]
+        case .binding where !hasType: return [(range(node), "(_hole() as Any)")]
+        case .optional: return [(range(node), "(_hole() as Any?)")]
+        case .statement: return [(range(node), "_done()")]
+        case .assigned: return [(range(node), "_")]
+        default: return [(range(node), "_hole()")]
+        }
+    }
+
+    /// The largest value that hangs on a name and is shown in a string: `\(request.id)`.
+    private static func shownInText(_ node: ExprSyntax) -> ExprSyntax? {
+        var current = node
+        while let parent = current.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
+                current = ExprSyntax(member)
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
+                current = ExprSyntax(call)
+            } else if let call = parent.as(SubscriptCallExprSyntax.self), call.calledExpression.id == current.id {
+                current = ExprSyntax(call)
+            } else if let chain = parent.as(OptionalChainingExprSyntax.self) {
+                current = ExprSyntax(chain)
+            } else if let unwrapped = parent.as(ForceUnwrapExprSyntax.self) {
+                current = ExprSyntax(unwrapped)
+            } else {
+                break
+            }
+        }
+        guard let argument = current.parent?.as(LabeledExprSyntax.self), argument.label == nil,
+            argument.parent?.parent?.is(ExpressionSegmentSyntax.self) == true
+        else { return nil }
+        return current
+    }
+
+    private enum Place { case statement, binding, optional, loop, assigned, other }
+
+    /// Where a value goes, past `try` and `await`; for a variable, whether its type is written.
+    private static func place(of node: ExprSyntax) -> (Place, hasType: Bool) {
+        var current = Syntax(node)
+        while let parent = current.parent, parent.is(TryExprSyntax.self) || parent.is(AwaitExprSyntax.self) {
+            current = parent
+        }
+        guard let parent = current.parent else { return (.other, false) }
+        if parent.is(CodeBlockItemSyntax.self) {
+            // A closure's only expression is its value.
+            let isValue =
+                parent.parent?.parent?.is(ClosureExprSyntax.self) == true
+                && parent.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+            return (isValue ? .other : .statement, false)
+        }
+        if let value = parent.as(InitializerClauseSyntax.self) {
+            if let binding = value.parent?.as(OptionalBindingConditionSyntax.self), binding.typeAnnotation == nil {
+                return (.optional, false)
+            }
+            let type = value.parent?.as(PatternBindingSyntax.self)?.typeAnnotation
+            return (value.parent?.is(PatternBindingSyntax.self) == true ? .binding : .other, type != nil)
+        }
+        if let loop = parent.as(ForStmtSyntax.self), loop.sequence.id == current.id { return (.loop, false) }
+        if let list = parent.as(ExprListSyntax.self), list.first?.id == current.id, list.count > 1,
+            list.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        {
+            return (.assigned, false)
+        }
+        return (.other, false)
+    }
+}
