@@ -260,6 +260,8 @@ struct MkDocsTests {
             *[HTML]: Hypertext Markup Language
             -- parts/inner.md --
             Inner [words](gone.md).
+
+            --8<-- "nowhere.md"
             -- parts/outer.md --
             One.
             <!-- --8<-- [start:part] -->
@@ -310,7 +312,7 @@ struct MkDocsTests {
         let table = LineTable(checked.course.lessons[0].file)
         #expect(
             checked.diagnostics.map { "\(table.line(at: $0.range.bytes.lowerBound)) \($0.rule)" }.sorted() == [
-                "12 sample-file", "16 broken-link", "5 broken-link", "7 broken-link",
+                "12 sample-file", "16 broken-link", "5 broken-link", "5 sample-file", "7 broken-link", "8 sample-file",
             ]
         )
         // What another file says is not mended in the page.

@@ -45,8 +45,14 @@ struct SnippetInsertion {
 
     // MARK: Lines
 
-    /// - Parameter depth: of the file within those that it was named in.
-    private mutating func insertions(in bytes: [UInt8], depth: Int) -> [InsertedTexts.Insertion] {
+    /// - Parameters:
+    ///   - depth: of the file within those that it was named in.
+    ///   - page: where the page names the file, or the one that does; nil in the page itself.
+    private mutating func insertions(
+        in bytes: [UInt8],
+        depth: Int,
+        namedAt page: Range<Int>? = nil
+    ) -> [InsertedTexts.Insertion] {
         var result: [InsertedTexts.Insertion] = []
         /// Where a list of files begins.
         var list: (start: Int, indent: ArraySlice<UInt8>, text: [UInt8])?
@@ -71,7 +77,7 @@ struct SnippetInsertion {
                 }
             } else if let open = list {
                 guard text.first != UInt8(ascii: ";"), !text.isEmpty,
-                    let found = self.text(text, at: content, depth: depth)
+                    let found = self.text(text, at: page ?? content, depth: depth)
                 else { continue }
                 list?.text += Self.indented(found, by: open.indent)
             } else if text.first == UInt8(ascii: ";") {
@@ -79,7 +85,7 @@ struct SnippetInsertion {
                 guard MaterialSnippet.isScissors(rest) || MaterialSnippet.name(in: rest) != nil else { continue }
                 result.append(.init(range: content.lowerBound..<content.lowerBound + 1, bytes: []))
             } else if let name = MaterialSnippet.name(in: text), !isWholeFence(last, bytes, from: next) {
-                let found = self.text(bytes[name], at: name, depth: depth) ?? []
+                let found = self.text(bytes[name], at: page ?? name, depth: depth) ?? []
                 result.append(.init(range: line, bytes: Self.indented(found, by: indent)))
             }
         }
@@ -112,7 +118,7 @@ struct SnippetInsertion {
     ///
     /// - Parameters:
     ///   - name: with what stands behind the file's own name.
-    ///   - place: where it is named; counts in the page alone.
+    ///   - place: where the page names it, or the file that does.
     private mutating func text(
         _ name: ArraySlice<UInt8>,
         at place: Range<Int>,
@@ -137,9 +143,10 @@ struct SnippetInsertion {
             guard budget >= 0 else { throw .tooMuch }
             guard slice.bytes.firstRange(of: Array("8<-".utf8)) != nil else { return slice.bytes }
             let inner = SourceFile(path: parts[0], bytes: slice.bytes)
-            return InsertedTexts.file(inner, with: insertions(in: slice.bytes, depth: depth + 1)).bytes
+            let named = insertions(in: slice.bytes, depth: depth + 1, namedAt: place)
+            return InsertedTexts.file(inner, with: named).bytes
         } catch {
-            if !isOptional, depth == 0 {
+            if !isOptional {
                 let request = SampleRequest(file: parts[0], at: file.range(place))
                 findings.append(error.finding(request, in: file))
             }
