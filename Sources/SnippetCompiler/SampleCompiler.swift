@@ -129,7 +129,8 @@ public struct SampleCompiler: Sendable {
         let given = try await plans.indices.map { $0 }.concurrentMap {
             plans[$0].given(first.results, by: first.kits, after: plans[..<$0])
         }
-        let again = given.flatMap { $0.values.flatMap(\.self) }
+        // In order, so that the same samples stand in one module whenever they are checked.
+        let again = given.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }
         checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
         if let cacheFile {
             let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.tries.map(\.key))

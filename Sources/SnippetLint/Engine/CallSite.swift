@@ -42,15 +42,4 @@ struct CallSite {
     }
 
     var firstArgument: LabeledExprSyntax? { node.arguments.first }
-
-    /// From the dot, or the name where there is none, to the end of the call.
-    func modifierRange(in context: RuleContext) -> Range<Int> {
-        let start: Range<Int>
-        if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            start = context.range(of: member.period)
-        } else {
-            start = context.range(of: name)
-        }
-        return start.lowerBound..<context.range(of: node).upperBound
-    }
 }

@@ -27,8 +27,6 @@ public struct Flowchart: Sendable {
 
     /// The place of a node in ``nodes`` by its id.
     public func nodeIndex(of id: String) -> Int? { nodeIndices[id] }
-    /// The place of a subgraph in ``subgraphs`` by its id.
-    public func subgraphIndex(of id: String) -> Int? { subgraphIndices[id] }
 
     var nodeIndices: [String: Int] = [:]
     var subgraphIndices: [String: Int] = [:]
