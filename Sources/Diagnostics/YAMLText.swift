@@ -9,6 +9,10 @@ public enum YAMLText {
             case "\n": result += "\\n"
             case "\t": result += "\\t"
             case "\r": result += "\\r"
+            // What no document may hold as it is (section 5.1).
+            case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
+                let digits = String(scalar.value, radix: 16)
+                result += "\\x" + String(repeating: "0", count: 2 - digits.count) + digits
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -43,7 +43,34 @@ enum TooLarge {
             severity: .error,
             message: LocalizedText(en: en, es: es),
             range: range,
-            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
+            advice: advice
         )
+    }
+
+    fileprivate static let advice = LocalizedText(
+        en: "split it into several diagrams",
+        es: "divídelo en varios diagramas"
+    )
+}
+
+extension SyntaxError {
+    /// The error of a diagram that has too much of something.
+    ///
+    /// - Parameters:
+    ///   - most: how many it may have.
+    ///   - en: what they are, in English and in the plural.
+    ///   - es: the same in Spanish.
+    static func tooMany(_ most: Int, en: String, es: String, at range: Range<Int>) -> SyntaxError {
+        tooLarge(
+            at: range,
+            en: "this diagram has more than \(NumberText.text(Double(most), language: "en")) \(en)",
+            es: "este diagrama tiene más de \(NumberText.text(Double(most), language: "es")) \(es)",
+            advice: TooLarge.advice
+        )
+    }
+
+    /// The error of a diagram that asks for too much in another way.
+    static func tooLarge(at range: Range<Int>, en: String, es: String, advice: LocalizedText? = nil) -> SyntaxError {
+        SyntaxError(range: range, message: LocalizedText(en: en, es: es), advice: advice, rule: .diagramTooLarge)
     }
 }

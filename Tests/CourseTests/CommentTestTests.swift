@@ -13,7 +13,11 @@ struct CommentTestTests {
     }
 
     private func tests(_ text: String) -> [CommentTest] {
-        CommentTest.all(in: Document.parse(SourceFile(path: "a.md", text: text), dialect: .docC).document)
+        read(text).tests
+    }
+
+    private func read(_ text: String) -> CommentTestReader {
+        CommentTestReader(Document.parse(SourceFile(path: "a.md", text: text), dialect: .docC).document)
     }
 
     private func program(_ test: CommentTest) -> String { String(decoding: test.text, as: UTF8.self) }
@@ -53,6 +57,17 @@ struct CommentTestTests {
         let found = tests(page)
         #expect(found.map(\.name) == ["one", "two", "three"])
         #expect(found.map(program) == ["let a = 1\nlet b = a\n", "let b = a\nlet c = b\n", "let c = b\n"])
+    }
+
+    @Test("Names that are left out, because there are too many or they are too long, are counted at their line")
+    func leftOutNames() {
+        func findings(_ names: [String]) -> [String] {
+            read(Self.page("  -> let a = 1").replacing("`one`", with: names.map { "`\($0)`" }.joined(separator: ", ")))
+                .findings.map(\.message.en)
+        }
+        #expect(findings((0..<100).map { "n\($0)" }) == [])
+        #expect(findings((0..<102).map { "n\($0)" }) == ["2 names of tests are left out here"])
+        #expect(findings(["a", String(repeating: "b", count: 201)]) == ["1 name of a test is left out here"])
     }
 
     @Test(

@@ -156,6 +156,29 @@ struct TypeCheckTests {
         #expect(try await Self.findings(alone) == ["symbol-link A.docc/Walks.md:1:3"])
     }
 
+    @Test(
+        "That a package can't be built is said where nothing but a link or a test in a comment needs it",
+        arguments: [
+            ("``Walk``", ["package-build glosa.yml:2:20"]),
+            ("<!--\n- test: `a`\n\n```swifttest\n-> let a = 1\n```\n-->", ["package-build glosa.yml:2:20"]),
+            ("Only words.", []),
+        ]
+    )
+    func unbuiltPackage(need: String, expected: [String]) async throws {
+        let tree = """
+            -- Package.swift --
+            nonsense
+            -- A.docc/Walks.md --
+            # Walks
+
+            \(need)
+            -- glosa.yml --
+            content: A.docc
+            compile: {package: .}
+            """
+        #expect(try await Self.findings(tree) == expected)
+    }
+
     @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")
     func packageFiles() async throws {
         let tree = """

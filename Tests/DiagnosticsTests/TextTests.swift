@@ -17,6 +17,7 @@ struct TextTests {
     @Test("A text stays one value of YAML, whatever it holds")
     func yaml() {
         #expect(YAMLText.quoted("a: \"b\" # c\\d\n\te\r") == #""a: \"b\" # c\\d\n\te\r""#)
+        #expect(YAMLText.quoted("\u{0}\u{1B}\u{7F}\u{85}ñ") == #""\x00\x1b\x7f\x85ñ""#)
         #expect(YAMLText.quoted("") == "\"\"")
     }
 }

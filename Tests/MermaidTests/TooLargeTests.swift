@@ -44,6 +44,25 @@ struct TooLargeTests {
         #expect(!range.isEmpty && range.upperBound < 60)
     }
 
+    private static let crowdedTexts: [Long] = [
+        Long("12,000 edges", "flowchart TD\n" + numbered(12_001) { _ in "a --> b\n" }),
+        Long("12,000 relations", "classDiagram\n" + numbered(12_001) { _ in "A --> B\n" }),
+        Long("12,000 transitions", "stateDiagram-v2\n" + numbered(12_001) { _ in "a --> b\n" }),
+        Long("12,000 relationships", "erDiagram\n" + numbered(12_001) { _ in "A ||--o{ B : has\n" }),
+        Long("2,000 relations", "C4Context\nPerson(a, A)\n" + numbered(2_001) { _ in "Rel(a, a, \"to\")\n" }),
+        Long("2,000 lines", "block\na b\n" + numbered(2_001) { _ in "a --> b\n" }),
+    ]
+
+    @Test("What there is one too many of is said where it stands, with what to do", arguments: crowdedTexts)
+    func crowded(long: Long) throws {
+        let result = renderDiagram(slice(long.text))
+        #expect(result.svg == nil)
+        let fault = try #require(result.diagnostics.first { $0.severity == .error })
+        #expect(fault.rule == .diagramTooLarge && fault.advice?.en == "split it into several diagrams")
+        #expect(fault.message.en == "this diagram has more than \(long.testDescription)")
+        #expect(fault.range.bytes.lowerBound > long.text.utf8.count - 40)
+    }
+
     private static let drawnTexts: [Long] = [
         Long("nodes", "flowchart TD\n" + numbered(2_000) { "n\($0)\n" }),
         Long("subgraphs", "flowchart TD\n" + numbered(60) { "subgraph s\($0 + 1)\ns\($0)\nend\n" }),

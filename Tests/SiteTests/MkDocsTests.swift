@@ -319,6 +319,70 @@ struct MkDocsTests {
         #expect(try await checked.fixedLessons().isEmpty)
     }
 
+    @Test(
+        "What scissors can't take is said once, and nothing else of the page is lost",
+        arguments: [
+            ("--8<--\nwords.md\n", "3 sample-file error"),
+            ("--8<-- \"https://example.org/a.md\"\n", "3 sample-file warning"),
+            ("--8<-- \"circle.md\"\n", "3 sample-file error"),
+        ]
+    )
+    func refusedSnippets(_ snippet: String, expected: String) async throws {
+        let tree = """
+            -- mkdocs.yml --
+            site_name: A
+            markdown_extensions: [pymdownx.snippets]
+            -- words.md --
+            Words.
+            -- circle.md --
+            --8<-- "circle.md"
+
+            --8<-- "circle.md"
+            -- docs/index.md --
+            # A
+
+            \(snippet)
+            The rest.
+
+            """
+        let checked = try await Self.load(tree)
+        let table = LineTable(checked.course.lessons[0].file)
+        #expect(
+            checked.diagnostics.map { "\(table.line(at: $0.range.bytes.lowerBound)) \($0.rule) \($0.severity)" } == [
+                expected
+            ]
+        )
+        #expect(try await BuiltSite(tree)["en/index.html"].contains("<p>The rest.</p>"))
+    }
+
+    @Test("Of more patterns than are read, the rest is named")
+    func manyPatterns() async throws {
+        func rules(_ count: Int) async throws -> [String] {
+            let lines = (0..<count).map { "  /no\($0)\n" }.joined()
+            let tree = "-- mkdocs.yml --\nsite_name: A\ndraft_docs: |\n\(lines)-- docs/index.md --\n# A\n"
+            return try await Self.load(tree).diagnostics.map { "\($0.rule) \($0.severity)" }
+        }
+        #expect(try await rules(1000) == [])
+        #expect(try await rules(1001) == ["configuration warning"])
+    }
+
+    @Test("Patterns are compared with paths below a content folder whose name has accents")
+    func accents() async throws {
+        let checked = try await Self.load(
+            """
+            -- mkdocs.yml --
+            site_name: A
+            docs_dir: documentación/así
+            exclude_docs: /old.md
+            -- documentación/así/index.md --
+            # A
+            -- documentación/así/old.md --
+            # B
+            """
+        )
+        #expect(checked.course.lessons.map(\.path) == ["index.md"])
+    }
+
     @Test("What exclude_docs names is not read, what draft_docs names is a draft; git's patterns are read")
     func excluded() async throws {
         let checked = try await Self.load(
@@ -358,7 +422,7 @@ struct MkDocsTests {
         #expect(checked.diagnostics.filter { $0.rule == .draft }.map(\.range.path) == ["docs/soon/g.md"])
     }
 
-    @Test("A blog's posts are a section, the last one first", arguments: ["", "nav:\n  - index.md\n"])
+    @Test("A blog's posts are a section, newest first", arguments: ["", "nav:\n  - index.md\n"])
     func blog(navigation: String) async throws {
         let checked = try await Self.load(
             """
@@ -389,7 +453,7 @@ struct MkDocsTests {
         )
         #expect(
             checked.diagnostics.map(\.message.en)
-                == ["the posts of the plugin blog are pages of the section blog/posts, the last one first"]
+                == ["the posts of the plugin blog are pages of the section blog/posts, newest first"]
         )
         let tree = try #require(checked.course.trees["en"])
         func sections(_ section: Section) -> [Section] { [section] + section.sections.flatMap(sections) }

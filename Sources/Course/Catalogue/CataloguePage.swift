@@ -113,7 +113,9 @@ struct CataloguePage: Sendable, Equatable {
 
 extension Dialect {
     /// The one that a file is written in: DocC's, where it lies in a catalogue.
-    public init(ofFileAt path: String) {
-        self = CataloguePage.isCatalogue(path) || path.lowercased().hasSuffix(".tutorial") ? .docC : .glosa
+    ///
+    /// - Parameter other: that of other files.
+    public init(ofFileAt path: String, elsewhere other: Dialect = .glosa) {
+        self = CataloguePage.isCatalogue(path) || path.lowercased().hasSuffix(".tutorial") ? .docC : other
     }
 }

@@ -63,7 +63,13 @@ struct CommentTestCheck {
 
     private func compare(_ test: CommentTest, _ answer: ScriptAnswer, in file: SourceFile) -> [Diagnostic] {
         // What another system's compiler would have to say is not known.
-        guard let messages = answer.messages, !messages.contains(where: { Self.isOfSystem($0.text) }) else { return [] }
+        let messages: [ScriptAnswer.Message]
+        switch answer.messages {
+        case .success(let said): messages = said
+        case .failure(.missingSDK): return []
+        case .failure(let failure): return [Self.unanswered(test, failure)]
+        }
+        guard !messages.contains(where: { Self.isOfSystem($0.text) }) else { return [] }
         let expects = Set(test.expected.map(\.text))
         let names = Set(
             messages.lazy.filter { $0.isError && !expects.contains($0.text) }.compactMap { Self.missingName($0.text) }

@@ -16,6 +16,39 @@ extension CommentTestCheck {
         )
     }
 
+    static func leftOutNames(_ count: Int, _ range: SourceRange) -> Diagnostic {
+        let left = LocalizedText.counted(
+            count,
+            en: ("name of a test is left out", "names of tests are left out"),
+            es: ("nombre de prueba no se usa", "nombres de pruebas no se usan")
+        )
+        let (most, longest) = (CommentTestReader.mostNames, CommentTestReader.longestName)
+        return Diagnostic(
+            rule: .testExpectation,
+            severity: .warning,
+            message: LocalizedText(en: "\(left.en) here", es: "\(left.es) aquí"),
+            range: range,
+            reason: LocalizedText(
+                en: "a part belongs to \(most) tests at most, and a name has \(longest) bytes at most",
+                es: "una parte pertenece como mucho a \(most) pruebas, y un nombre tiene como mucho \(longest) bytes"
+            ),
+            advice: LocalizedText(en: "write fewer names, or shorter ones", es: "escribe menos nombres, o más cortos")
+        )
+    }
+
+    static func unanswered(_ test: CommentTest, _ failure: CompilerFailure) -> Diagnostic {
+        Diagnostic(
+            rule: .compileSkipped,
+            severity: .warning,
+            message: LocalizedText(
+                en: "the test `\(test.name)` was not checked: \(failure.reason.en)",
+                es: "no se ha comprobado la prueba `\(test.name)`: \(failure.reason.es)"
+            ),
+            range: test.range,
+            advice: failure.advice
+        )
+    }
+
     static func missing(_ expected: CommentTest.Expected, isError: Bool, said: String?) -> Diagnostic {
         let (kind, spanish) = isError ? ("error", "error") : ("warning", "aviso")
         return Diagnostic(

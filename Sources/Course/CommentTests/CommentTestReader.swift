@@ -6,18 +6,27 @@ import Support
 struct CommentTestReader {
     /// In the order of their first parts.
     private(set) var tests: [CommentTest] = []
+    /// What is left out.
+    private(set) var findings: [Diagnostic] = []
     private var places: [String: Int] = [:]
 
     private static let fence = Array("```swifttest".utf8)
     private static let mark = Array("- test: `".utf8)
     /// How many tests a part may belong to: each has its own copy of the part.
-    private static let mostNames = 100
+    static let mostNames = 100
     /// Longer ones, in bytes, name no test.
-    private static let longestName = 200
+    static let longestName = 200
 
     /// Whether a comment holds a test.
     static func isTest(_ comment: Comment) -> Bool {
         comment.isBlock && comment.slice.bytes.firstRange(of: fence) != nil
+    }
+
+    init() {}
+
+    /// Reads those of a document.
+    init(_ document: Document) {
+        for comment in document.comments where Self.isTest(comment) { read(comment) }
     }
 
     mutating func read(_ comment: Comment) {
@@ -32,8 +41,8 @@ struct CommentTestReader {
             let indent = content.startIndex - line.startIndex
             guard let (parts, base) = open else {
                 if content.starts(with: Self.mark) {
-                    let names = Self.names(in: content.dropFirst(Self.mark.count))
-                    named = (names, slice.range(start + indent..<start + line.count))
+                    let range = slice.range(start + indent..<start + line.count)
+                    named = (names(in: content.dropFirst(Self.mark.count), at: range), range)
                 } else if content.starts(with: Self.fence), let (names, range) = named {
                     open = (names.map { place(of: $0, at: range) }, indent)
                     isCode = false
@@ -61,18 +70,12 @@ struct CommentTestReader {
     }
 
     /// The names behind the first backtick: `one, two`, `three`.
-    private static func names(in line: ArraySlice<UInt8>) -> [String] {
+    private mutating func names(in line: ArraySlice<UInt8>, at range: SourceRange) -> [String] {
         let words = line.split { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: ",") }
         let names = words.lazy.map { String(decoding: $0, as: UTF8.self).filter { !$0.isWhitespace } }
-        return Array(names.filter { !$0.isEmpty && $0.utf8.count <= longestName }.prefix(mostNames))
-    }
-}
-
-extension CommentTest {
-    /// The tests of a document, in the order of their first parts.
-    static func all(in document: Document) -> [CommentTest] {
-        var reader = CommentTestReader()
-        for comment in document.comments where CommentTestReader.isTest(comment) { reader.read(comment) }
-        return reader.tests
+            .filter { !$0.isEmpty }
+        let used = names.filter { $0.utf8.count <= Self.longestName }.prefix(Self.mostNames)
+        if used.count < names.count { findings.append(CommentTestCheck.leftOutNames(names.count - used.count, range)) }
+        return Array(used)
     }
 }

@@ -220,7 +220,7 @@ public struct Configuration: Sendable {
     func navigationNames(_ path: String) -> Bool { navigation.contains { $0.names(path) } }
 
     /// The spelling of blocks in a file: DocC's, where it lies in a catalogue.
-    func dialect(ofFileAt path: String) -> Dialect { CataloguePage.isCatalogue(path) ? .docC : dialect }
+    func dialect(ofFileAt path: String) -> Dialect { Dialect(ofFileAt: path, elsewhere: dialect) }
 
     /// The files that it names and that are for tools: no part of the content, wherever they lie. Relative to the course.
     public var ownFiles: [String] { [compile.preamble, glossary?.file].compactMap(\.self) }

@@ -61,7 +61,7 @@ struct ContentSelection: Sendable {
     func isDraft(_ path: String) -> Bool { drafts.matches(below(path), isFolder: false) }
 
     private func below(_ path: String) -> String {
-        content.isEmpty ? path : String(path.dropFirst(content.utf8.count + 1))
+        content.isEmpty ? path : String(decoding: path.utf8.dropFirst(content.utf8.count + 1), as: UTF8.self)
     }
 
     /// Whether a folder with such names in it is a site that somebody built in a repository.

@@ -7,13 +7,17 @@ struct IgnorePatterns: Sendable {
     }
 
     private let patterns: [Pattern]
-    /// More than anybody writes.
-    private static let most = 1000
+    /// How many lines there may be: each path is compared with each.
+    static let most = 1000
+    /// Whether there are more lines, which are left out.
+    let isCut: Bool
 
     var isEmpty: Bool { patterns.isEmpty }
 
     init(_ text: String = "") {
-        patterns = text.split(whereSeparator: \.isNewline).prefix(Self.most).compactMap { line in
+        let lines = text.split(whereSeparator: \.isNewline)
+        isCut = lines.count > Self.most
+        patterns = lines.prefix(Self.most).compactMap { line in
             var rest = line.drop(while: \.isWhitespace)
             while let last = rest.last, last.isWhitespace { rest = rest.dropLast() }
             guard let first = rest.first, first != "#" else { return nil }

@@ -61,10 +61,8 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let snippets = dialect == .material ? SnippetInsertion(file, from: samples) : nil
-        let (written, markdown) = Document.parse(snippets?.file ?? file, dialect: dialect)
-        let inclusion = SampleInclusion(in: written, from: samples)
-        let document = inclusion.document
+        let page = WholePage(file, dialect: dialect, files: samples)
+        let document = page.document
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
         let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
@@ -80,14 +78,13 @@ struct LessonSource: Sendable {
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document,
-            lookups: inclusion.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first },
+            lookups: page.lookups,
             namedFiles: namesFiles ? NamedFiles.of(document, at: coursePath) : []
         )
         let code =
-            FenceAttributeCheck.check(document) + inclusion.findings.diagnostics
-            + (snippets?.findings.diagnostics ?? [])
-            + SampleNoteCheck.check(document) + InvisibleCharacterCheck.check(document)
-        return (lesson, encoding + markdown + frontMatter + code + sizeWarning(file))
+            FenceAttributeCheck.check(document) + SampleNoteCheck.check(document)
+            + InvisibleCharacterCheck.check(document)
+        return (lesson, encoding + page.findings + frontMatter + code + sizeWarning(file))
     }
 
     /// What the text calls itself: in its first heading, if that is of level 1, or in one of raw HTML. Others are about a part.

@@ -58,6 +58,10 @@ struct MkDocsReader {
         }
         configuration.ignored = IgnorePatterns("/templates/\n" + (value("exclude_docs")?.scalar ?? ""))
         configuration.drafts = IgnorePatterns(value("draft_docs")?.scalar ?? "")
+        for (key, patterns) in [("exclude_docs", configuration.ignored), ("draft_docs", configuration.drafts)]
+        where patterns.isCut {
+            findings.append(tooManyPatterns(value(key)?.range ?? file.range(0..<0)))
+        }
         configuration.snippets = SnippetSettings(
             options(of: ["pymdownx.snippets"], in: value("markdown_extensions")) ?? []
         )
@@ -89,6 +93,23 @@ struct MkDocsReader {
             reason: LocalizedText(
                 en: "they may make anchors and labels; so links to such that are missing are notes, not errors",
                 es: "pueden crear anclas y etiquetas; por eso los enlaces a las que faltan son notas, no errores"
+            )
+        )
+    }
+
+    private static func tooManyPatterns(_ range: SourceRange) -> Diagnostic {
+        let most = IgnorePatterns.most
+        return Diagnostic(
+            rule: rule,
+            severity: .warning,
+            message: LocalizedText(
+                en: "only the first \(most) lines of these patterns are read",
+                es: "solo se leen las primeras \(most) líneas de estos patrones"
+            ),
+            range: range,
+            advice: LocalizedText(
+                en: "name folders instead of files, or use `*`",
+                es: "indica carpetas en lugar de ficheros, o usa `*`"
             )
         )
     }
@@ -147,8 +168,9 @@ struct MkDocsReader {
                 rule: rule,
                 severity: .note,
                 message: LocalizedText(
-                    en: "the posts of the plugin blog are pages of the section \(folder), the last one first",
-                    es: "las entradas del complemento blog son páginas de la sección \(folder), la última primero"
+                    en: "the posts of the plugin blog are pages of the section \(folder), newest first",
+                    es:
+                        "las entradas del complemento blog son páginas de la sección \(folder), de la más nueva a la más antigua"
                 ),
                 range: plugins.range,
                 reason: LocalizedText(

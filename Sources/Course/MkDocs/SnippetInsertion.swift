@@ -19,6 +19,8 @@ struct SnippetInsertion {
     private let roots: SampleRoots
     private let settings: SnippetSettings
     private var budget = SampleInclusion.mostBytes
+    /// Whether it was said that texts are nested too deeply: they may be so in as many ways as there are paths through them.
+    private var isDepthSaid = false
     private static let deepest = 8
 
     init(_ file: SourceFile, from files: SampleFiles) {
@@ -72,8 +74,10 @@ struct SnippetInsertion {
                 if let (first, _, text) = list {
                     result.append(.init(range: first..<line.upperBound, bytes: text))
                     list = nil
-                } else {
+                } else if Self.hasScissors(bytes[next...]) {
                     list = (line.lowerBound, indent, [])
+                } else {
+                    say(.openList, of: String(decoding: text, as: UTF8.self), at: page ?? content)
                 }
             } else if let open = list {
                 guard text.first != UInt8(ascii: ";"), !text.isEmpty,
@@ -90,6 +94,11 @@ struct SnippetInsertion {
             }
         }
         return result
+    }
+
+    /// Whether a line of scissors alone follows, which ends a list.
+    private static func hasScissors(_ rest: ArraySlice<UInt8>) -> Bool {
+        rest.split(separator: UInt8(ascii: "\n")).contains { MaterialSnippet.isScissors($0[$0.trimmingSpaces()]) }
     }
 
     private static func line(_ bytes: [UInt8], from start: Int) -> Range<Int> {
@@ -126,10 +135,17 @@ struct SnippetInsertion {
         isOptional: Bool = false
     ) -> [UInt8]? {
         let words = String(decoding: name, as: UTF8.self)
-        // Texts are fetched from nowhere else.
-        guard depth < Self.deepest, !words.contains("://") else { return nil }
+        guard !words.contains("://") else {
+            say(.elsewhere, of: words, at: place)
+            return nil
+        }
         let parts = words.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let part = parts.count > 1 ? parts[1] : ""
+        guard depth < Self.deepest else {
+            if !isDepthSaid { say(.tooDeep(Self.deepest), of: parts[0], at: place) }
+            isDepthSaid = true
+            return nil
+        }
         do throws(SampleFault) {
             let marked = try read(parts[0])
             let lines = Self.lines(part, of: marked.lines.count)
@@ -146,12 +162,13 @@ struct SnippetInsertion {
             let named = insertions(in: slice.bytes, depth: depth + 1, namedAt: place)
             return InsertedTexts.file(inner, with: named).bytes
         } catch {
-            if !isOptional {
-                let request = SampleRequest(file: parts[0], at: file.range(place))
-                findings.append(error.finding(request, in: file))
-            }
+            if !isOptional { say(error, of: parts[0], at: place) }
             return nil
         }
+    }
+
+    private mutating func say(_ fault: SampleFault, of name: String, at place: Range<Int>) {
+        findings.append(fault.finding(SampleRequest(file: name, at: file.range(place)), in: file))
     }
 
     /// The lines that `4:6`, `4:`, `:6` or `4` behind a file's name mean, counted from 0; nil for a region's name.

@@ -24,16 +24,4 @@ struct CatalogueFiles: Sendable {
 
     /// The path of a file, relative to the course; of two that are called alike, the first.
     func path(named name: String) -> String? { paths[name] }
-
-    /// The catalogue that a file lies in; nil for one that lies in none.
-    ///
-    /// - Parameter path: of the file.
-    static func catalogue(around path: String) -> String? {
-        var folder = CoursePath.folder(of: path)
-        while !folder.isEmpty, folder != "/" {
-            if CataloguePage.isCatalogue(CoursePath.name(of: folder)) { return folder }
-            folder = CoursePath.folder(of: folder)
-        }
-        return nil
-    }
 }

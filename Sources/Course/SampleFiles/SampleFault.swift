@@ -15,6 +15,12 @@ enum SampleFault: Error {
     case openRegion(String, at: SourceRange, spelling: RegionMark.Spelling)
     case empty
     case tooMuch
+    /// Texts that name texts, further than anybody writes, or in a circle.
+    case tooDeep(Int)
+    /// An address instead of a file.
+    case elsewhere
+    /// A list of files without an end.
+    case openList
 
     /// - Parameter file: the lesson's.
     func finding(_ request: SampleRequest, in file: SourceFile) -> Diagnostic {
@@ -113,6 +119,49 @@ enum SampleFault: Error {
                 advice: LocalizedText(
                     en: "show less of them, or split the lesson",
                     es: "muestra menos de ellos o divide la lección"
+                )
+            )
+        case .tooDeep(let most):
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "the text of \(name) is left out: \(most) texts name one another here, or one names itself",
+                    es:
+                        "falta el texto de \(name): aquí hay \(most) textos que se nombran unos a otros, o uno que se nombra a sí mismo"
+                ),
+                advice: LocalizedText(
+                    en: "let no text name one that names it, and name them from the page",
+                    es: "que ningún texto nombre a otro que lo nombra; nómbralos desde la página"
+                )
+            )
+        case .elsewhere:
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "the text at \(name) is left out: Glosa takes no text from the network",
+                    es: "falta el texto de \(name): Glosa no toma textos de la red"
+                ),
+                reason: LocalizedText(
+                    en: "a site would change, or fail, with what others publish",
+                    es: "el sitio cambiaría, o fallaría, con lo que publiquen otros"
+                ),
+                advice: LocalizedText(
+                    en: "save the text in the course and name that file",
+                    es: "guarda el texto en el curso e indica ese fichero"
+                ),
+                severity: .warning
+            )
+        case .openList:
+            return Self.file(
+                request,
+                LocalizedText(
+                    en: "this list of files never ends, so nothing is taken from it",
+                    es: "esta lista de ficheros no termina, así que no se toma nada de ella"
+                ),
+                advice: LocalizedText(
+                    en: "write `--8<--` below its last file, or a file's name in quotes behind this one",
+                    es:
+                        "escribe `--8<--` debajo de su último fichero, o el nombre de un fichero entre comillas detrás de este"
                 )
             )
         }
@@ -217,11 +266,12 @@ enum SampleFault: Error {
         _ request: SampleRequest,
         _ message: LocalizedText,
         reason: LocalizedText? = nil,
-        advice: LocalizedText?
+        advice: LocalizedText?,
+        severity: Severity = .error
     ) -> Diagnostic {
         Diagnostic(
             rule: .sampleFile,
-            severity: .error,
+            severity: severity,
             message: message,
             range: request.fileRange,
             reason: reason,

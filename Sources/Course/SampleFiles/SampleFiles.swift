@@ -39,7 +39,7 @@ struct SampleFiles: Sendable {
     ///
     /// - Parameter path: of the page, relative to the course.
     func catalogue(for path: String) -> CatalogueFiles? {
-        guard let folder = CatalogueFiles.catalogue(around: path) else { return nil }
+        guard let folder = CataloguePage.folder(of: path) else { return nil }
         return catalogues.with { known in
             if let files = known[folder] { return files }
             let files = CatalogueFiles(folder, in: base)

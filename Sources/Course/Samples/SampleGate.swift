@@ -97,6 +97,7 @@ struct SampleGate: Sendable {
         for index in linted.indices { linted[index].leaveToOthers(division.owns(linted[index])) }
         let reporting = Dictionary(uniqueKeysWithValues: zip(models, linted.map(\.isReported)))
         let checked = try await types?.check(linted) ?? TypeCheck.Outcome(lessons: linted)
+        let buildFailure = types?.buildFailure(neededBy: lessons, linted)
         let (results, ofPreamble) = withoutPreamble(checked.lessons.map(\.result))
         let verdicts = Dictionary(uniqueKeysWithValues: zip(models, results))
         let ofTests = try await shard?.isFirst ?? true ? types?.findings(ofTestsIn: lessons) : nil
@@ -119,8 +120,8 @@ struct SampleGate: Sendable {
         }
         return Judged(
             verdicts: moved,
-            ofAll: checked.findings + ofPreamble,
-            isLasting: checked.isLasting,
+            ofAll: [buildFailure].compactMap(\.self) + checked.findings + ofPreamble,
+            isLasting: checked.isLasting && buildFailure == nil,
             evidence: checked.evidence
         )
     }

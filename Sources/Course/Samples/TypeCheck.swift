@@ -102,8 +102,7 @@ struct TypeCheck: Sendable {
         let compiler: SampleCompiler
         switch self.compiler?.value {
         case nil: return Outcome(lessons: read(lessons), findings: [missingCompiler])
-        case .failure(let failure):
-            return Outcome(lessons: read(lessons), findings: [unbuilt(failure)], isLasting: false)
+        case .failure: return Outcome(lessons: read(lessons), isLasting: false)
         case .success(let built): compiler = built
         }
         let questions = lessons.map { CompilerQuestion($0, isCompiled: { isCompiled($0.path, by: compiler) }) }
@@ -136,14 +135,29 @@ struct TypeCheck: Sendable {
         )
     }
 
+    /// That the package can't be built, where something in the lessons needs it.
+    ///
+    /// - Parameter samples: of the lessons.
+    func buildFailure(neededBy lessons: [Lesson], _ samples: [JudgedLesson]) -> Diagnostic? {
+        guard asksCompiler, case .failure(let failure)? = compiler?.value else { return nil }
+        let isNeeded =
+            samples.contains { $0.verdicts.contains { !$0.isJudgedElsewhere } }
+            || lessons.contains { lesson in
+                lesson.document.links.contains { $0.kind == .symbol }
+                    || lesson.document.comments.contains(where: CommentTestReader.isTest)
+            }
+        return isNeeded ? unbuilt(failure) : nil
+    }
+
     /// What the compiler and a run say of the tests that stand in comments of lessons, where that is not what they expect; for
     /// each of the lessons.
     func findings(ofTestsIn lessons: [Lesson]) async throws -> [[Diagnostic]] {
-        let tests = lessons.map { CommentTest.all(in: $0.document) }
-        guard tests.contains(where: { !$0.isEmpty }), case .success(let compiler)? = compiler?.value
+        let read = lessons.map { CommentTestReader($0.document) }
+        guard read.contains(where: { !$0.tests.isEmpty }), case .success(let compiler)? = compiler?.value
         else { return lessons.map { _ in [] } }
         let check = CommentTestCheck(compiler, runs: configuration.compile.run)
-        return try await check.findings(on: zip(lessons, tests).map { ($0.file, $1) })
+        let found = try await check.findings(on: zip(lessons, read).map { ($0.file, $1.tests) })
+        return zip(read, found).map { $0.findings + $1 }
     }
 
     /// The links to symbols that the package doesn't declare; for each of the lessons. Where no package is named, one note says

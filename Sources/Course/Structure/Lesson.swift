@@ -151,9 +151,7 @@ public struct Lesson: Sendable {
     func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
         let file = TextDecoding.decode(bytes, path: filePath).file
-        let snippets = document.dialect == .material ? SnippetInsertion(file, from: samples) : nil
-        let written = Document.parse(snippets?.file ?? file, dialect: document.dialect).document
-        let inclusion = SampleInclusion(in: written, from: samples)
+        let page = WholePage(file, dialect: document.dialect, files: samples)
         return Lesson(
             metadata: metadata,
             language: language,
@@ -163,8 +161,8 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: inclusion.document,
-            lookups: inclusion.lookups.merging(snippets?.lookups ?? [:]) { first, _ in first },
+            document: page.document,
+            lookups: page.lookups,
             namedFiles: facts.namedFiles
         )
     }

@@ -85,7 +85,7 @@ struct SectionBuilder {
         (order(lesson), part(lessons[lesson].path), lessons[lesson].path)
     }
 
-    /// A post's is the later the less.
+    /// Of a post, one that is less the newer the post is.
     private func order(_ lesson: Int) -> Double? {
         guard let posts, lessons[lesson].path.hasPrefix(posts + "/"), let date = lessons[lesson].metadata.date else {
             return lessons[lesson].metadata.order

@@ -34,14 +34,7 @@ extension ArchitectureParser {
         let secondIsGroup = takeGroup(&place, end)
         try expectEnd(place, line)
         guard content.edges.count < Self.mostEdges else {
-            throw SyntaxError(
-                range: line,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostEdges) lines",
-                    es: "este diagrama tiene más de \(Self.mostEdges) líneas"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostEdges, en: "lines", es: "líneas", at: line)
         }
         content.edges.append(
             .init(

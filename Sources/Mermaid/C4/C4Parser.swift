@@ -207,14 +207,7 @@ struct C4Parser: LineParser {
         let from = try identifier(arguments, shift, "from", range)
         let to = try identifier(arguments, 1 + shift, "to", range)
         guard content.relations.count < Self.mostRelations else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostRelations) relations",
-                    es: "este diagrama tiene más de \(Self.mostRelations) relaciones"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostRelations, en: "relations", es: "relaciones", at: range)
         }
         content.relations.append(
             .init(

@@ -200,14 +200,7 @@ struct EventModelParser: LineParser {
             last[frame.kind] = index
         }
         guard content.relations.count <= Self.mostRelations else {
-            throw SyntaxError(
-                range: source.typeName,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostRelations) relations",
-                    es: "este diagrama tiene más de \(Self.mostRelations) relaciones"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostRelations, en: "relations", es: "relaciones", at: source.typeName)
         }
     }
 }

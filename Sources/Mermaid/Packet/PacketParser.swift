@@ -70,14 +70,7 @@ struct PacketParser: LineParser {
             )
         }
         guard digits.count <= 9, let value = Int(digits), value / content.bitsPerRow < Self.mostRows else {
-            throw SyntaxError(
-                range: start..<place,
-                message: LocalizedText(
-                    en: "a packet with so many bits cannot be drawn",
-                    es: "un paquete de tantos bits no se puede dibujar"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw tooManyBits(start..<place)
         }
         return value
     }
@@ -106,13 +99,14 @@ struct PacketParser: LineParser {
 
     mutating func finish() throws(SyntaxError) {
         guard let last = content.fields.last, last.bits.upperBound / content.bitsPerRow >= Self.mostRows else { return }
-        throw SyntaxError(
-            range: source.typeName,
-            message: LocalizedText(
-                en: "a packet with so many bits cannot be drawn",
-                es: "un paquete de tantos bits no se puede dibujar"
-            ),
-            rule: .diagramTooLarge
+        throw tooManyBits(source.typeName)
+    }
+
+    private func tooManyBits(_ range: Range<Int>) -> SyntaxError {
+        .tooLarge(
+            at: range,
+            en: "a packet with so many bits cannot be drawn",
+            es: "un paquete de tantos bits no se puede dibujar"
         )
     }
 }

@@ -19,18 +19,7 @@ extension RequirementParser {
                 expected: LocalizedText(en: "names, and styles or classes", es: "nombres, y estilos o clases")
             )
         }
-        // What is given to many things is a multiple of the text.
-        effort += names.count * (value.utf8.count { $0 == UInt8(ascii: ",") } + 1)
-        guard effort <= Self.mostEffort else {
-            throw SyntaxError(
-                range: line,
-                message: LocalizedText(
-                    en: "this diagram gives too many styles to too many blocks",
-                    es: "este diagrama da demasiados estilos a demasiados bloques"
-                ),
-                rule: .diagramTooLarge
-            )
-        }
+        try styling.spend(names.count, value, at: line)
         switch word {
         case "classdef":
             let declarations = StyleDeclarations.parse(value)

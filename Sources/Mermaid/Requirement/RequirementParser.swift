@@ -12,10 +12,9 @@ struct RequirementParser: LineParser {
     /// The block whose braces are open.
     private var open: RequirementDiagram.Block?
 
-    /// Styles of names, which are known at the end; how many things all statements style together.
+    /// Styles of names, which are known at the end.
     var styled: [(names: [String], styles: [StyleDeclaration])] = []
-    var effort = 0
-    static let mostEffort = 100_000
+    var styling = StylingEffort()
 
     init(_ source: DiagramSource) { self.source = source }
 

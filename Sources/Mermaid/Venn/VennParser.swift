@@ -126,17 +126,6 @@ struct VennParser: LineParser {
         }
     }
 
-    private func tooMany(_ line: Range<Int>, _ count: Int, en: String, es: String) -> SyntaxError {
-        SyntaxError(
-            range: line,
-            message: LocalizedText(
-                en: "this diagram has more than \(count) \(en)",
-                es: "este diagrama tiene más de \(count) \(es)"
-            ),
-            rule: .diagramTooLarge
-        )
-    }
-
     // MARK: Statements
 
     private mutating func set(_ rest: Range<Int>, _ line: Range<Int>) throws(SyntaxError) {
@@ -152,7 +141,7 @@ struct VennParser: LineParser {
             return
         }
         guard content.sets.count < Self.mostSets else {
-            throw tooMany(line, Self.mostSets, en: "sets", es: "conjuntos")
+            throw .tooMany(Self.mostSets, en: "sets", es: "conjuntos", at: line)
         }
         indices[id] = content.sets.count
         current = [content.sets.count]
@@ -203,7 +192,7 @@ struct VennParser: LineParser {
             content.unions[known] = union
         } else {
             guard content.unions.count < Self.mostItems else {
-                throw tooMany(line, Self.mostItems, en: "unions", es: "uniones")
+                throw .tooMany(Self.mostItems, en: "unions", es: "uniones", at: line)
             }
             unionIndices[sets] = content.unions.count
             content.unions.append(union)
@@ -229,7 +218,7 @@ struct VennParser: LineParser {
         let label = try label(&place, rest.upperBound) ?? DiagramLabel(text: id)
         try expectEnd(place, rest.upperBound)
         guard content.items.count < Self.mostItems else {
-            throw tooMany(line, Self.mostItems, en: "texts", es: "textos")
+            throw .tooMany(Self.mostItems, en: "texts", es: "textos", at: line)
         }
         content.items.append(.init(sets: current, id: id, label: label, range: self.place(line)))
     }
@@ -245,7 +234,7 @@ struct VennParser: LineParser {
             )
         }
         guard content.styles.count < Self.mostItems else {
-            throw tooMany(line, Self.mostItems, en: "styles", es: "estilos")
+            throw .tooMany(Self.mostItems, en: "styles", es: "estilos", at: line)
         }
         // A comma inside parentheses belongs to a colour.
         var depth = 0

@@ -53,14 +53,7 @@ extension WardleyParser {
         try expectEnd(place, line)
         guard !source.isEmpty else { throw fail(line.lowerBound, line, en: "a component", es: "un componente") }
         guard links.count < Self.mostLinks else {
-            throw SyntaxError(
-                range: line,
-                message: LocalizedText(
-                    en: "this map has more than \(Self.mostLinks) links",
-                    es: "este mapa tiene más de \(Self.mostLinks) enlaces"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostLinks, en: "links", es: "enlaces", at: line)
         }
         links.append((source, target, (found.flow, found.isDashed, label), line))
     }

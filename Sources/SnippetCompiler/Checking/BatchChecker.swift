@@ -125,7 +125,7 @@ struct BatchChecker: Sendable {
         let command = toolchain.command(["-typecheck"] + arguments + [file], in: place, wall: limits.warmUp)
         let outcome = try command.run()
         let output = CompilerOutput(outcome.output)
-        return failure(outcome, of: command, output, hasMessages: output.messages[file] != nil)
+        return CompilerFailure(outcome, of: command, output, hasMessages: output.messages[file] != nil)
     }
 
     // MARK: Batches
@@ -161,7 +161,7 @@ struct BatchChecker: Sendable {
             let output = CompilerOutput(outcome.output)
             let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
             let wrong = zip(rest, found).filter { $0.1.contains { $0.severity == .error } }
-            if let failure = failure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
+            if let failure = CompilerFailure(outcome, of: command, output, hasMessages: !wrong.isEmpty) {
                 let wasWarm = batch.warm.isSuperset(of: rest)
                 // Whoever looks at a file's code has all the imports behind him; they may have taken the time.
                 if files.contains(where: output.wasChecking) { batch.warm.formUnion(rest) }
@@ -223,29 +223,6 @@ struct BatchChecker: Sendable {
             batch.results[indices[0]] = .failure(failure)
         } else {
             try check(indices, onlyTypes: onlyTypes, of: &batch)
-        }
-    }
-
-    /// Why a process has not answered; nil if it has.
-    ///
-    /// - Parameter hasMessages: whether it says of some file what is wrong with it.
-    private func failure(
-        _ outcome: Subprocess.Outcome,
-        of command: Subprocess,
-        _ output: CompilerOutput,
-        hasMessages: Bool
-    ) -> CompilerFailure? {
-        let words = output.general.first
-        switch outcome.ending {
-        case .exit(0): return nil
-        case .exit(1) where hasMessages: return nil
-        case .timeout, .silence: return .timeout(Int(command.limits.wall))
-        case .notStarted(let failure): return .unusable("\(failure)")
-        case .processorTime: return .processorTime(command.limits.cpu)
-        case .exit where words?.contains("signal \(Subprocess.processorTimeSignal)") == true:
-            // The limit is that of each process, and the driver says what became of the one that it started.
-            return .processorTime(command.limits.cpu)
-        case .exit, .signal, .threads, .flood: return .crash(words ?? outcome.ending.description)
         }
     }
 }

@@ -1,7 +1,8 @@
 import Diagnostics
+import FileSystem
 
 /// Why the compiler has not answered.
-public enum CompilerFailure: Sendable, Hashable {
+public enum CompilerFailure: Error, Hashable {
     /// It took more processor time than a sample gets; in seconds.
     case processorTime(Int)
     /// One expression kept it busy for longer than it may; in seconds.
@@ -14,6 +15,24 @@ public enum CompilerFailure: Sendable, Hashable {
     case missingSDK
     /// It can't be used on this machine just now, whatever it is given; in its words or the system's.
     case unusable(String)
+
+    /// Why a process has not answered; nil if it has.
+    ///
+    /// - Parameter hasMessages: whether it says of some file what is wrong with it.
+    init?(_ outcome: Subprocess.Outcome, of command: Subprocess, _ output: CompilerOutput, hasMessages: Bool) {
+        let words = output.general.first
+        switch outcome.ending {
+        case .exit(0): return nil
+        case .exit(1) where hasMessages: return nil
+        case .timeout, .silence: self = .timeout(Int(command.limits.wall))
+        case .notStarted(let failure): self = .unusable("\(failure)")
+        case .processorTime: self = .processorTime(command.limits.cpu)
+        case .exit where words?.contains("signal \(Subprocess.processorTimeSignal)") == true:
+            // The limit is that of each process, and the driver says what became of the one that it started.
+            self = .processorTime(command.limits.cpu)
+        case .exit, .signal, .threads, .flood: self = .crash(words ?? outcome.ending.description)
+        }
+    }
 
     /// Whether it would be so again: that follows from the sample, the compiler and the limit.
     var isLasting: Bool {
@@ -36,7 +55,7 @@ public enum CompilerFailure: Sendable, Hashable {
         if case .crash(let words) = self { .unusable(words) } else { self }
     }
 
-    var reason: LocalizedText {
+    public var reason: LocalizedText {
         switch self {
         case .processorTime(let seconds):
             LocalizedText(
@@ -71,7 +90,7 @@ public enum CompilerFailure: Sendable, Hashable {
         }
     }
 
-    var advice: LocalizedText {
+    public var advice: LocalizedText {
         switch self {
         case .processorTime, .expression:
             LocalizedText(

@@ -24,8 +24,7 @@ public struct ScriptAnswer: Sendable {
         public let text: String
     }
 
-    /// Nil where the compiler has not answered.
-    public let messages: [Message]?
+    public let messages: Result<[Message], CompilerFailure>
     /// Nil for one that was not run.
     public let run: RunOutcome?
 }
@@ -86,12 +85,16 @@ extension SampleCompiler {
             )
         }
         return keys.map { key in
-            var messages: [ScriptAnswer.Message]?
-            if case .messages(let found) = memory[key] {
-                messages = found.map {
-                    ScriptAnswer.Message(offset: $0.offset, isError: $0.severity == .error, text: $0.text)
+            let messages: Result<[ScriptAnswer.Message], CompilerFailure> =
+                switch memory[key] ?? .failure(.unusable("no answer")) {
+                case .messages(let found):
+                    .success(
+                        found.map {
+                            ScriptAnswer.Message(offset: $0.offset, isError: $0.severity == .error, text: $0.text)
+                        }
+                    )
+                case .failure(let failure): .failure(failure)
                 }
-            }
             return ScriptAnswer(messages: messages, run: runs[key])
         }
     }
@@ -128,19 +131,19 @@ extension SampleCompiler {
             )
             command.limits.cpu = compilerLimits.processorSeconds(1)
             let outcome = try command.run()
-            guard case .exit = outcome.ending else {
-                return .failure(.processorTime(compilerLimits.processorSeconds(1)))
-            }
-            let messages = CompilerOutput(outcome.output).messages(of: "main.swift", in: script.text)
+            let output = CompilerOutput(outcome.output)
+            let messages = output.messages(of: "main.swift", in: script.text)
+            let failure = CompilerFailure(outcome, of: command, output, hasMessages: !messages.isEmpty)
+            if let failure { return .failure(failure) }
             // What Foundation has on Apple's systems alone is not known here.
             let isOfSystem = messages.contains { message in
                 let parts = message.text.split(separator: "'", maxSplits: 2)
                 return message.text.hasPrefix("value of type '") && message.text.contains("has no member")
-                    && KnownNames.isOfFoundation(String(parts[1]))
+                    && parts.count > 1 && KnownNames.isOfFoundation(String(parts[1]))
             }
             return isOfSystem ? .failure(.missingSDK) : .messages(messages)
         } catch {
-            return .failure(.processorTime(-1))
+            return .failure(.unusable("\(error)"))
         }
     }
 }

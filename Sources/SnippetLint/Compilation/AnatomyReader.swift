@@ -33,12 +33,12 @@ struct AnatomyReader {
             if sample.snippet.isPreamble {
                 shape = .declarations
             } else {
-                shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape(items, members)
+                shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape.of(items, members)
             }
             if shape == .statements {
+                let places = Dictionary(items.indices.map { (items[$0].range, $0) }) { first, _ in first }
                 for (declaration, edit) in AbsentValues(in: sample).edits {
-                    guard let index = items.firstIndex(where: { $0.range == declaration }) else { continue }
-                    items[index].edits.append(edit)
+                    if let index = places[declaration] { items[index].edits.append(edit) }
                 }
             }
         }

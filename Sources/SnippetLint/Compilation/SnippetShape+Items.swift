@@ -1,10 +1,6 @@
 extension SnippetShape {
     /// The shape of a sample that parses by itself, by what it consists of.
-    init(_ items: [SampleAnatomy.Item], _ members: SampleAnatomy.Members) {
-        self = Self.of(items, members)
-    }
-
-    private static func of(_ items: [SampleAnatomy.Item], _ members: SampleAnatomy.Members) -> SnippetShape {
+    static func of(_ items: [SampleAnatomy.Item], _ members: SampleAnatomy.Members) -> SnippetShape {
         if members.hasBody || members.hasViewWrappers || members.hasInitializer || members.hasPublished {
             return .members
         }

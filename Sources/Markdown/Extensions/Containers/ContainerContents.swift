@@ -16,7 +16,9 @@ enum ContainerContents {
                 let isList = children.count == 1 && nodes[children[0]].kind == .list
                 return isList ? [] : [.containerWithoutList(container)]
             case .question where container.name == "question": return answers(of: container, children, in: nodes)
-            case .question: return answered.contains(index) ? [] : [.questionWithoutAnswer(container)]
+            case .question:
+                return answered.contains(index)
+                    ? [] : [.questionWithoutRightAnswer(container, isDirective: true)]
             case .exercise: return solved.contains(index) ? [] : [.exerciseWithoutSolution(container)]
             case .tabs where container.name == "tabs":
                 return holdsOnly(children, in: nodes, containers, { if case .tab = $0 { true } else { false } })
@@ -35,7 +37,7 @@ enum ContainerContents {
         let items = lists.flatMap { self.children(of: $0, in: nodes) }
         let ticks = items.map(nodes.isTicked(item:))
         guard lists.count == 1, items.count > 1, !ticks.contains(nil) else { return [.questionWithoutTasks(question)] }
-        if !ticks.contains(true) { return [.questionWithoutTick(question)] }
+        if !ticks.contains(true) { return [.questionWithoutRightAnswer(question, isDirective: false)] }
         return items.allSatisfy { self.children(of: $0, in: nodes).count > 1 } ? [] : [.answerWithoutReason(question)]
     }
 

@@ -35,7 +35,8 @@ extension Diagnostic {
         )
     }
 
-    static func questionWithoutTick(_ question: Container) -> Diagnostic {
+    /// - Parameter isDirective: whether its answers are DocC's.
+    static func questionWithoutRightAnswer(_ question: Container, isDirective: Bool) -> Diagnostic {
         Diagnostic(
             rule: .directiveArgument,
             severity: .warning,
@@ -48,7 +49,11 @@ extension Diagnostic {
                 en: "whichever answer readers choose, the page says that it is wrong",
                 es: "elija lo que elija quien lee, la página dice que es incorrecto"
             ),
-            advice: LocalizedText(en: "tick the right one: `- [x]`", es: "marca la correcta: `- [x]`")
+            advice: isDirective
+                ? LocalizedText(
+                    en: "write `@Choice(isCorrect: true)` for the right one",
+                    es: "escribe `@Choice(isCorrect: true)` en la correcta"
+                ) : LocalizedText(en: "tick the right one: `- [x]`", es: "marca la correcta: `- [x]`")
         )
     }
 

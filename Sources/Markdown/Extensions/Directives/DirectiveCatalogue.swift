@@ -9,6 +9,8 @@ struct DirectiveCatalogue {
         var required: [String] = []
         /// Nil: whatever stands in it may hold what it likes.
         var isChecked = true
+        /// Whether words may stand in it that nobody is shown, though no paragraphs.
+        var takesWords = false
     }
 
     /// The arguments of one directive.
@@ -21,8 +23,12 @@ struct DirectiveCatalogue {
 
     static func directive(_ name: String) -> Directive? { all[name] }
 
-    private static func hidden(_ parameters: String..., required: [String] = []) -> Directive {
-        Directive(kind: { _ in .hidden }, parameters: parameters, required: required)
+    private static func hidden(
+        _ parameters: String...,
+        required: [String] = [],
+        takesWords: Bool = false
+    ) -> Directive {
+        Directive(kind: { _ in .hidden }, parameters: parameters, required: required, takesWords: takesWords)
     }
 
     /// - Parameters:
@@ -91,7 +97,7 @@ struct DirectiveCatalogue {
         "Comment": Directive(kind: { _ in .hidden }, isChecked: false),
 
         // What is said of a page
-        "Metadata": hidden(), "Options": hidden("scope"), "TechnologyRoot": hidden(),
+        "Metadata": hidden(takesWords: true), "Options": hidden("scope", takesWords: true), "TechnologyRoot": hidden(),
         "DocumentationExtension": hidden("mergeBehavior"), "DisplayName": hidden("", "style", required: [""]),
         "PageImage": hidden("purpose", "source", "alt"), "PageKind": hidden("", required: [""]),
         "PageColor": hidden("", required: [""]),

@@ -90,26 +90,6 @@ extension Diagnostic {
         )
     }
 
-    static func questionWithoutAnswer(_ question: Container) -> Diagnostic {
-        Diagnostic(
-            rule: .directiveArgument,
-            severity: .warning,
-            message: LocalizedText(
-                en: "no answer to this question is right",
-                es: "ninguna respuesta a esta pregunta es correcta"
-            ),
-            range: question.nameRange,
-            reason: LocalizedText(
-                en: "whichever answer readers choose, the page says that it is wrong",
-                es: "elija lo que elija quien lee, la página dice que es incorrecto"
-            ),
-            advice: LocalizedText(
-                en: "write `@Choice(isCorrect: true)` for the right one",
-                es: "escribe `@Choice(isCorrect: true)` en la correcta"
-            )
-        )
-    }
-
     static func unclosedArguments(_ name: String, _ range: SourceRange) -> Diagnostic {
         Diagnostic(
             rule: .unclosedDirective,

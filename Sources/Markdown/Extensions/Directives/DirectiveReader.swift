@@ -170,7 +170,7 @@ struct DirectiveReader {
             result.append(text, after: top.prefix)
         } else if !top.isCommentedOut, let last = top.container, !text.allSatisfy(\.isSpaceOrTab),
             // Words may stand there, but no paragraphs.
-            isAfterBlank || !["Metadata", "Options"].contains(result.containers[last].name)
+            isAfterBlank || DirectiveCatalogue.directive(result.containers[last].name)?.takesWords != true
         {
             noteHiding(last)
         }

@@ -13,7 +13,7 @@ struct BlockParser: DiagramParser, ByteScanner {
     private var hasColumns: Set<Int> = []
     private var cells = 0
     private var styled: [(names: [String], styles: [StyleDeclaration])] = []
-    private var effort = 0
+    private var styling = StylingEffort()
 
     var bytes: [UInt8] { source.bytes }
     var group: Int { open.last?.group ?? -1 }
@@ -21,7 +21,6 @@ struct BlockParser: DiagramParser, ByteScanner {
     /// Cells of all grids together, and columns of one.
     static let mostCells = 4000
     static let mostEdges = 2000
-    private static let mostEffort = 100_000
 
     init(_ source: DiagramSource) {
         self.source = source
@@ -130,26 +129,18 @@ struct BlockParser: DiagramParser, ByteScanner {
         index += 1
         while byte(index).isDigit { index += 1 }
         guard let count = Int(source.text((start + 1)..<index)), count <= Self.mostCells else {
-            throw tooLarge(start..<index)
+            throw tooManyCells(start..<index)
         }
         return count
     }
 
     mutating func addCells(_ count: Int, _ range: Range<Int>) throws(SyntaxError) {
         cells += count
-        guard cells <= Self.mostCells else { throw tooLarge(range) }
+        guard cells <= Self.mostCells else { throw tooManyCells(range) }
     }
 
-    private func tooLarge(_ range: Range<Int>) -> SyntaxError {
-        SyntaxError(
-            range: range,
-            message: LocalizedText(
-                en: "this diagram has more than \(Self.mostCells) cells",
-                es: "este diagrama tiene más de \(Self.mostCells) celdas"
-            ),
-            advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas"),
-            rule: .diagramTooLarge
-        )
+    private func tooManyCells(_ range: Range<Int>) -> SyntaxError {
+        .tooMany(Self.mostCells, en: "cells", es: "celdas", at: range)
     }
 
     // MARK: Groups
@@ -220,20 +211,6 @@ struct BlockParser: DiagramParser, ByteScanner {
         return (names, place..<rest.upperBound)
     }
 
-    private mutating func spend(_ names: [String], _ value: String, _ range: Range<Int>) throws(SyntaxError) {
-        effort += names.count * (value.utf8.count { $0 == UInt8(ascii: ",") } + 1)
-        guard effort <= Self.mostEffort else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this diagram gives too many styles to too many blocks",
-                    es: "este diagrama da demasiados estilos a demasiados bloques"
-                ),
-                rule: .diagramTooLarge
-            )
-        }
-    }
-
     private mutating func named(
         _ word: Range<Int>
     ) throws(SyntaxError) -> (names: [String], value: String, range: Range<Int>) {
@@ -247,7 +224,7 @@ struct BlockParser: DiagramParser, ByteScanner {
             )
         }
         let range = word.lowerBound..<line.upperBound
-        try spend(names, value, range)
+        try styling.spend(names.count, value, at: range)
         return (names, value, range)
     }
 

@@ -10,14 +10,7 @@ extension BlockParser {
             index = skipSpace(index)
             let to = try block()
             guard diagram.edges.count < Self.mostEdges else {
-                throw SyntaxError(
-                    range: start..<index,
-                    message: LocalizedText(
-                        en: "this diagram has more than \(Self.mostEdges) lines",
-                        es: "este diagrama tiene más de \(Self.mostEdges) líneas"
-                    ),
-                    rule: .diagramTooLarge
-                )
+                throw .tooMany(Self.mostEdges, en: "lines", es: "líneas", at: start..<index)
             }
             diagram.edges.append(
                 .init(

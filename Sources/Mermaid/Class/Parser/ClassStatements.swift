@@ -157,14 +157,7 @@ extension ClassParser {
             if current.kind == .label { throw secondColon() }
         }
         guard builder.diagram.relations.count < ClassBuilder.mostRelations else {
-            throw SyntaxError(
-                range: start,
-                message: LocalizedText(
-                    en: "this diagram has more relations than can be drawn",
-                    es: "este diagrama tiene más relaciones de las que se pueden dibujar"
-                ),
-                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
-            )
+            throw .tooMany(ClassBuilder.mostRelations, en: "relations", es: "relaciones", at: start)
         }
         builder.relation(
             name,

@@ -182,14 +182,7 @@ struct EntityParser: TokenParser {
             )
         }
         guard diagram.relationships.count < Self.mostRelationships else {
-            throw SyntaxError(
-                range: start,
-                message: LocalizedText(
-                    en: "this diagram has more relationships than can be drawn",
-                    es: "este diagrama tiene más relaciones de las que se pueden dibujar"
-                ),
-                advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
-            )
+            throw .tooMany(Self.mostRelationships, en: "relationships", es: "relaciones", at: start)
         }
         diagram.relationships.append(
             EntityRelationship(

@@ -36,13 +36,10 @@ extension EntityParser {
         let names = try parseNames()
         let styles = try parseNames()
         guard names.count * styles.count <= Self.mostAssignments else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this line gives more classes to more entities than can be drawn",
-                    es: "esta línea da más clases a más entidades de las que se pueden dibujar"
-                ),
-                rule: .diagramTooLarge
+            throw .tooLarge(
+                at: range,
+                en: "this line gives more classes to more entities than can be drawn",
+                es: "esta línea da más clases a más entidades de las que se pueden dibujar"
             )
         }
         for style in styles { assign(.classStatement, names, style, range: place(range)) }

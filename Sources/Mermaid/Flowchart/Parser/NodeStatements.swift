@@ -9,13 +9,7 @@ extension FlowchartParser {
         while let template = try parseLink() {
             let targets = try parseNodeGroup()
             guard builder.edges(from: sources, to: targets, template) else {
-                throw SyntaxError(
-                    range: tokens[position - 1].range,
-                    message: LocalizedText(
-                        en: "this diagram has more than \(FlowchartBuilder.mostEdges) edges",
-                        es: "este diagrama tiene más de \(FlowchartBuilder.mostEdges) aristas"
-                    )
-                )
+                throw .tooMany(FlowchartBuilder.mostEdges, en: "edges", es: "aristas", at: tokens[position - 1].range)
             }
             members += targets
             sources = targets

@@ -190,13 +190,10 @@ struct GanttSchedule {
         while day <= end.milliseconds {
             daysLeft -= 1
             guard daysLeft > 0 else {
-                throw SyntaxError(
-                    range: task.place,
-                    message: LocalizedText(
-                        en: "the days can't be counted: too many are excluded, or the tasks are too long",
-                        es: "no se pueden contar los días: se excluyen demasiados, o las tareas son demasiado largas"
-                    ),
-                    rule: .diagramTooLarge
+                throw .tooLarge(
+                    at: task.place,
+                    en: "the days can't be counted: too many are excluded, or the tasks are too long",
+                    es: "no se pueden contar los días: se excluyen demasiados, o las tareas son demasiado largas"
                 )
             }
             if !wasExcluded { barEnd = end }
@@ -217,13 +214,10 @@ struct GanttSchedule {
     }
 
     private func tooFar(_ task: GanttChart.Task) -> SyntaxError {
-        SyntaxError(
-            range: task.place,
-            message: LocalizedText(
-                en: "this task is more than 10,000 years from now",
-                es: "esta tarea queda a más de 10 000 años de hoy"
-            ),
-            rule: .diagramTooLarge
+        .tooLarge(
+            at: task.place,
+            en: "this task is more than 10,000 years from now",
+            es: "esta tarea queda a más de 10 000 años de hoy"
         )
     }
 

@@ -61,14 +61,7 @@ struct PieParser: DiagramParser, ByteScanner {
         let range = start..<index
         try endLine()
         guard chart.slices.count < Self.mostSlices else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this pie chart has more than \(Self.mostSlices) slices and cannot be drawn",
-                    es: "este gráfico circular tiene más de \(Self.mostSlices) porciones y no se puede dibujar"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostSlices, en: "slices", es: "porciones", at: range)
         }
         guard labels.insert(label).inserted else {
             warn(

@@ -139,13 +139,10 @@ extension SequenceParser {
         advance()
         let label = takeRestOfLine()
         guard open.count < Self.deepest else {
-            throw SyntaxError(
-                range: keyword.range,
-                message: LocalizedText(
-                    en: "fragments are nested more than \(Self.deepest) levels deep",
-                    es: "hay más de \(Self.deepest) fragmentos unos dentro de otros"
-                ),
-                rule: .diagramTooLarge
+            throw .tooLarge(
+                at: keyword.range,
+                en: "fragments are nested more than \(Self.deepest) levels deep",
+                es: "hay más de \(Self.deepest) fragmentos unos dentro de otros"
             )
         }
         open.append(OpenFragment(kind: kind, keyword: keyword.range))

@@ -45,14 +45,7 @@ struct SequenceBuilder {
             return
         }
         guard diagram.participants.count < Self.mostParticipants else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostParticipants) participants and cannot be drawn",
-                    es: "este diagrama tiene más de \(Self.mostParticipants) participantes y no se puede dibujar"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostParticipants, en: "participants", es: "participantes", at: range)
         }
         let index = diagram.participants.count
         diagram.participantIndices[id] = index
@@ -110,14 +103,7 @@ struct SequenceBuilder {
 
     mutating func add(_ message: SequenceMessage, range: Range<Int>) throws(SyntaxError) {
         guard diagram.events.count < Self.mostEvents else {
-            throw SyntaxError(
-                range: range,
-                message: LocalizedText(
-                    en: "this diagram has more than \(Self.mostEvents) messages and notes and cannot be drawn",
-                    es: "este diagrama tiene más de \(Self.mostEvents) mensajes y notas y no se puede dibujar"
-                ),
-                rule: .diagramTooLarge
-            )
+            throw .tooMany(Self.mostEvents, en: "messages and notes", es: "mensajes y notas", at: range)
         }
         var message = message
         if let created {

@@ -209,14 +209,7 @@ struct StateParser: DiagramParser, ByteScanner {
             let end = index
             let label = takeDescription()
             guard builder.diagram.transitions.count < StateBuilder.mostTransitions else {
-                throw SyntaxError(
-                    range: start..<end,
-                    message: LocalizedText(
-                        en: "this diagram has more transitions than can be drawn",
-                        es: "este diagrama tiene más transiciones de las que se pueden dibujar"
-                    ),
-                    advice: LocalizedText(en: "split it into several diagrams", es: "divídelo en varios diagramas")
-                )
+                throw .tooMany(StateBuilder.mostTransitions, en: "transitions", es: "transiciones", at: start..<end)
             }
             builder.transition(from, to, label: label, range: place(start..<end))
             if has("-->", at: skipBlanks(index)) {
