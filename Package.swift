@@ -210,7 +210,11 @@ let package = Package(
             dependencies: ["FuzzProperties", "Course", "FileSystem", "Site", "SnippetCompiler"],
             swiftSettings: settings
         ),
-        .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
+        .testTarget(
+            name: "DiagnosticsTests",
+            dependencies: ["Diagnostics", "Support", "TestSupport"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "MarkdownTests",
             dependencies: ["Markdown", "Diagnostics", "TestSupport"],

@@ -69,8 +69,8 @@ public enum ControlCharacters {
         while index < bytes.count {
             let byte = bytes[index]
             // What can begin one of them: a control, C2 for the second row of controls, EF and F0 to F4 for noncharacters.
-            guard byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte >= 0xEF else {
-                index += 1
+            guard byte < 0x20 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte >= 0xEF else {
+                index = bytes.endOfPlainWords(from: index + 1)
                 continue
             }
             let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4

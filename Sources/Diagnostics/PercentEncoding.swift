@@ -5,7 +5,8 @@ public enum PercentEncoding {
     /// Encodes what may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would make a scheme of a
     /// relative path's beginning, and an ampersand has a meaning in HTML.
     public static func path(_ path: String) -> String {
-        guard path.utf8.contains(where: { !isPlain($0) }) else { return path }
+        var path = path
+        guard !path.withUTF8({ $0.allSatisfy(isPlain) }) else { return path }
         let digits = Array("0123456789ABCDEF".utf8)
         var bytes: [UInt8] = []
         for byte in path.utf8 {
@@ -35,7 +36,14 @@ public enum PercentEncoding {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        byte.isAlphanumeric || "-._~/!$'()*+,;=@".utf8.contains(byte)
+        if byte.isAlphanumeric { return true }
+        return switch byte {
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),
+            UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'")...UInt8(ascii: ","), UInt8(ascii: ";"),
+            UInt8(ascii: "="), UInt8(ascii: "@"):
+            true
+        default: false
+        }
     }
 
     private static func digit(_ byte: UInt8) -> UInt8? {

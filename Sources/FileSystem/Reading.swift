@@ -171,7 +171,20 @@ extension FileSystem {
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted { isBefore($0, $1) }
+    }
+
+    private static func isBefore(_ left: String, _ right: String) -> Bool {
+        let order = left.utf8.withContiguousStorageIfAvailable { left in
+            right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count < right.count
+                }
+                let order = memcmp(first, second, min(left.count, right.count))
+                return order < 0 || order == 0 && left.count < right.count
+            }
+        }
+        return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
     /// The path with every symbolic link resolved.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 import SwiftSamples
 
 /// Judges the samples of a lesson by the rules of a configuration.
@@ -83,7 +84,7 @@ public struct SnippetLinter: Sendable {
         let segmentation = Segmentation(of: sample)
         let mustBreak = segmentation.segments.contains { $0.expectation == .broken }
         let table = mustBreak ? tableWithProof : self.table
-        let isForm = sample.snippet.source.bytes.firstRange(of: [UInt8(ascii: "<"), UInt8(ascii: "#")]) != nil
+        let isForm = sample.snippet.source.bytes.contains(bytes: "<#".utf8)
         let found = table.findings(in: context).map { entry in
             let level = table.rules[entry.rule].level.severity ?? .note
             let rule = table.rules[entry.rule].rule

@@ -150,6 +150,25 @@ struct CatalogueTests {
         #expect(page.contains("documentation/swiftui/view"))
     }
 
+    @Test("Of symbols of one name, a link means the one below the page's own; elsewhere it may mean none")
+    func nestedSymbols() async throws {
+        func page(_ symbol: String, _ text: String = "") -> String { "# ``\(symbol)``\n\n\(text)\n" }
+        let tree =
+            "-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package
+            + "-- \(Self.content)/Fault.md --\n" + page("Fault", "## Topics\n\n- ``Code-swift.struct``")
+            + "-- \(Self.content)/Fault.Code.md --\n" + page("Fault/Code-swift.struct")
+            + "-- \(Self.content)/State.md --\n" + page("State", "``Code-swift.struct`` ``Word/Code-swift.struct``")
+            + "-- \(Self.content)/State.Code.md --\n" + page("State/Code-swift.struct", "``Fault/Code-swift.struct``")
+        let site = try await BuiltSite(tree)
+        #expect(site["en/Fault.html"].contains("<a href=\"Fault.Code.html\"><code>Code</code></a>"))
+        #expect(
+            site["en/State.html"].contains("<p><a href=\"State.Code.html\"><code>Code</code></a> <code>Code</code></p>")
+        )
+        let code = site["en/State.Code.html"]
+        #expect(code.contains("<h1 id=\"code\"><code>Code</code></h1>"))
+        #expect(code.contains("<p><a href=\"Fault.Code.html\"><code>Code</code></a></p>"))
+    }
+
     @Test(
         "A symbol of Apple's leads to Apple's documentation, where its module is said",
         arguments: [

@@ -50,6 +50,15 @@ struct PrecisionTests {
         ("traits of a manifest", ["traits: [\n    .trait(name: \"Quick\"),\n    .default(enabledTraits: []),\n]"]),
         ("a piece of a manifest", [".package(url: \"https://example.org/a\", from: \"1.0.0\"),"]),
         (
+            "an own type under a name of SwiftUI's",
+            [
+                "import SwiftUI\n\nstruct A: View {\n    var body: some View { Text(\"a\") }\n}",
+                "protocol Drawable { func draw() -> String }\nstruct Text: Drawable {\n    var content: String\n    "
+                    + "init(_ content: String) { self.content = content }\n    func draw() -> String { content }\n}",
+                "func show(_ one: some Drawable) -> String { one.draw() }\nlet shown = show(Text(\"a\")) + Text(\"b\").content",
+            ]
+        ),
+        (
             "the network of Foundation",
             ["func load(_ url: URL) async throws -> Data {\n    try await URLSession.shared.data(from: url).0\n}"]
         ),

@@ -22,6 +22,40 @@ enum CatalogueNames {
         return paths
     }
 
+    /// The page that a path leads to, as DocC looks for one: below the symbol of the page at hand, below what holds that symbol, and
+    /// at last anywhere.
+    ///
+    /// - Parameters:
+    ///   - own: the path of the symbol that the page at hand is about.
+    ///   - find: the page of a name, in lowercase.
+    ///   - symbol: the path of the symbol that a page is about; nil for an article.
+    static func page(
+        at path: String,
+        from own: String?,
+        find: (String) -> Int?,
+        symbol: (Int) -> String?
+    ) -> Int? {
+        var place = own.map { $0 + "/" } ?? ""
+        while true {
+            let whole = place + path
+            for name in paths(of: whole) {
+                guard let page = find(name.lowercased()), symbol(page).map({ isSame(whole, $0) }) ?? true else {
+                    continue
+                }
+                return page
+            }
+            guard !place.isEmpty else { return nil }
+            let slash = place.dropLast().lastIndex(of: "/")
+            place = slash.map { String(place[...$0]) } ?? ""
+        }
+    }
+
+    /// Whether two paths may be of one symbol: they are alike, or one has more modules or types before it.
+    private static func isSame(_ path: String, _ other: String) -> Bool {
+        let (left, right) = (path.lowercased(), other.lowercased())
+        return left == right || left.hasSuffix("/" + right) || right.hasSuffix("/" + left)
+    }
+
     /// What `<doc:…>` links write before a page's name: `/documentation/Module/`, `/tutorials/`.
     static func path(of destination: String) -> String {
         var parts = destination.split(separator: "/", omittingEmptySubsequences: true)

@@ -27,22 +27,24 @@ struct CatalogueSections {
         // Tutorials are sections of their own, wherever they are listed.
         var tutorials: [Int] = []
 
+        func symbol(_ page: Int) -> String? { lessons[page].facts.catalogue?.symbol }
+
         /// A page and, behind it, those that it lists itself.
-        func collect(_ links: [String]) -> [Int] {
+        func collect(_ links: [String], on page: Int) -> [Int] {
             var found: [Int] = []
-            var open = Array(links.reversed())
-            while let link = open.popLast() {
+            var open = links.reversed().map { (link: $0, page: page) }
+            while let (link, page) = open.popLast() {
                 let destination = link.hasPrefix("doc:") ? String(link.dropFirst(4)) : link
                 let path = CatalogueNames.path(of: destination)
-                guard let index = (CatalogueNames.paths(of: path).lazy.compactMap { byName[$0.lowercased()] }).first,
-                    listed.insert(index).inserted
-                else { continue }
+                let target = CatalogueNames.page(at: path, from: symbol(page), find: { byName[$0] }, symbol: symbol)
+                guard let index = target, listed.insert(index).inserted else { continue }
                 if lessons[index].facts.catalogue?.isContents == true {
                     tutorials.append(index)
                     continue
                 }
                 found.append(index)
-                open += lessons[index].facts.catalogue?.topics.flatMap(\.links).reversed() ?? []
+                let links = lessons[index].facts.catalogue?.topics.flatMap(\.links) ?? []
+                open += links.reversed().map { ($0, index) }
             }
             return found
         }
@@ -75,7 +77,7 @@ struct CatalogueSections {
                 volume = nil
             }
             for group in lessons[page].facts.catalogue?.topics ?? [] {
-                let members = collect(group.links)
+                let members = collect(group.links, on: page)
                 if group.volume != volume?.title { closeVolume() }
                 guard let title = group.title else {
                     loose += members
@@ -96,7 +98,7 @@ struct CatalogueSections {
             (sections, loose) = chapters(of: root, in: top)
         } else {
             for group in lessons[root].facts.catalogue?.topics ?? [] {
-                let members = collect(group.links)
+                let members = collect(group.links, on: root)
                 if let title = group.title { add(title, members) } else { loose += members }
             }
         }

@@ -41,11 +41,11 @@ struct CommentTest: Sendable {
     var expectsErrors: Bool { expected.contains { $0.kind == .error } }
     /// Whether it is a type with `@main` and not a script, as which it may be meant to be refused.
     var isLibrary: Bool {
-        text.firstRange(of: Array("@main".utf8)) != nil && !expected.contains { $0.text.contains("top-level code") }
+        text.contains(bytes: "@main".utf8) && !expected.contains { $0.text.contains("top-level code") }
     }
     var runs: Bool { expected.contains { $0.kind == .output || $0.kind == .crash } }
     /// Whether it asks for versions of systems.
-    var looksAtVersions: Bool { text.firstRange(of: Array("available(".utf8)) != nil }
+    var looksAtVersions: Bool { text.contains(bytes: "available(".utf8) }
     var outputs: [Expected] { expected.filter { $0.kind == .output } }
 
     /// The place in the file of a byte of the program.
@@ -108,7 +108,7 @@ struct CommentTest: Sendable {
     private static func message(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let text = line.drop(while: \.isSpaceOrTab)
         guard text.first == UInt8(ascii: "<") || text.first == UInt8(ascii: "/"),
-            let place = text.firstRange(of: Array(": ".utf8))
+            let place = text.firstRange(ofBytes: ": ".utf8)
         else { return text }
         return text[place.upperBound...]
     }

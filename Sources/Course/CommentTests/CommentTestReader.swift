@@ -19,7 +19,7 @@ struct CommentTestReader {
 
     /// Whether a comment holds a test.
     static func isTest(_ comment: Comment) -> Bool {
-        comment.isBlock && comment.slice.bytes.firstRange(of: fence) != nil
+        comment.isBlock && comment.slice.bytes.contains(bytes: fence)
     }
 
     init() {}

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Recognises text that was written as UTF-8, read as an older encoding, and saved again: `√°` or `Ã¡` for `á`.
 struct Mojibake {
@@ -49,11 +50,11 @@ struct Mojibake {
     /// Whether two characters outside ASCII stand side by side, as in all damaged text and little else of the West.
     private static func hasPairs(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
-            var wasEnd = false
-            for byte in bytes {
+            var index = bytes.endOfASCII()
+            while index < bytes.count {
                 // A lead byte right behind a continuation byte: a character begins where another has just ended.
-                if byte >= 0xC0, wasEnd { return true }
-                wasEnd = byte & 0xC0 == 0x80
+                if bytes[index] >= 0xC0, index > 0, bytes[index - 1] & 0xC0 == 0x80 { return true }
+                index = bytes.endOfASCII(from: index + 1)
             }
             return false
         }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// Turns a file's bytes into a source file, and says what is wrong with them.
 public enum TextDecoding {
@@ -78,12 +79,10 @@ public enum TextDecoding {
     private static func firstInvalidUTF8(in bytes: [UInt8]) -> Int? {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0
-            while index < bytes.count {
+            while true {
+                index = bytes.endOfASCII(from: index)
+                guard index < bytes.count else { return nil }
                 let lead = bytes[index]
-                if lead < 0x80 {
-                    index += 1
-                    continue
-                }
                 let (length, second): (Int, ClosedRange<UInt8>)
                 switch lead {
                 case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
@@ -99,7 +98,6 @@ public enum TextDecoding {
                 for offset in 2..<max(2, length) where bytes[index + offset] & 0xC0 != 0x80 { return index }
                 index += length
             }
-            return nil
         }
     }
 }

@@ -157,15 +157,15 @@ extension Course {
 
     /// Pages about symbols, and Apple's; of the others, no list is at hand.
     private func resolveSymbol(_ path: String, from lesson: Int) -> ResolvedLink {
-        let (own, names) = names(for: lesson)
-        for name in CatalogueNames.paths(of: path) {
-            guard let target = own[name.lowercased()] ?? names[name.lowercased()], target != lesson,
-                let symbol = lessons[target].facts.catalogue?.symbol, CatalogueNames.paths(of: symbol).contains(name)
-            else { continue }
-            return .lesson(target, anchor: nil)
-        }
+        let symbol = lessons[lesson].facts.catalogue?.symbol
         // The title of a page is no link.
-        if path == lessons[lesson].facts.catalogue?.symbol { return .symbol }
+        if path == symbol { return .symbol }
+        let (own, names) = names(for: lesson)
+        func find(_ name: String) -> Int? {
+            (own[name] ?? names[name]).flatMap { $0 != lesson && lessons[$0].facts.catalogue?.symbol != nil ? $0 : nil }
+        }
+        let target = CatalogueNames.page(at: path, from: symbol, find: find) { lessons[$0].facts.catalogue?.symbol }
+        if let target { return .lesson(target, anchor: nil) }
         let module = path.prefix { $0 != "/" }.lowercased()
         // A module's own catalogue knows its symbols.
         guard names[module] == nil, let address = AppleSymbols.address(of: path) else { return .symbol }

@@ -26,7 +26,7 @@ struct SnippetInsertion {
     init(_ file: SourceFile, from files: SampleFiles) {
         self.file = file
         settings = files.snippets
-        let hasScissors = file.bytes.firstRange(of: Array("8<-".utf8)) != nil
+        let hasScissors = file.bytes.contains(bytes: "8<-".utf8)
         guard hasScissors || !settings.appended.isEmpty else {
             roots = .none
             return
@@ -157,7 +157,7 @@ struct SnippetInsertion {
             guard let (slice, _) = marked.code(of: lines ?? region ?? marked.lines.indices) else { return [] }
             budget -= slice.bytes.count
             guard budget >= 0 else { throw .tooMuch }
-            guard slice.bytes.firstRange(of: Array("8<-".utf8)) != nil else { return slice.bytes }
+            guard slice.bytes.contains(bytes: "8<-".utf8) else { return slice.bytes }
             let inner = SourceFile(path: parts[0], bytes: slice.bytes)
             let named = insertions(in: slice.bytes, depth: depth + 1, namedAt: place)
             return InsertedTexts.file(inner, with: named).bytes

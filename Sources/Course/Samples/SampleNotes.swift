@@ -52,19 +52,16 @@ public struct SampleNotes: Sendable {
     /// Whether a number stands in brackets anywhere behind a space or a comment's sign, and not behind a name: most samples have
     /// none.
     private static func mayHoldMarks(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count > 3 else { return false }
-            for index in 3..<bytes.count where bytes[index] == UInt8(ascii: ")") && bytes[index - 1].isDigit {
-                let open = bytes[index - 2] == UInt8(ascii: "(") ? index - 2 : index - 3
-                guard open > 0, bytes[open] == UInt8(ascii: "(") else { continue }
-                switch bytes[open - 1] {
-                case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "-"),
-                    UInt8(ascii: ";"), UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "!"):
-                    return true
-                default: break
-                }
+        bytes.contains(byte: UInt8(ascii: ")")) { bytes, index in
+            guard index >= 3, bytes[index - 1].isDigit else { return false }
+            let open = bytes[index - 2] == UInt8(ascii: "(") ? index - 2 : index - 3
+            guard open > 0, bytes[open] == UInt8(ascii: "(") else { return false }
+            switch bytes[open - 1] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "-"),
+                UInt8(ascii: ";"), UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "!"):
+                return true
+            default: return false
             }
-            return false
         }
     }
 

@@ -101,22 +101,18 @@ struct UnfencedCode {
                 while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x3E {
                     index += 1
                 }
-                var isCandidate = false
                 if index < bytes.count {
                     let first = bytes[index]
                     let isOpening =
                         first == UInt8(ascii: "@") || first == UInt8(ascii: "#")
                         || first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-                    while index < bytes.count, bytes[index] != 0x0A {
+                    while isOpening, index < bytes.count, bytes[index] != 0x0A {
                         let byte = bytes[index]
-                        if isOpening, byte == 0x7B || byte == 0x3A || byte == 0x3D || byte == 0x28 {
-                            isCandidate = true
-                        }
+                        if byte == 0x7B || byte == 0x3A || byte == 0x3D || byte == 0x28 { return line }
                         index += 1
                     }
                 }
-                if isCandidate { return line }
-                line = index + 1
+                line = (bytes.firstIndex(ofByte: 0x0A, from: index) ?? bytes.count) + 1
             }
             return nil
         }

@@ -51,16 +51,7 @@ struct AbbreviationSource {
         index()
     }
 
-    private static func mayHoldDefinitions(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count > 5 else { return false }
-            for index in 1..<bytes.count
-            where bytes[index] == UInt8(ascii: "[") && bytes[index - 1] == UInt8(ascii: "*") {
-                return true
-            }
-            return false
-        }
-    }
+    private static func mayHoldDefinitions(_ bytes: [UInt8]) -> Bool { bytes.contains(bytes: "*[".utf8) }
 
     private static func definition(_ line: ArraySlice<UInt8>) -> (word: Range<Int>, expansion: Range<Int>)? {
         guard line.starts(with: "*[".utf8), let close = line.firstIndex(of: UInt8(ascii: "]")) else { return nil }

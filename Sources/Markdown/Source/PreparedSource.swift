@@ -201,6 +201,8 @@ private struct LineScan {
 
     init(_ bytes: [UInt8]) {
         starts.reserveCapacity(bytes.count / 32 + 2)
+        // A label that a colon follows; errs on the side of yes.
+        mayDefineReferences = bytes.contains(bytes: "]:".utf8)
         bytes.withUnsafeBufferPointer { bytes in
             var start = 0
             var index = 0
@@ -230,7 +232,6 @@ private struct LineScan {
             if isDelimiterRow(line, last: last) { delimiterRows.append(Int32(truncatingIfNeeded: starts.count + 1)) }
         default: break
         }
-        if !mayDefineReferences { mayDefineReferences = looksLikeReferenceDefinition(line) }
     }
 
     private func isDelimiterRow(_ line: UnsafeBufferPointer<UInt8>, last: Int) -> Bool {
@@ -245,14 +246,5 @@ private struct LineScan {
             }
         }
         return dashes && marks
-    }
-
-    /// Whether the line could be the first or the last of a label that a colon follows; errs on the side of yes.
-    private func looksLikeReferenceDefinition(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-        for index in line.indices.dropFirst()
-        where line[index] == UInt8(ascii: ":") && line[index - 1] == UInt8(ascii: "]") {
-            return true
-        }
-        return false
     }
 }

@@ -1,3 +1,5 @@
+import Support
+
 /// What a page must know of a drawing to show it large enough.
 public struct DrawingMeasures: Sendable, Equatable {
     /// In pixels, as drawn.
@@ -40,7 +42,7 @@ public struct DrawingMeasures: Sendable, Equatable {
 
     private static func number(of attribute: StaticString, in tag: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
         let name = UnsafeBufferPointer(start: attribute.utf8Start, count: attribute.utf8CodeUnitCount)
-        guard let place = tag.firstRange(of: name)?.upperBound else { return nil }
+        guard let place = tag.firstRange(ofBytes: name)?.upperBound else { return nil }
         return Double(String(decoding: tag[place...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self))
     }
 }

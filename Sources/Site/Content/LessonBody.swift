@@ -5,12 +5,19 @@ import Support
 
 /// The text of a lesson as HTML: headings with their ways to link to them, samples highlighted, diagrams drawn, links
 /// leading to pages.
-struct LessonBody {
+///
+/// A class, though it never changes: what is given to the renderer shares it, and a copy of all that it holds costs as much as
+/// a short text.
+final class LessonBody: Sendable {
     let site: SiteContext
     let lesson: Int
     let setting: TextSetting
     /// Blocks of code that are not written.
-    var omitted: Set<NodeID> = []
+    private let omitted: Set<NodeID>
+
+    init(site: SiteContext, lesson: Int, setting: TextSetting, omitted: Set<NodeID> = []) {
+        (self.site, self.lesson, self.setting, self.omitted) = (site, lesson, setting, omitted)
+    }
 
     private var course: Course { site.course }
     private var trees: TreeMap { site.trees }
@@ -49,7 +56,7 @@ struct LessonBody {
         let (index, trees, page) = (self.lesson, trees, setting.page)
         let attributes = Lazy { trees.attributeLinks(from: page, in: lesson.language) }
         let verdicts = site.checked.samples[self.lesson].byBlock
-        let folds = Lazy { [site] in SampleFolds(site.checked, lesson: index, words: words) }
+        let folds = Lazy { SampleFolds(self.site.checked, lesson: index, words: words) }
         let evidence = evidence(words)
         let exercises = ExerciseParts(document)
         let sourceURL = course.configuration.sourceURL
@@ -67,15 +74,15 @@ struct LessonBody {
                 }
                 return html
             },
-            codeBlock: { [omitted] block, output in
-                if omitted.contains(block.node) { return .page }
+            codeBlock: { block, output in
+                if self.omitted.contains(block.node) { return .page }
                 if block.isDiagram {
                     var options = diagram
                     // In SVG an identifier is an XML name, which no digit begins.
                     options.idPrefix = (prefix.isEmpty ? "" : "in-\(prefix)") + "diagram-\(block.ordinal)"
                     let tree = trees.tree(drawnBy: block, in: index)
                     if let tree { options.nodeAddress = trees.nodeAddress(tree, from: page) }
-                    if let figure = site.figure(of: block, in: index, options: options, on: page) {
+                    if let figure = self.site.figure(of: block, in: index, options: options, on: page) {
                         output += figure.html.utf8
                         if let tree { trees.appendWalkLink(tree, from: page, words: words, to: &output) }
                         return lesson.diagram(in: block)?.links.isEmpty == true ? .folder : .page
@@ -83,7 +90,6 @@ struct LessonBody {
                 }
                 let label = block.language.map { $0 == "swift" ? "Swift" : $0 } ?? sample
                 let start = output.count
-                let document = course.lessons[index].document
                 let sample = SwiftSample(block, in: document, verdict: verdicts[block.ordinal])
                 let more = folds.value.html(of: sample) {
                     SwiftSample($0, in: document, verdict: verdicts[$0.ordinal])
@@ -100,8 +106,8 @@ struct LessonBody {
                 let isLinked = attributes.value.link(&output, from: start) || sample.verdict?.namesRules == true
                 return isLinked ? .folder : .everywhere
             },
-            link: { replacement(for: $0) },
-            rawAddress: { address(inRawHTML: $0) },
+            link: { self.replacement(for: $0) },
+            rawAddress: { self.address(inRawHTML: $0) },
             wrapsTables: true,
             labels: site.structure.labels[lesson.language] ?? HTMLLabels(),
             rawIDPrefix: prefix + HTMLOptions().rawIDPrefix,
@@ -217,9 +223,8 @@ struct LessonBody {
 
     /// How the lesson's diagrams are drawn, but for their ids and the nodes of trees.
     var diagramOptions: DiagramOptions {
-        let (course, lesson) = (course, lesson)
         var options = DiagramFigure.options(in: course.lessons[lesson].language, of: course)
-        options.resolveLink = { address(of: course.resolve($0, from: lesson)) }
+        options.resolveLink = { self.address(of: self.course.resolve($0, from: self.lesson)) }
         return options
     }
 }

@@ -1,5 +1,6 @@
 import Course
 import Markdown
+import Support
 
 /// What can be unfolded below a sample: how the wrong version became the right one, and the declarations that it takes for
 /// granted.
@@ -8,19 +9,22 @@ struct SampleFolds {
     /// Hidden declarations, by the ordinal of the block that needs them.
     private let declarations: [Int: HiddenDeclarations]
     /// The block that stands right before a block, by ordinals.
-    private let predecessors: [Int: CodeBlock]
+    private let predecessors: Lazy<[Int: CodeBlock]>
 
     init(_ checked: CheckedCourse, lesson: Int, words: [String: String]) {
         self.words = words
         declarations = checked.samples[lesson].hiddenDeclarations
-        predecessors = Self.predecessors(checked.course.lessons[lesson].document)
+        let document = checked.course.lessons[lesson].document
+        predecessors = Lazy { Self.predecessors(document) }
     }
 
     func html(of sample: SwiftSample, verdict: (CodeBlock) -> SwiftSample) -> [UInt8] {
         var output: [UInt8] = []
         let difference =
             sample.difference
-            ?? predecessors[sample.block.ordinal].flatMap { sample.difference(from: verdict($0)) }
+            ?? (sample.isRight ? predecessors.value[sample.block.ordinal] : nil).flatMap {
+                sample.difference(from: verdict($0))
+            }
         difference?.append(words: words, to: &output)
         if let declarations = declarations[sample.block.ordinal] { append(declarations, to: &output) }
         return output

@@ -182,6 +182,9 @@ struct SwiftSample {
         return SampleDifference(from: old, to: new)
     }
 
+    /// Whether it is marked as right, as a whole.
+    var isRight: Bool { whole(.valid) != nil }
+
     private func whole(_ expectation: SnippetReference.Expectation) -> SampleDifference.Version? {
         guard let lines, panels.panels.count == 1, panels.panels[0].expectation == expectation else { return nil }
         return SampleDifference.Version(lines, source: form.code.bytes, range: panels.panels[0].lines)

@@ -18,21 +18,36 @@ enum ReadingTime {
         var words = 0
         for node in document.descendants(of: document.root) {
             switch document[node].kind {
-            case .text, .code: words += count(document.textBytes(of: node))
+            case .text, .code: words += document.textBytes(of: node).withUnsafeBufferPointer(wordCount)
             default: continue
             }
         }
         let lines = document.codeBlocks.reduce(0) { sum, block in
             guard block.language != "mermaid" else { return sum }
-            return sum + block.slice.bytes.split(separator: UInt8(ascii: "\n")).count { $0.contains { $0 > 0x20 } }
+            return sum + block.slice.bytes.withUnsafeBufferPointer(lineCount)
         }
         guard words + lines > 0 else { return nil }
         let minutes = Double(words) / max(1, wordsPerMinute) + Double(lines) * secondsPerLine / 60
         return max(1, Int(minutes.rounded()))
     }
 
+    /// Lines that are not blank.
+    private static func lineCount(_ code: UnsafeBufferPointer<UInt8>) -> Int {
+        var lines = 0
+        var isBlank = true
+        for byte in code {
+            if byte == UInt8(ascii: "\n") {
+                isBlank = true
+            } else if byte > 0x20, isBlank {
+                lines += 1
+                isBlank = false
+            }
+        }
+        return lines
+    }
+
     /// Runs of letters and digits between blanks.
-    private static func count(_ text: ArraySlice<UInt8>) -> Int {
+    private static func wordCount(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         var words = 0
         var isWord = false
         for byte in text {

@@ -1,4 +1,5 @@
 import Markdown
+import Support
 
 /// Turns the attributes of highlighted samples into links: `@State` leads to the outcome that tells when to write it.
 struct AttributeLinks: Sendable {
@@ -19,12 +20,12 @@ struct AttributeLinks: Sendable {
     /// - Returns: whether there may be a link in it now.
     @discardableResult
     func link(_ html: inout [UInt8], from start: Int) -> Bool {
-        guard !addresses.isEmpty, html[start...].firstRange(of: Self.opening) != nil else { return false }
+        guard !addresses.isEmpty, html[start...].contains(bytes: Self.opening) else { return false }
         let source = html[start...]
         var result: [UInt8] = []
         result.reserveCapacity(source.count + 256)
         var rest = source
-        while let open = rest.firstRange(of: Self.opening) {
+        while let open = rest.firstRange(ofBytes: Self.opening) {
             let name = rest[open.upperBound...].prefix { $0 != UInt8(ascii: "<") }
             let tail = rest[name.endIndex...]
             if let address = addresses[Array(name)], tail.starts(with: Self.closing) {

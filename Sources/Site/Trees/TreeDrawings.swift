@@ -1,6 +1,7 @@
 import Course
 import Markdown
 import Mermaid
+import Support
 
 /// The small maps on the pages of trees: each tree is drawn once, and each page marks its own node in the drawing.
 struct TreeDrawings: Sendable {
@@ -28,7 +29,7 @@ struct TreeDrawings: Sendable {
     func svg(of tree: Int, markedAt address: String) -> String? {
         guard var svg = drawings[tree] else { return nil }
         let link = Array("<a href=\"\(HTMLEscaping.escaped(Self.way(address)))\"".utf8)
-        if let range = svg.firstRange(of: link) {
+        if let range = svg.firstRange(ofBytes: link) {
             svg.insert(contentsOf: " aria-current=\"page\"".utf8, at: range.upperBound)
         }
         return String(decoding: svg, as: UTF8.self)

@@ -1,4 +1,5 @@
 import SnippetLint
+import Support
 
 /// What samples take from hidden preambles: the declarations that a reader doesn't see and a sample needs.
 public enum BorrowedDeclarations {
@@ -21,7 +22,7 @@ public enum BorrowedDeclarations {
         let names = Set(items.flatMap { $0.names + $0.memberNames }).map { Array($0.utf8) }
         let shown = lesson.indices.filter { index in
             !preambles.contains(index)
-                && names.contains { lesson[index].snippet.source.bytes.firstRange(of: $0) != nil }
+                && names.contains { lesson[index].snippet.source.bytes.contains(bytes: $0) }
         }
         guard !shown.isEmpty else { return [:] }
         let anatomies = lesson.map { $0.snippet.isPreamble ? $0.anatomy : SampleReadings($0).good }

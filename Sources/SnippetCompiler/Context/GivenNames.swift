@@ -1,4 +1,5 @@
 import SnippetLint
+import Support
 
 /// What is taken for given where a sample uses names that nobody declares: types that earlier lessons declare; values of the
 /// type that other samples write for them, or of one that is called like them; variables of earlier lessons' scripts.
@@ -43,7 +44,7 @@ struct GivenNames: Sendable {
         let values = names.sorted().filter { $0.first?.isLowercase == true }.reduce(into: [String: Declarations]()) {
             $0[$1] = earlierValue($1)
         }
-        let isView = unit.text.firstRange(of: Array("some View".utf8)) != nil
+        let isView = unit.text.contains(bytes: "some View".utf8)
         func filled(taking trial: String?, lending values: [String: Declarations] = [:]) -> (
             unit: CompilationUnit, names: [String], needsTrial: Bool, hasUnknown: Bool
         )? {

@@ -14,6 +14,8 @@ struct LessonContext: Sendable {
     /// The variables of samples that read like a script, which goes on in the next sample.
     private var variables: [String: [Reference]] = [:]
     private var extensions: [Reference] = []
+    /// The types that samples declare under names of the SDK's.
+    private var namesakes: [String: [Reference]] = [:]
     private let preambles: Set<Int>
     /// The types that samples write for values, by the values' names; of two the first.
     let typedNames: [String: String]
@@ -49,8 +51,12 @@ struct LessonContext: Sendable {
                     }
                 }
                 if isLent {
-                    for name in item.names where !taken.contains(name) {
-                        declarations[name, default: []].append(reference)
+                    for name in item.names {
+                        if !taken.contains(name) {
+                            declarations[name, default: []].append(reference)
+                        } else if item.kind == .type, !item.isPartial, !preambles.contains(index) {
+                            namesakes[name, default: []].append(reference)
+                        }
                     }
                 }
                 if case .extending = item.kind { extensions.append(reference) }
@@ -119,6 +125,11 @@ struct LessonContext: Sendable {
                 }
             }
             isGrowing = false
+            for name in uses where !names.contains(name) {
+                guard let own = namesake(of: name, for: sample, beside: found) else { continue }
+                add(own)
+                isGrowing = true
+            }
             for reference in extensions where !found.contains(reference) && isVisible(reference.sample, to: sample) {
                 let item = item(reference)
                 guard case .extending(let type) = item.kind else { continue }
@@ -140,6 +151,18 @@ struct LessonContext: Sendable {
             }
         }
         return found.sorted { ($0.sample, $0.item) < ($1.sample, $1.item) }
+    }
+
+    /// A type of an earlier sample under a name of the SDK's, which is meant where the sample takes other types of that sample
+    /// that it is made for: `struct Text: Drawable` where `Drawable` is taken.
+    private func namesake(of name: String, for sample: Int, beside found: Set<Reference>) -> Reference? {
+        namesakes[name]?.last { reference in
+            reference.sample < sample
+                && found.contains {
+                    $0.sample == reference.sample && item($0).kind == .type
+                        && !item(reference).uses.isDisjoint(with: item($0).names)
+                }
+        }
     }
 
     /// Who declares a name for a sample: the sample itself elsewhere, what comes before, the latest first, hidden

@@ -1,5 +1,6 @@
 import Diagnostics
 import SnippetLint
+import Support
 
 /// Adds to the verdict on a sample what running it has shown.
 public enum RunFindings {
@@ -39,7 +40,7 @@ public enum RunFindings {
         var start = 0
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             defer { start += line.count + 1 }
-            guard let place = line.firstRange(of: mark) else { continue }
+            guard let place = line.firstRange(ofBytes: mark) else { continue }
             let text = String(decoding: line[place.upperBound...], as: UTF8.self)
             lines.append(ExpectedLine(text: text.trimmed, range: place.lowerBound..<line.endIndex))
         }

@@ -31,7 +31,7 @@ enum ManifestSample {
     static func call(taking reading: SampleAnatomy) -> String? {
         guard reading.shape == .fragment, let label = reading.firstLabel else { return nil }
         func calls(_ names: [String]) -> Bool {
-            names.contains { reading.bytes.firstRange(of: Array(".\($0)(".utf8)) != nil }
+            names.contains { reading.bytes.contains(bytes: ".\($0)(".utf8) }
         }
         if let names = argumentsOfPackage[label], calls(names) { return "Package(name: \"\", " }
         if let names = argumentsOfTarget[label], calls(names) { return "Target.target(name: \"\", " }

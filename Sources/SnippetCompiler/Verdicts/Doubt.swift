@@ -155,7 +155,7 @@ enum Doubt {
         guard message.hasPrefix("no exact matches in call to initializer"), place <= bytes.count else { return nil }
         let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
         let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
-        guard let path = line.firstRange(of: Array("@Environment(\\.".utf8)) else { return nil }
+        guard let path = line.firstRange(ofBytes: "@Environment(\\.".utf8) else { return nil }
         let name = String(decoding: line[path.upperBound...].prefix(while: \.isWordByte), as: UTF8.self)
         return name.isEmpty ? nil : "EnvironmentValues.\(name)"
     }

@@ -16,7 +16,7 @@ extension LessonPlan {
         let place = min(error.sliceRange.lowerBound, bytes.count)
         let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
         let line = bytes[start...].prefix { $0 != newline }
-        return entry.unit.evolving.contains { error.message.contains($0) || line.firstRange(of: Array($0.utf8)) != nil }
+        return entry.unit.evolving.contains { error.message.contains($0) || line.contains(bytes: $0.utf8) }
     }
 
     /// Functions of the language that the sample uses like values where the compiler objects: it means some value of that name.
@@ -83,7 +83,7 @@ extension LessonPlan {
     func isOutline(_ entry: Entry) -> Bool {
         let anatomy = entry.reading.anatomy
         guard !anatomy.hasBodies, [.file, .declarations].contains(anatomy.shape) else { return false }
-        return isSourceOfPackage(anatomy) || anatomy.bytes.firstRange(of: Array("public ".utf8)) != nil
+        return isSourceOfPackage(anatomy) || anatomy.bytes.contains(bytes: "public ".utf8)
     }
 
     /// Whether all that is wrong is that types without a body don't do what they say: the sample only says what there is.

@@ -42,7 +42,7 @@ public enum AnnouncedError {
     /// - Parameter alone: whether the comment has to be all that the line holds, and begin so: what stands above code or
     ///   below it may speak of something else.
     static func isIn(_ line: ArraySlice<UInt8>, alone: Bool) -> Bool {
-        guard let start = line.firstRange(of: Array("//".utf8))?.lowerBound else { return false }
+        guard let start = line.firstRange(ofBytes: "//".utf8)?.lowerBound else { return false }
         guard !alone || line[..<start].allSatisfy(\.isWhitespace) else { return false }
         let text = line[start...].drop { "/ \t`-^|~<>".utf8.contains($0) }
         let comment = String(decoding: text, as: UTF8.self).lowercased()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 import SwiftSamples
 import SwiftSyntax
 
@@ -47,7 +48,7 @@ public struct UsageFinder: Sendable {
     private func mayMatch(_ lesson: [Snippet]) -> Bool {
         var budget = LessonBudget()
         for snippet in lesson where budget.admits(snippet.source.bytes.count) {
-            if !snippet.isPreamble, needles.contains(where: { snippet.source.bytes.firstRange(of: $0) != nil }) {
+            if !snippet.isPreamble, needles.contains(where: { snippet.source.bytes.contains(bytes: $0) }) {
                 return true
             }
         }

@@ -31,21 +31,7 @@ struct ColonReader: ContainerReader {
         result = ContainerLines(file)
     }
 
-    /// Whether three colons stand in a row anywhere: then every third byte meets one of them.
-    private static func mayHoldContainers(_ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            var index = 2
-            while index < bytes.count {
-                if bytes[index] == UInt8(ascii: ":") {
-                    let start = bytes[..<index].lastIndex { $0 != UInt8(ascii: ":") } ?? -1
-                    let end = bytes[index...].firstIndex { $0 != UInt8(ascii: ":") } ?? bytes.count
-                    if end - start > 3 { return true }
-                }
-                index += 3
-            }
-            return false
-        }
-    }
+    private static func mayHoldContainers(_ bytes: [UInt8]) -> Bool { bytes.contains(bytes: ":::".utf8) }
 
     private mutating func run() {
         var start = 0

@@ -107,8 +107,11 @@ struct ContainerLines {
 extension [UInt8] {
     /// The line that starts at an offset, without its ending, and where the next one starts.
     func line(from start: Int) -> (content: Range<Int>, next: Int) {
-        var end = start
-        while end < count, !self[end].isLineEnding { end += 1 }
+        let end = withUnsafeBufferPointer { bytes in
+            var end = start
+            while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
+            return end
+        }
         var next = end
         if next < count { next += self[next] == 0x0D && next + 1 < count && self[next + 1] == 0x0A ? 2 : 1 }
         return (start..<end, next)

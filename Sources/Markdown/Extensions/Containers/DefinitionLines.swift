@@ -11,14 +11,11 @@ enum DefinitionLines {
 
     /// Whether a line begins with a colon and a space anywhere.
     static func mayStand(in bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count > 4 else { return false }
-            for index in 1..<bytes.count - 1 where bytes[index] == colon && bytes[index + 1].isSpaceOrTab {
-                var before = index - 1
-                while before > 0, bytes[before].isSpaceOrTab { before -= 1 }
-                if bytes[before].isLineEnding { return true }
-            }
-            return false
+        bytes.contains(byte: colon) { bytes, index in
+            guard index > 0, index + 1 < bytes.count, bytes[index + 1].isSpaceOrTab else { return false }
+            var before = index - 1
+            while before > 0, bytes[before].isSpaceOrTab { before -= 1 }
+            return bytes[before].isLineEnding
         }
     }
 

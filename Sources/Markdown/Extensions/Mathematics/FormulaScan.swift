@@ -20,6 +20,12 @@ struct FormulaScan {
     private var quotes = 0
     /// From where the line at hand is to be read: a code span may have gone on past its start.
     private var next = 0
+    /// The next dollar and the next backslash, as far as they were looked for; the end of the text where none is left.
+    private var dollar = -1
+    private var backslash: Int
+    /// Where the paragraph of the nearer begins, or the line at hand. What stands in earlier ones needs no reading but for the
+    /// code and raw HTML that it opens.
+    private var quietEnd = 0
     /// For each number of backticks, up to where no such run is to come.
     private var missingRuns = [Int](repeating: 0, count: 33)
 
@@ -40,32 +46,49 @@ struct FormulaScan {
     /// Most texts hold none.
     private static func mayHoldFormulas(_ bytes: [UInt8], _ dialect: Dialect) -> Bool {
         guard dialect != .docC else { return false }
-        let isMaterial = dialect == .material
-        return bytes.withUnsafeBufferPointer { bytes in
-            for index in bytes.indices {
-                if bytes[index] == UInt8(ascii: "$") { return true }
-                if isMaterial, bytes[index] == UInt8(ascii: "\\"), index + 1 < bytes.count,
-                    bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1] == UInt8(ascii: "[")
-                {
-                    return true
-                }
-            }
-            return false
+        if bytes.contains(byte: UInt8(ascii: "$")) { return true }
+        guard dialect == .material else { return false }
+        return bytes.contains(byte: UInt8(ascii: "\\")) { bytes, index in
+            index + 1 < bytes.count
+                && (bytes[index + 1] == UInt8(ascii: "(") || bytes[index + 1] == UInt8(ascii: "["))
         }
     }
 
     init(_ bytes: [UInt8], _ dialect: Dialect) {
         self.bytes = bytes
         hasBrackets = dialect == .material
+        backslash = hasBrackets ? -1 : bytes.count
         mayHoldFormulas = Self.mayHoldFormulas(bytes, dialect)
         guard mayHoldFormulas else { return }
         var start = 0
         while start < bytes.count {
             let line = bytes.line(from: start)
+            if min(dollar, backslash) < start { findSign(from: start) }
             start = line.next
             if next <= line.content.upperBound { read(line.content) }
         }
         open = nil
+    }
+
+    private mutating func findSign(from start: Int) {
+        func next(_ byte: UInt8) -> Int {
+            bytes.withUnsafeBufferPointer { $0.firstIndex(ofByte: byte, from: start) } ?? bytes.count
+        }
+        if dollar < start { dollar = next(UInt8(ascii: "$")) }
+        if backslash < start { backslash = next(UInt8(ascii: "\\")) }
+        quietEnd = min(dollar, backslash)
+        // Up to the nearest line before it that is blank.
+        var isBlank = false
+        while quietEnd > start {
+            let byte = bytes[quietEnd - 1]
+            if byte == 0x0A {
+                if isBlank { return }
+                isBlank = true
+            } else if !byte.isWhitespace {
+                isBlank = false
+            }
+            quietEnd -= 1
+        }
     }
 
     // MARK: Lines
@@ -88,6 +111,7 @@ struct FormulaScan {
                 open = nil
                 return
             }
+            if open == nil, line.upperBound <= quietEnd { return }
         }
         let prefix = LinePrefixScan(bytes, line, quotes: isBlock ? open?.quotes ?? 0 : nil)
         guard prefix.end < line.upperBound else {

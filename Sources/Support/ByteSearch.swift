@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+// The system's `memchr` looks at many bytes at once. Foundation brings another `firstRange(of:)` for bytes, which is many times
+// slower, so these have names of their own.
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The index of the first byte of a value, from an index on; nil where there is none.
+    public func firstIndex(ofByte byte: UInt8, from start: Int = 0) -> Int? {
+        guard start < count, let base = baseAddress, let found = memchr(base + start, Int32(byte), count - start)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+    }
+
+    /// The index of the first byte outside ASCII, from an index on; the end where there is none.
+    public func endOfASCII(from start: Int = 0) -> Int {
+        var index = start
+        while let word = word(at: index) {
+            guard word & Self.highBits == 0 else { return index + (word & Self.highBits).trailingZeroBitCount / 8 }
+            index += 8
+        }
+        while index < count, self[index] < 0x80 { index += 1 }
+        return index
+    }
+
+    /// The end of the stretch of whole words, from an index on, that hold only printable ASCII: of that most text consists.
+    public func endOfPlainWords(from start: Int) -> Int {
+        var index = start
+        while let word = word(at: index) {
+            let controls = (word &- 0x2020_2020_2020_2020) & ~word
+            // Adding 1 sets the high bit of U+007F, whose own is not set.
+            let deletes = word &+ 0x0101_0101_0101_0101
+            guard (word | controls | deletes) & Self.highBits == 0 else { return index }
+            index += 8
+        }
+        return index
+    }
+
+    private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+
+    /// Eight bytes, the first as the lowest; nil where fewer are left.
+    private func word(at index: Int) -> UInt64? {
+        guard index + 8 <= count, let base = baseAddress else { return nil }
+        return UInt64(littleEndian: UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self))
+    }
+
+    /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
+    func firstRange(ofBytes pattern: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard let first = pattern.first, let bytes = pattern.baseAddress else { return 0..<0 }
+        var start = 0
+        while let place = firstIndex(ofByte: first, from: start), place + pattern.count <= count {
+            if let base = baseAddress, memcmp(base + place, bytes, pattern.count) == 0 {
+                return place..<place + pattern.count
+            }
+            start = place + 1
+        }
+        return nil
+    }
+}
+
+extension RandomAccessCollection where Element == UInt8, Index == Int {
+    /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
+    public func firstRange(ofBytes pattern: some Collection<UInt8>) -> Range<Int>? {
+        withBytes { bytes in
+            pattern.withBytes { bytes.firstRange(ofBytes: $0) }
+        }.map { startIndex + $0.lowerBound..<startIndex + $0.upperBound }
+    }
+
+    /// Whether a pattern stands anywhere.
+    public func contains(bytes pattern: some Collection<UInt8>) -> Bool { firstRange(ofBytes: pattern) != nil }
+
+    /// Whether a byte stands anywhere where something else holds as well.
+    ///
+    /// - Parameter condition: is given all bytes, and an index among them.
+    @inlinable public func contains(
+        byte: UInt8,
+        where condition: (UnsafeBufferPointer<UInt8>, Int) -> Bool = { _, _ in true }
+    ) -> Bool {
+        withBytes { bytes in
+            var start = 0
+            while let place = bytes.firstIndex(ofByte: byte, from: start) {
+                if condition(bytes, place) { return true }
+                start = place + 1
+            }
+            return false
+        }
+    }
+}
+
+extension Collection<UInt8> {
+    @usableFromInline
+    func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
+    }
+}
