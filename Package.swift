@@ -273,7 +273,7 @@ let package = Package(
         .testTarget(
             name: "SiteTests",
             dependencies: [
-                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SnippetLint", "SwiftHighlighting",
+                "Site", "Course", "Diagnostics", "FileSystem", "Search", "SnippetLint", "Support", "SwiftHighlighting",
                 "TestSupport",
             ],
             exclude: ["Themes"],

@@ -29,15 +29,17 @@ struct RunTests {
         #expect(outcomes.map { $0?.ending } == [.success, .success])
     }
 
+    private static let slowProgram = """
+        import \(Machine.systemModule)
+        let tasks = (0..<2).map { n in
+            Task.detached { let end = Date.now + 1.3; while Date.now < end { sched_yield(); usleep(1000) }; return n }
+        }
+        for task in tasks { print(await task.value) }
+        """
+
     @Test("A sample may take its time, with threads at work")
     func slow() async throws {
-        let text = """
-            let tasks = (0..<2).map { n in
-                Task.detached { let end = Date.now + 1.3; while Date.now < end { sched_yield(); usleep(1000) }; return n }
-            }
-            for task in tasks { print(await task.value) }
-            """
-        #expect(try await Self.outcomes(of: ["import \(Machine.systemModule)\n" + text])[0]?.output == "0\n1\n")
+        #expect(try await Self.ranOrdinary.outcome(of: Self.slowProgram)?.output == "0\n1\n")
     }
 
     /// What the filter of system calls must let pass.
@@ -104,7 +106,9 @@ struct RunTests {
         ),
     ]
 
-    private static let ranOrdinary = RanSamples(ordinaryPrograms.map { "import Foundation\n" + $0.0 })
+    private static let ranOrdinary = RanSamples(
+        ordinaryPrograms.map { "import Foundation\n" + $0.0 } + [slowProgram, crashingProgram, faultyProgram]
+    )
 
     @Test("What a program ordinarily does, it can do", arguments: ordinaryPrograms)
     func ordinary(text: String, output: String) async throws {
@@ -211,9 +215,11 @@ struct RunTests {
         #expect(try await Self.ranHostile.outcome(of: Self.harmless)?.output == "fine\n")
     }
 
+    private static let crashingProgram = "let list = [1]\nprint(list[Int.random(in: 3...4)])"
+
     @Test("A crash is a signal, whatever the sample has written before")
     func crash() async throws {
-        let outcome = try await Self.outcomes(of: ["let list = [1]\nprint(list[Int.random(in: 3...4)])"])[0]
+        let outcome = try await Self.ranOrdinary.outcome(of: Self.crashingProgram)
         guard case .signal = outcome?.ending else {
             Issue.record("\(String(describing: outcome))")
             return
@@ -279,9 +285,11 @@ struct RunTests {
         #expect(outcome?.ending == .exceeded(kind), "\(String(describing: outcome?.output.suffix(300)))")
     }
 
+    private static let faultyProgram = "let n: Int = \"a\""
+
     @Test("A sample that doesn't compile is not run, and says why")
     func unbuilt() async throws {
-        let outcome = try await Self.outcomes(of: ["let n: Int = \"a\""])[0]
+        let outcome = try await Self.ranOrdinary.outcome(of: Self.faultyProgram)
         #expect(outcome?.ending == .unbuilt("cannot convert value of type 'String' to specified type 'Int'"))
     }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 /// What a page must know of a drawing to show it large enough.
 public struct DrawingMeasures: Sendable, Equatable {
     /// In pixels, as drawn.
@@ -22,12 +30,11 @@ public struct DrawingMeasures: Sendable, Equatable {
     public func width(forTextOf size: Double) -> Double { width * size / smallestText }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> DrawingMeasures? {
-        let open = UInt8(ascii: "<")
         var width: Double?
         var smallest = 16.0
         var index = 0
-        while let start = bytes[index...].firstIndex(of: open) {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex
+        while let start = place(of: UInt8(ascii: "<"), in: bytes, from: index) {
+            let end = place(of: UInt8(ascii: ">"), in: bytes, from: start) ?? bytes.endIndex
             let tag = bytes[start..<end]
             if width == nil, tag.starts(with: "<svg ".utf8) { width = number(of: " width=\"", in: tag) }
             if tag.starts(with: "<text ".utf8), let size = number(of: " font-size=\"", in: tag), size > 0 {
@@ -36,6 +43,14 @@ public struct DrawingMeasures: Sendable, Equatable {
             index = end
         }
         return width.map { DrawingMeasures(width: $0, smallestText: smallest) }
+    }
+
+    /// By the C library, which compares many bytes at a time: drawings are long.
+    private static func place(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int? {
+        guard let base = bytes.baseAddress,
+            let found = memchr(base + index, Int32(byte), bytes.count - index)
+        else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
     private static func number(of attribute: StaticString, in tag: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
