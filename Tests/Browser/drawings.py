@@ -5,39 +5,17 @@ they open in the whole window.
     drawings.py --site site
 """
 import argparse
-import functools
-import http.server
-import threading
 from pathlib import Path
 
-from chromium import executable
+from chromium import executable, faults_of
+from hosting import serve
 from playwright.sync_api import expect, sync_playwright
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
 SMALLEST = """() => [...document.querySelectorAll('.glosa-diagram')].filter(svg => svg.getClientRects().length).map(svg => {
     const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
     const sizes = [...svg.querySelectorAll('text')].map(text => Number(text.getAttribute('font-size') ?? 16));
     return [svg.id, Math.min(...sizes, 16) * scale];
 })"""
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    def end_headers(self):
-        if not self.path.endswith(".svg"):
-            self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
-
-
-def serve(site):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/"
 
 
 def legible(page, base, pages):
@@ -151,9 +129,7 @@ def main():
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
         context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
         page = context.new_page()
-        errors = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        errors = faults_of(page)
         if not arguments.only_view:
             print(f"legible: {legible(page, base, lessons)} drawings on {len(lessons)} pages")
             phone = browser.new_context(viewport={"width": 390, "height": 844})

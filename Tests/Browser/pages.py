@@ -5,27 +5,23 @@ at desk and phone width, below a folder of its host, from disk, without scripts 
     pages.py --glosa PATH-TO-GLOSA --site FOLDER
 """
 import argparse
-import functools
 import gzip
-import http.server
 import re
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
-import axe_playwright_python
-from chromium import executable
+from accessibility import violations, why
+from chromium import executable, faults_of
+from hosting import Host, serve
 from playwright.sync_api import sync_playwright
 
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 BASE = "/a/course/"
 SCRIPT_LIMIT, PAGE_LIMIT = 20_000, 60_000
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
+class FolderHost(Host):
     """Serves the site below BASE; what it doesn't have is answered with the nearest 404.html, as hosts do."""
 
     def translate_path(self, path):
@@ -41,9 +37,6 @@ class Host(http.server.SimpleHTTPRequestHandler):
         self.send_header("Content-Length", str(len(body)))
         self.end_headers()
         self.wfile.write(body)
-
-    def log_message(self, *_):
-        pass
 
 
 failures = []
@@ -110,10 +103,8 @@ def test_accessibility(browser, pages):
             if "whole-course" in kind:
                 continue
             page.goto(way)
-            page.evaluate(AXE + "; undefined")
-            result = page.evaluate("(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", STANDARDS)
-            for fault in result["violations"]:
-                places = "; ".join(" ".join(map(str, node["target"])) + ": " + (node["any"] or node["all"] or node["none"] or [{"message": ""}])[0]["message"] for node in fault["nodes"][:3])
+            for fault in violations(page):
+                places = "; ".join(map(why, fault["nodes"][:3]))
                 check(False, f"{way} ({scheme}, {width} px): {fault['id']}: {fault['help']} [{places}]")
             overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             check(overflow <= 0, f"{way} ({scheme}, {width} px) is {overflow} px wider than the window")
@@ -126,9 +117,7 @@ def test_policy(browser, addresses, pages):
     """Nothing is blocked and nothing is asked of other hosts."""
     context = browser.new_context()
     page = context.new_page()
-    faults, requests = [], []
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    faults, requests = faults_of(page), []
     page.on("request", lambda request: requests.append(request.url))
     for way in pages.values():
         page.goto(way)
@@ -151,8 +140,7 @@ def test_places(browser, address, site):
     for start in (address + "index.html", site.joinpath("index.html").as_uri()):
         context = browser.new_context()
         page = context.new_page()
-        faults = []
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        faults = faults_of(page)
         # A browser gives up what a page still asks for, such as an icon, when its reader leaves: that is no fault.
         page.on("requestfailed", lambda request: faults.append(request.url) if request.failure != "net::ERR_ABORTED" else None)
         page.on("response", lambda response: faults.append(response.url) if response.status >= 400 else None)
@@ -170,13 +158,6 @@ def test_places(browser, address, site):
         check(font != "static", f"{start}: the style sheet doesn't hold")
         check(not faults, f"{start}: {faults[:3]}")
         context.close()
-
-
-def host(site):
-    """Serves a site below BASE, and says where."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}{BASE}"
 
 
 def build_below_a_folder(glosa, folder):
@@ -264,7 +245,7 @@ def main():
     pages = kinds(site)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         small = build_below_a_folder(options.glosa, Path(folder).resolve())
-        address, below = host(site), host(small)
+        address, below = (serve(folder, FolderHost) + BASE[1:] for folder in (site, small))
         readings = {key: address + way for key, way in pages.items()} | {key: below + way for key, way in missing(small).items()}
         browser = playwright.chromium.launch(executable_path=executable())
         test_weight(site, pages)

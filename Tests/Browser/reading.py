@@ -4,33 +4,12 @@
     reading.py --site site
 """
 import argparse
-import functools
-import http.server
-import threading
 from pathlib import Path
 
-from chromium import executable
+from chromium import executable, faults_of
+from hosting import serve
 from playwright.sync_api import expect, sync_playwright
 
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'"
-)
-
-
-class Handler(http.server.SimpleHTTPRequestHandler):
-    def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
-
-
-def serve(site):
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=site))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://127.0.0.1:{server.server_port}/"
 
 
 def press(page, key):
@@ -147,9 +126,7 @@ def main():
         for language in sorted({path.parts[0] for path in lessons}):
             context = browser.new_context(viewport={"width": 1280, "height": 900}, color_scheme="light")
             page = context.new_page()
-            errors = []
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+            errors = faults_of(page)
             own = [path for path in lessons if path.parts[0] == language]
             pages = [path.with_name(path.name.split(".")[0] + ".html") for path in own]
             long = max(pages, key=lambda path: (site / path).stat().st_size)

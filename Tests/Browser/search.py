@@ -4,36 +4,17 @@
     search.py --glosa PROGRAM --site site
 """
 import argparse
-import functools
-import http.server
 import os
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
 from urllib.parse import unquote
 
-import axe_playwright_python
-from chromium import executable
+from accessibility import violations
+from chromium import executable, faults_of
+from hosting import serve
 from playwright.sync_api import expect, sync_playwright
-
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-    " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-)
-
-
-class Strict(http.server.SimpleHTTPRequestHandler):
-    def end_headers(self):
-        self.send_header("Content-Security-Policy", POLICY)
-        super().end_headers()
-
-    def log_message(self, *_):
-        pass
 
 
 class Reader:
@@ -42,10 +23,8 @@ class Reader:
     def __init__(self, browser, address, **settings):
         self.context = browser.new_context(**settings)
         self.page = self.context.new_page()
-        self.requests, self.faults = [], []
+        self.requests, self.faults = [], faults_of(self.page)
         self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.goto(address)
         self.page.wait_for_load_state("networkidle")
 
@@ -197,9 +176,8 @@ def chooses(browser, address):
         check(reader.status == f"{count} resultados", f"the status says “{reader.status}” of {count} rules")
         reader.choose("tree", "a.href.includes('/arboles/')")
         reader.choose("lesson", "!a.href.includes('/arboles/') && !a.href.includes('/rules/')")
-        page.evaluate(AXE + "; undefined")
-        faults = page.evaluate("(tags) => axe.run('dialog.search', {runOnly: tags, resultTypes: ['violations']})", STANDARDS)["violations"]
-        check(faults == [], f"axe-core ({scheme}): {[(fault['id'], [node['target'] for node in fault['nodes']]) for fault in faults]}")
+        found = violations(page, "dialog.search")
+        check(found == [], f"axe-core ({scheme}): {[(fault['id'], [node['target'] for node in fault['nodes']]) for fault in found]}")
         wide = page.evaluate("Math.max(...[...document.querySelectorAll('.search-kinds, .search-kinds label')].map((part) => part.getBoundingClientRect().right)) > innerWidth")
         check(not wide, "the choice is wider than a phone")
         page.locator(".search-kinds input:checked").focus()
@@ -326,9 +304,7 @@ def main():
     parser.add_argument("--site", type=Path, required=True)
     arguments = parser.parse_args()
     site = arguments.site.resolve()
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Strict, directory=str(site)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    host = f"http://127.0.0.1:{server.server_port}/"
+    host = serve(site)
     place = "es/estado/binding.html"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=["--no-sandbox"])
@@ -364,7 +340,6 @@ def main():
         expect(broken.page.locator(".search-status")).to_contain_text("resultados")
         broken.close()
         browser.close()
-    server.shutdown()
     print("search: found by keys, from a host and from disk")
 
 

@@ -7,23 +7,19 @@ links of its own, at desk and phone width, light and dark, and as it is printed.
 With --shots, pictures of the pages and a print are left in a folder, to be looked at.
 """
 import argparse
-import functools
-import http.server
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import threading
 from pathlib import Path
 
-import axe_playwright_python
-from chromium import executable
+from accessibility import violations, why
+from chromium import executable, faults_of
+from hosting import Host, serve
 from playwright.sync_api import expect, sync_playwright
 
 COURSE = Path(__file__).parent / "Arabic"
-AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
-STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 DESK, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 OWN = """
 colors:
@@ -54,11 +50,6 @@ def check(condition, message):
         print(f"FAILED: {message}")
 
 
-class Host(http.server.SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
-
-
 def build(glosa, folder, name):
     """Builds the course with further keys, and says where its site is served."""
     source = folder / name
@@ -68,9 +59,8 @@ def build(glosa, folder, name):
         file.write(COURSES[name] + "\n")
     run = subprocess.run([glosa, "build", "--source", source, "--no-cache"], capture_output=True, text=True)
     check(run.returncode == 0, f"{name} is built: {run.stdout}{run.stderr}")
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Host, directory=source / "site"))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    return source / "site", f"http://127.0.0.1:{server.server_port}/", run.stdout + run.stderr
+    # The policy that the manual gives allows no fonts of a course's own.
+    return source / "site", serve(source / "site", Host), run.stdout + run.stderr
 
 
 def kinds(site):
@@ -92,12 +82,8 @@ def accessible(browser, name, address, ways):
             for way in ways:
                 place = f"{name}: {way} ({scheme}, {size['width']} px)"
                 page.goto(address + way)
-                page.evaluate(AXE + "; undefined")
-                result = page.evaluate("(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})", STANDARDS)
-                for fault in result["violations"]:
-                    node = fault["nodes"][0]
-                    why = (node["any"] or node["all"] or node["none"] or [{"message": ""}])[0]["message"]
-                    check(False, f"{place}: {fault['id']}: {' '.join(map(str, node['target']))}: {why}")
+                for fault in violations(page):
+                    check(False, f"{place}: {fault['id']}: {why(fault['nodes'][0])}")
                 wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
                 check(wide <= 0, f"{place} is {wide} px wider than the window")
             context.close()
@@ -125,9 +111,7 @@ def mirrored(browser, address):
     """What is written, pressed and pointed at on a page from right to left."""
     context = browser.new_context(viewport=DESK, color_scheme="light")
     page = context.new_page()
-    faults = []
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    faults = faults_of(page)
     page.goto(address + "ar/state/state.html")
     check(page.locator("html").get_attribute("dir") == "rtl", "the page says that it is written from the right")
     is_right_of(page, ".navigation", ".main")
@@ -209,8 +193,7 @@ def owned(browser, address):
     for scheme, accent, logo in (("light", "rgb(11, 110, 79)", "logo.svg"), ("dark", "rgb(111, 214, 173)", "logo-dark.svg")):
         context = browser.new_context(viewport=DESK, color_scheme=scheme)
         page = context.new_page()
-        faults, asked = [], []
-        page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+        faults, asked = faults_of(page), []
         page.on("response", lambda response: asked.append((response.url, response.status)))
         page.goto(address + "en/state/state.html")
         page.wait_for_load_state("networkidle")

@@ -152,14 +152,7 @@ struct EvidenceTests {
     }
 
     static let package = """
-        -- Package.swift --
-        // swift-tools-version: 6.0
-        import PackageDescription
-        let package = Package(
-            name: "Walks",
-            products: [.library(name: "Walks", targets: ["Walks"])],
-            targets: [.target(name: "Walks")]
-        )
+        \(WalksPackage.manifest)
         -- Sources/Walks/Walk.swift --
         public struct Walk {
             public init() {}

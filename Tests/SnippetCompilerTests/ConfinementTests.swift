@@ -121,94 +121,17 @@
             }
         }
 
-        /// Compiles a program of `Probe/`, and what starts it, into a folder that it may write to, as far as its user may.
+        /// Puts a program of `Probe/`, and what starts it, into a folder that it may write to, as far as its user may.
         func withProbe(_ name: String, for barrier: Barrier, _ body: (Probe) throws -> Void) async throws {
             try await withTemporaryFolder { outer in
                 let probe = Probe(outer: outer, name: name)
                 try FileTree("-- secret --\nsecret\n-- program/victim --\nwhole\n").write(to: outer)
-                try probe.compile()
-                try probe.compileLauncher()
+                try probe.install()
                 chmod(outer.path, 0o755)
                 if barrier.isOfNobody {
                     for path in [probe.folder, probe.folder + "/victim"] { chown(path, Probe.nobody, Probe.nobody) }
                 }
                 try body(probe)
-            }
-        }
-    }
-
-    struct Probe {
-        let outer: URL
-        let name: String
-
-        static let nobody: uid_t = 65_534
-
-        var folder: String { outer.path + "/program" }
-        private var program: String { "\(folder)/\(name)" }
-        private var launcher: String { outer.path + "/launcher" }
-
-        /// Where what is tried is written, and what forbids it.
-        private let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Probe").path
-        let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/CSubprocess")
-            .standardized.path
-
-        init(outer: URL, name: String) {
-            self.outer = outer
-            self.name = name
-        }
-
-        func compile(_ options: [String] = []) throws {
-            try clang(["-o", program, "\(tests)/\(name).c"] + options)
-        }
-
-        func compileLauncher() throws {
-            let files = try FileSystem.names(in: sources).filter { $0.hasSuffix(".c") }.map { "\(sources)/\($0)" }
-            try clang(["-I", sources, "-I", sources + "/include", "-o", launcher, tests + "/launcher.c"] + files)
-        }
-
-        /// That of the toolchain, which links programs for it.
-        private func clang(_ arguments: [String]) throws {
-            let own = try #require(Machine.toolchain).compiler.upToLast(1) + "/clang"
-            let path = try #require(FileSystem.exists(own) ? own : FileSystem.executable(named: "clang"))
-            let environment = ["PATH": FileSystem.environment("PATH") ?? "/usr/bin:/bin"]
-            let command = Subprocess(path, ["-O1"] + arguments, environment: environment, directory: outer.path)
-            let outcome = try command.run()
-            try #require(outcome.ending == .exit(0), "\(String(decoding: outcome.output, as: UTF8.self))")
-        }
-
-        /// The probe unconfined.
-        func command(_ arguments: [String]) -> Subprocess {
-            Subprocess(program, arguments, environment: [:], directory: folder)
-        }
-
-        func run(_ barrier: ConfinementTests.Barrier, _ arguments: [String]) throws -> Subprocess.Outcome {
-            if barrier == .whole {
-                let libraries = try #require(Machine.toolchain).libraries
-                var command = try ConfinedRun(program: program, folder: folder, libraries: libraries).command()
-                command.arguments = arguments
-                return try command.run()
-            }
-            let mode = barrier.isWhole ? "confined" : "filter"
-            let user = barrier.isOfNobody ? Self.nobody : geteuid()
-            var command = Subprocess(
-                launcher,
-                [mode, "\(user)", program] + arguments,
-                environment: [:],
-                directory: folder
-            )
-            command.limits.wall = 60
-            return try command.run()
-        }
-
-        /// All that changes with a file, but the time when it was last read: even new metadata changes the last field.
-        func state() throws -> [String] {
-            try FileSystem.names(in: folder).sorted().map { name in
-                var information = stat()
-                guard lstat("\(folder)/\(name)", &information) == 0 else { return name }
-                let text = try FileSystem.read("\(folder)/\(name)").hashValue
-                let changed = information.st_ctim
-                return "\(name) \(information.st_mode) \(information.st_nlink) \(information.st_size) \(text) "
-                    + "\(changed.tv_sec).\(changed.tv_nsec)"
             }
         }
     }

@@ -8,16 +8,8 @@ import Testing
 /// Nothing that a sample does may harm the machine, or the other samples.
 @Suite("Samples that are run", Machine.needsConfinement)
 struct RunTests {
-    static func outcomes(of texts: [String], limits: RunLimits = RunLimits()) async throws -> [RunOutcome?] {
-        let toolchain = try #require(Machine.toolchain)
-        let compiler = SampleCompiler(toolchain, cacheFile: nil, runsSamples: true, limits: limits)
-        let lesson = TestLesson(
-            texts.enumerated().map {
-                Snippet(ordinal: $0.offset + 1, source: TestLesson.slice($0.element), isRun: true)
-            }
-        )
-        let runs = try await compiler.verdicts(on: [lesson.samples]).runs[0]
-        return texts.indices.map { runs[$0] }
+    static func outcomes(of texts: [String]) async throws -> [RunOutcome?] {
+        try await RanSamples.outcomes(of: [texts])[0]
     }
 
     @Test("A sample's output is what it prints, with the declarations of others, tasks and Observation")
@@ -37,15 +29,17 @@ struct RunTests {
         #expect(outcomes.map { $0?.ending } == [.success, .success])
     }
 
+    private static let slowProgram = """
+        import \(Machine.systemModule)
+        let tasks = (0..<2).map { n in
+            Task.detached { let end = Date.now + 1.3; while Date.now < end { sched_yield(); usleep(1000) }; return n }
+        }
+        for task in tasks { print(await task.value) }
+        """
+
     @Test("A sample may take its time, with threads at work")
     func slow() async throws {
-        let text = """
-            let tasks = (0..<2).map { n in
-                Task.detached { let end = Date.now + 1.3; while Date.now < end { sched_yield(); usleep(1000) }; return n }
-            }
-            for task in tasks { print(await task.value) }
-            """
-        #expect(try await Self.outcomes(of: ["import \(Machine.systemModule)\n" + text])[0]?.output == "0\n1\n")
+        #expect(try await Self.ranOrdinary.outcome(of: Self.slowProgram)?.output == "0\n1\n")
     }
 
     /// What the filter of system calls must let pass.
@@ -112,9 +106,13 @@ struct RunTests {
         ),
     ]
 
+    private static let ranOrdinary = RanSamples(
+        ordinaryPrograms.map { "import Foundation\n" + $0.0 } + [slowProgram, crashingProgram, faultyProgram]
+    )
+
     @Test("What a program ordinarily does, it can do", arguments: ordinaryPrograms)
     func ordinary(text: String, output: String) async throws {
-        let outcome = try #require(try await Self.outcomes(of: ["import Foundation\n" + text])[0])
+        let outcome = try await Self.ranOrdinary.outcome(of: "import Foundation\n" + text)
         #expect(outcome == RunOutcome(.success, output: output))
     }
 
@@ -204,21 +202,24 @@ struct RunTests {
         "processes without end", "reading the home folder and the list of users", "a connection",
     ]
 
-    @Test(
-        "No sample gets what it must not have",
-        arguments: hostile.filter { Machine.isLinux || !ofLinux.contains($0.0) }
+    static let possiblyHostile = hostile.filter { Machine.isLinux || !ofLinux.contains($0.0) }
+    private static let harmless = "print(\"fine\")"
+    private static let ranHostile = RanSamples(
+        possiblyHostile.map { "import \(Machine.systemModule)\n" + $0.1 } + [harmless]
     )
+
+    @Test("No sample gets what it must not have", arguments: possiblyHostile)
     func isHarmless(sample: (name: String, text: String, ending: RunOutcome.Ending, output: String)) async throws {
-        let outcomes = try await Self.outcomes(of: [
-            "import \(Machine.systemModule)\n" + sample.text, "print(\"fine\")",
-        ])
-        #expect(outcomes[0] == RunOutcome(sample.ending, output: sample.output))
-        #expect(outcomes[1]?.output == "fine\n")
+        let outcome = try await Self.ranHostile.outcome(of: "import \(Machine.systemModule)\n" + sample.text)
+        #expect(outcome == RunOutcome(sample.ending, output: sample.output))
+        #expect(try await Self.ranHostile.outcome(of: Self.harmless)?.output == "fine\n")
     }
+
+    private static let crashingProgram = "let list = [1]\nprint(list[Int.random(in: 3...4)])"
 
     @Test("A crash is a signal, whatever the sample has written before")
     func crash() async throws {
-        let outcome = try await Self.outcomes(of: ["let list = [1]\nprint(list[Int.random(in: 3...4)])"])[0]
+        let outcome = try await Self.ranOrdinary.outcome(of: Self.crashingProgram)
         guard case .signal = outcome?.ending else {
             Issue.record("\(String(describing: outcome))")
             return
@@ -262,22 +263,33 @@ struct RunTests {
         ("while true { if open(\"/proc/self/stat\", O_RDONLY) < 0 { perror(\"open\"); exit(1) } }", .descriptors),
     ]
 
+    private static func greedy(_ text: String) -> String {
+        "import Foundation\nimport \(Machine.systemModule)\n" + text
+    }
+
+    /// Those that reach one of some limits. A sample that reaches another may take long to get there on a machine that is busy,
+    /// and gets its time late.
+    private static func ran(_ isMeant: (RunLimits.Kind) -> Bool, processor: Int = 60, wall: Int = 120) -> RanSamples {
+        var limits = RunLimits()
+        (limits.processorSeconds, limits.wallSeconds) = (processor, wall)
+        return RanSamples(greedy.filter { isMeant($0.1) }.map { greedy($0.0) }, limits: limits)
+    }
+    private static let ranShort = ran({ $0 == .processorTime }, processor: 1)
+    private static let ranSoon = ran({ $0 == .wallTime }, wall: 1)
+    private static let ranLong = ran { $0 != .processorTime && $0 != .wallTime }
+
     @Test("A sample that passes a limit ends, and is told which", Machine.needsLinux, arguments: greedy)
     func limits(text: String, kind: RunLimits.Kind) async throws {
-        var limits = RunLimits()
-        // A sample that reaches another limit may take long to get there on a machine that is busy, and gets its time late.
-        limits.processorSeconds = kind == .processorTime ? 1 : 60
-        limits.wallSeconds = kind == .wallTime ? 1 : 120
-        let outcome = try await Self.outcomes(
-            of: ["import Foundation\nimport \(Machine.systemModule)\n" + text],
-            limits: limits
-        )[0]
+        let ran = [RunLimits.Kind.processorTime: Self.ranShort, .wallTime: Self.ranSoon][kind] ?? Self.ranLong
+        let outcome = try await ran.outcome(of: Self.greedy(text))
         #expect(outcome?.ending == .exceeded(kind), "\(String(describing: outcome?.output.suffix(300)))")
     }
 
+    private static let faultyProgram = "let n: Int = \"a\""
+
     @Test("A sample that doesn't compile is not run, and says why")
     func unbuilt() async throws {
-        let outcome = try await Self.outcomes(of: ["let n: Int = \"a\""])[0]
+        let outcome = try await Self.ranOrdinary.outcome(of: Self.faultyProgram)
         #expect(outcome?.ending == .unbuilt("cannot convert value of type 'String' to specified type 'Int'"))
     }
 }

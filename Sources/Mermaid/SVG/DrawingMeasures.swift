@@ -24,12 +24,11 @@ public struct DrawingMeasures: Sendable, Equatable {
     public func width(forTextOf size: Double) -> Double { width * size / smallestText }
 
     private static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> DrawingMeasures? {
-        let open = UInt8(ascii: "<")
         var width: Double?
         var smallest = 16.0
         var index = 0
-        while let start = bytes[index...].firstIndex(of: open) {
-            let end = bytes[start...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.endIndex
+        while let start = bytes.firstIndex(ofByte: UInt8(ascii: "<"), from: index) {
+            let end = bytes.firstIndex(ofByte: UInt8(ascii: ">"), from: start) ?? bytes.endIndex
             let tag = bytes[start..<end]
             if width == nil, tag.starts(with: "<svg ".utf8) { width = number(of: " width=\"", in: tag) }
             if tag.starts(with: "<text ".utf8), let size = number(of: " font-size=\"", in: tag), size > 0 {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Markdown
 import SnippetLint
-import SwiftHighlighting
 
 /// The text of a rule's page: what it asks and why, its level in each profile, and its examples with what the rule really
 /// says of each.
@@ -21,11 +20,12 @@ struct RuleText {
         heading("rule.instead", id: "instead", to: &output)
         paragraph(rule.about.instead.text(in: language), isOfRule: true, to: &output)
         heading("rule.flagged", id: "flagged", to: &output)
-        for example in rule.examples where example.isFlagged { appendFlagged(example, to: &output) }
-        let accepted = rule.examples.filter { !$0.isFlagged }
+        let examples = JudgedExample.all(of: rule)
+        for example in examples where example.isFlagged { appendFlagged(example, to: &output) }
+        let accepted = examples.filter { !$0.isFlagged }
         if !accepted.isEmpty {
             heading("rule.accepted", id: "accepted", to: &output)
-            for example in accepted { appendCode(Array(example.text.utf8), marks: [], caption: nil, to: &output) }
+            for example in accepted { appendCode(example.code, caption: nil, to: &output) }
         }
         list(outcomes, "rule.outcomes", id: "outcomes", to: &output)
         list(uses, "rule.uses", id: "uses", to: &output)
@@ -62,24 +62,21 @@ struct RuleText {
         output += "</dl>\n".utf8
     }
 
-    private func appendFlagged(_ example: RuleExample, to output: inout [UInt8]) {
-        let findings = rule.findings(in: example)
-        let source = SourceSlice(SourceFile(path: "", text: example.text))
-        appendCode(source.bytes, marks: example.places, caption: nil, to: &output) { output in
+    private func appendFlagged(_ example: JudgedExample, to output: inout [UInt8]) {
+        appendCode(example.code, caption: nil, to: &output) { output in
             output += "<div class=\"evidence\"><p class=\"evidence-status is-proven\">".utf8
             HTMLEscaping.append(words["rule.says"] ?? "", to: &output)
             output += "</p>".utf8
             SampleEvidence(language: language, words: words, ruleAddress: { _ in nil })
-                .append(findings, of: source, to: &output)
+                .append(example.findings, of: example.source, to: &output)
             output += "</div>".utf8
         }
-        guard let fixed = example.fixed else { return }
-        appendCode(Array(fixed.utf8), marks: [], caption: words["rule.fixed"], to: &output)
+        if let fixed = example.fixed { appendCode(fixed, caption: words["rule.fixed"], to: &output) }
     }
 
+    /// - Parameter html: what is written, in its colours.
     private func appendCode(
-        _ bytes: [UInt8],
-        marks: [Range<Int>],
+        _ html: [UInt8],
         caption: String?,
         to output: inout [UInt8],
         below: (inout [UInt8]) -> Void = { _ in }
@@ -92,7 +89,7 @@ struct RuleText {
         }
         output +=
             "<pre tabindex=\"0\" role=\"group\" aria-label=\"Swift\"><code class=\"language-swift\">".utf8
-        output += HighlightedCode.html(bytes, tokens: HighlightedTokens(in: bytes), marks: marks)
+        output += html
         output += "\n</code></pre>".utf8
         below(&output)
         output += "</figure>\n".utf8

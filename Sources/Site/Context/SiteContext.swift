@@ -13,6 +13,8 @@ public struct SiteContext: Sendable {
     let structure: SiteStructure
     let rules: RuleTable
     let trees: TreeMap
+    /// Where each lesson first uses terms of the glossary; several pages show a lesson.
+    let termUses: [Lazy<[TermUse]>]
     private(set) var list = PageList()
     /// The texts of lessons on their own pages, where others that show them are rendered together with these: what is the
     /// same there is made once.
@@ -66,6 +68,8 @@ public struct SiteContext: Sendable {
         self.structure = structure
         self.rules = rules
         self.trees = trees
+        let course = checked.course
+        termUses = course.lessons.indices.map { lesson in Lazy { course.firstUses(ofTermsIn: lesson) } }
         self.list = list ?? PageList(self)
     }
 

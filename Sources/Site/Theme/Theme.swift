@@ -25,11 +25,23 @@ public struct Theme: Sendable {
     init(_ source: ThemeSource) throws {
         self.source = source
         templates = try source.templates(source.all)
-        assets = source.all.filter { $0.name.hasPrefix("assets/") }.map {
-            let bytes = $0.file.bytes + ($0.name == "assets/glosa.css" ? source.ownStyle : [])
-            return ThemeAsset(path: $0.name, bytes: source.isOwn($0.name) ? bytes : Self.compact(bytes, $0.name))
+        assets = source.all.filter { $0.name.hasPrefix("assets/") }.map { name, file in
+            let isOwn = source.isOwn(name)
+            guard name == "assets/glosa.css" else {
+                let builtIn = isOwn ? nil : Self.builtIn[name]?.value
+                return builtIn ?? ThemeAsset(path: name, bytes: file.bytes)
+            }
+            let bytes = file.bytes + source.ownStyle
+            return ThemeAsset(path: name, bytes: isOwn ? bytes : Self.compact(bytes, name))
         }
     }
+
+    /// What is the same in each course that has no file of its own in its place.
+    private static let builtIn = Dictionary(
+        EmbeddedTheme.files.filter { $0.path.hasPrefix("assets/") }.map { file in
+            (file.path, Lazy { ThemeAsset(path: file.path, bytes: compact(Array(file.text.utf8), file.path)) })
+        }
+    ) { first, _ in first }
 
     private static func compact(_ bytes: [UInt8], _ name: String) -> [UInt8] {
         if name.hasSuffix(".css") { return CompactStyle.bytes(bytes) }

@@ -43,7 +43,8 @@ struct ProgramRunner: Sendable {
             let modules = try shimCache.folder(shim, toolchain, withLibraries: true)
             arguments += ["-I", modules, "-L", modules] + shim.modules.reversed().map { "-l\($0.name)" }
         }
-        let built = try toolchain.command(arguments + toolchain.hostArguments, in: sources, wall: 120).run()
+        arguments += toolchain.hostArguments + toolchain.linkerArguments
+        let built = try toolchain.command(arguments, in: sources, wall: 120).run()
         guard built.ending == .exit(0) else {
             let output = CompilerOutput(built.output)
             let first = output.messages(of: "main.swift", in: program.text).first { $0.severity == .error }

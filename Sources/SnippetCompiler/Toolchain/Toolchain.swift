@@ -97,6 +97,15 @@ public struct Toolchain: Sendable {
         )
     }
 
+    /// The toolchain's own linker, where it has one: it takes a third of the time that the system's takes for a small program.
+    var linkerArguments: [String] {
+        #if os(Linux)
+            return FileSystem.exists(compiler.upToLast(1) + "/ld.lld") ? ["-use-ld=lld"] : []
+        #else
+            return []
+        #endif
+    }
+
     /// The variables that compilers and linkers need, and no others.
     static var environment: [String: String] {
         ["PATH", "HOME", "TMPDIR", "DEVELOPER_DIR", "SDKROOT", "LD_LIBRARY_PATH"].reduce(into: ["LC_ALL": "C"]) {

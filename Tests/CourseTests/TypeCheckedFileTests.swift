@@ -1,0 +1,197 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Course
+
+@Suite("The compiler's part in samples that are files, and of packages", .needsCompiler)
+struct TypeCheckedFileTests {
+    @Test("A region is compiled with all of its file, and what is wrong there is said in the file")
+    func regions() async throws {
+        let tree = """
+            -- glosa.yml --
+            languages: [en]
+            -- A.swift --
+            struct Walk {
+                var steps = 0
+                // snippet.forward
+                mutating func forward() { steps += hidden() }
+                // snippet.end
+            }
+            // snippet.hide
+            func hidden() -> Int { 1 }
+            func wrong() -> Int { "a" }
+            // snippet.show
+            // snippet.marked
+            let text: Int = "b"  // ❌
+            -- content/en/a.md --
+            # A
+
+            ```swift file=A.swift region=forward
+            ```
+
+            ```swift
+            let walk = Walk(steps: 1)
+            ```
+            """
+        #expect(
+            try await TypeCheckTests.findings(tree) == [
+                "compile-error A.swift:9:23", "needs-context content/en/a.md:7:1",
+            ]
+        )
+        let mended = tree.replacing("\"a\"", with: "2").replacing("region=forward", with: "region=marked")
+        #expect(try await TypeCheckTests.findings(mended) == ["needs-context content/en/a.md:7:1"])
+        let whole = tree.replacing("\"a\"", with: "2").replacing(" region=forward", with: "")
+        #expect(try await TypeCheckTests.findings(whole) == [])
+    }
+
+    /// A tutorial of two steps with `Walk.swift`, whose third shows another file.
+    private static func tutorial(_ files: [(name: String, text: String)]) -> String {
+        let steps = files.map {
+            "@Step {\nDo it.\n@Code(name: \"\($0.name.prefix { $0 != "-" }).swift\", file: \($0.name))\n}\n"
+        }
+        return
+            "-- glosa.yml --\ncontent: A.docc\n-- A.docc/T.tutorial --\n@Tutorial(time: 1) {\n@Intro(title: \"T\") {\n}\n"
+            + "@Section(title: \"S\") {\n@Steps {\n\(steps.joined())}\n}\n}\n"
+            + files.map { "-- A.docc/code/\($0.name) --\n\($0.text)\n" }.joined()
+    }
+
+    @Test("A step's file is compiled with the files that the steps before have left")
+    func stepFiles() async throws {
+        let tree = Self.tutorial([
+            ("Walk-1.swift", "struct Walk {\n    var steps = 0\n}"),
+            ("Main-1.swift", "func start() -> Int { Walk().steps }"),
+            ("Walk-2.swift", "struct Walk {\n    var miles = 0\n}\nextension Walk { var far: Int { miles * 2 } }"),
+            ("Main-2.swift", "func start() -> Int { Walk().far }\nfunc end() -> String { Walk().miles }"),
+            ("Main-3.swift", "func start() -> Int { Walk().steps }"),
+        ])
+        let expected = ["compile-error A.docc/code/Main-2.swift:2:31", "compile-error A.docc/code/Main-3.swift:1:30"]
+        #expect(try await TypeCheckTests.findings(tree) == expected)
+    }
+
+    @Test(
+        "A step that stops compiling is an error where the file stays so, and a note where a later step mends it",
+        arguments: [("", Severity.error), ("func walk() -> Int { 2 }", .note)]
+    )
+    func stepThatStopsCompiling(last: String, severity: Severity) async throws {
+        let broken = (name: "Walk-2.swift", text: "func walk() -> Int { \"a\" }")
+        let files =
+            [("Walk-1.swift", "func walk() -> Int { 1 }"), broken] + (last.isEmpty ? [] : [("Walk-3.swift", last)])
+        let found = try await withTemporaryFolder { folder in
+            try FileTree(Self.tutorial(files)).write(to: folder)
+            return try await CourseLoader(root: folder.path, checksTypes: true).load().diagnostics
+        }
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && finding.rule == .compileError && finding.severity == severity)
+        #expect(finding.range.path == "A.docc/code/Walk-2.swift")
+        #expect(finding.related.last?.range.path == "A.docc/T.tutorial")
+        #expect(finding.related.last?.message.en == "step 2 is the first with which Walk.swift doesn't compile")
+    }
+
+    @Test(
+        "A link to a symbol that the package doesn't declare, and nearly does, is an error; without a package a note says so"
+    )
+    func symbolLinks() async throws {
+        let page =
+            "# ``Walks``\n\n``Walk/forward()`` ``forward()`` ``Walk/forwards()`` ``Walk/elsewhere()`` ``Other``\n"
+            + "``SwiftUI/View`` ``Walk/hash(into:)`` ``Walks/Wallk``\n"
+        let tree = """
+            \(WalksPackage.manifest)
+            -- Sources/Walks/Walk.swift --
+            public struct Walk: Hashable {
+                public func forward() {}
+                #if os(Plan9)
+                    public func forwards9() {}
+                #endif
+            }
+            -- A.docc/Walks.md --
+            \(page)
+            -- glosa.yml --
+            content: A.docc
+            compile: {package: .}
+            """
+        #expect(
+            try await TypeCheckTests.findings(tree) == [
+                "symbol-link A.docc/Walks.md:3:34", "symbol-link A.docc/Walks.md:4:39",
+            ]
+        )
+        let written = tree.replacing("forwards9", with: "forwards")
+        #expect(try await TypeCheckTests.findings(written) == ["symbol-link A.docc/Walks.md:4:39"])
+        let alone = tree.replacing("compile: {package: .}", with: "")
+        #expect(try await TypeCheckTests.findings(alone) == ["symbol-link A.docc/Walks.md:1:3"])
+    }
+
+    @Test(
+        "That a package can't be built is said where nothing but a link or a test in a comment needs it",
+        arguments: [
+            ("``Walk``", ["package-build glosa.yml:2:20"]),
+            ("<!--\n- test: `a`\n\n```swifttest\n-> let a = 1\n```\n-->", ["package-build glosa.yml:2:20"]),
+            ("Only words.", []),
+        ]
+    )
+    func unbuiltPackage(need: String, expected: [String]) async throws {
+        let tree = """
+            -- Package.swift --
+            nonsense
+            -- A.docc/Walks.md --
+            # Walks
+
+            \(need)
+            -- glosa.yml --
+            content: A.docc
+            compile: {package: .}
+            """
+        #expect(try await Self.findings(tree) == expected)
+    }
+
+    @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")
+    func packageFiles() async throws {
+        let tree = """
+            \(WalksPackage.manifest)
+            -- Sources/Walks/Walk.swift --
+            public struct Walk {
+                var steps = Steps()
+                public init() {}
+                // #region forward
+                public mutating func forward() { steps.count += 1 }
+                // #endregion
+            }
+            -- Sources/Walks/Steps.swift --
+            struct Steps { var count = 0 }
+            -- Snippets/Use.swift --
+            import Walks
+            var walk = Walk()
+            // snippet.use
+            walk.forward()
+            walk.backward()
+            -- docs/glosa.yml --
+            languages: [en]
+            compile: {package: ..}
+            -- docs/content/en/a.md --
+            # A
+
+            ```swift file=Sources/Walks/Walk.swift
+            ```
+
+            ```swift file=Sources/Walks/Walk.swift region=forward
+            ```
+
+            ```swift
+            var walk = Walk()
+            walk.forward()
+            ```
+
+            ```swift file=Snippets/Use.swift region=use
+            ```
+            """
+        try await withTemporaryFolder { folder in
+            try FileTree(tree).write(to: folder)
+            let root = folder.appending(path: "docs").path
+            let checked = try await CourseLoader(root: root, checksTypes: true).load()
+            #expect(TypeCheckTests.lines(checked) == ["compile-error ../Snippets/Use.swift:5:6"])
+            #expect(checked.sampleReports.map(\.verdict) == [.compiles, .compiles, .compiles, .refused])
+            #expect(checked.sampleReports.map { $0.source?.path.hasSuffix(".swift") } == [true, true, nil, true])
+        }
+    }
+}
