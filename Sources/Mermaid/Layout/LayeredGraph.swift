@@ -53,6 +53,9 @@ struct LayeredGraph: Sendable {
     var edges: [Edge] = []
     var clusters: [Cluster] = []
     var spacing = LayeredSpacing()
+
+    /// Whether an edge would best meet a node at a certain place.
+    var hasPortWishes: Bool { edges.contains { $0.sourcePort != nil || $0.targetPort != nil } }
 }
 
 /// Distances the layout keeps, in pixels.

@@ -13,14 +13,16 @@ enum TitleClearing {
     /// Lines move when a title gets room, and may then need some more.
     private static let mostSteps = 3
 
-    static func cleared(_ scene: GraphScene, _ graph: DiagramGraph) -> GraphScene {
+    /// - Parameter orders: from the scene's layout; room for titles does not change them.
+    static func cleared(_ scene: GraphScene, _ graph: DiagramGraph, _ orders: [Int: [[Int]]]) -> GraphScene {
         guard graph.edges.count <= mostEdges else { return scene }
+        var orders = orders
         var best = scene
         var sides: [Int: TitleSide] = [:]
         for index in scene.frames.filter(\.isTitleCrossed).prefix(mostFrames).map(\.index) {
             // Room for one title may have helped others too.
             guard best.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else { continue }
-            let trials = [true, false].compactMap { trial(index, isLeft: $0, best, sides, graph) }
+            let trials = [true, false].compactMap { trial(index, isLeft: $0, best, sides, graph, &orders) }
             guard let better = trials.min(by: { isBetter($0.scene, $1.scene) }), isBetter(better.scene, best) else {
                 continue
             }
@@ -35,7 +37,8 @@ enum TitleClearing {
         isLeft: Bool,
         _ scene: GraphScene,
         _ sides: [Int: TitleSide],
-        _ graph: DiagramGraph
+        _ graph: DiagramGraph,
+        _ orders: inout [Int: [[Int]]]
     ) -> (scene: GraphScene, sides: [Int: TitleSide])? {
         var (current, sides, room) = (scene, sides, 0.0)
         for _ in 0..<mostSteps {
@@ -43,7 +46,7 @@ enum TitleClearing {
             let missing = TitlePlaces.missing(frame, current, graph.frames[index].title)
             room += max(isLeft ? missing.left : missing.right, 1)
             sides[index] = TitleSide(isLeft: isLeft, room: room.rounded(.up))
-            guard let next = GraphLayout.scene(graph, sides) else { return nil }
+            guard let next = GraphLayout.scene(graph, sides, &orders) else { return nil }
             current = next
             guard current.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else {
                 return current.lineCrossings <= scene.lineCrossings ? (current, sides) : nil

@@ -154,10 +154,12 @@ struct EdgeBundle {
     /// Both lines are short and their pieces ordered along y or against it, so that all pairs are few.
     static func crossings(_ first: [Point], _ second: [Point]) -> Int {
         var count = 0
-        for (a, b) in zip(first, first.dropFirst()) {
+        for end in first.indices.dropFirst() {
+            let (a, b) = (first[end - 1], first[end])
             let (lowX, highX) = (min(a.x, b.x), max(a.x, b.x))
             let (lowY, highY) = (min(a.y, b.y), max(a.y, b.y))
-            for (c, d) in zip(second, second.dropFirst()) {
+            for other in second.indices.dropFirst() {
+                let (c, d) = (second[other - 1], second[other])
                 guard max(c.y, d.y) >= lowY, min(c.y, d.y) <= highY else { continue }
                 guard max(c.x, d.x) >= lowX, min(c.x, d.x) <= highX else { continue }
                 if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { count += 1 }
