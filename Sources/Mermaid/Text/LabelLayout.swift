@@ -31,7 +31,7 @@ enum LabelLayout {
         }
         let isSmall = style.contains(.superscript) || style.contains(.subscript)
         return FontMetrics.width(
-            of: text.unicodeScalars,
+            of: text,
             size: isSmall ? fontSize * 0.75 : fontSize,
             isBold: isBold || style.contains(.bold)
         )
@@ -84,29 +84,32 @@ enum LabelLayout {
             word = Word()
         }
         for run in runs {
-            var piece = String.UnicodeScalarView()
-            func takePiece() {
-                guard !piece.isEmpty else { return }
-                let text = String(piece)
+            let scalars = run.text.unicodeScalars
+            var start = scalars.startIndex
+            func takePiece(upTo end: String.Index) {
+                guard start < end else { return }
+                let text = String(scalars[start..<end])
                 word.runs.append(Label.Run(text: text, style: run.style))
                 word.width += measure(text, run.style, fontSize, isBold)
-                piece = String.UnicodeScalarView()
+                start = end
             }
-            for scalar in run.text.unicodeScalars {
+            var place = start
+            while place < scalars.endIndex {
+                let scalar = scalars[place]
+                let next = scalars.index(after: place)
                 if scalar == " " || scalar == "\t" {
-                    takePiece()
+                    takePiece(upTo: place)
                     finish()
                     word.spaceBefore = measure(" ", run.style, fontSize, isBold)
                     word.spaceStyle = run.style
+                    start = next
                 } else if isIdeograph(scalar) {
-                    takePiece()
+                    takePiece(upTo: place)
                     if word.width > 0 { finish() }
-                    piece.append(scalar)
-                } else {
-                    piece.append(scalar)
                 }
+                place = next
             }
-            takePiece()
+            takePiece(upTo: place)
         }
         finish()
         return words
