@@ -120,6 +120,18 @@ struct Rect: Sendable, Equatable {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
     }
 
+    /// Whether the two share anything, be it a part of an edge.
+    func touches(_ other: Rect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+
+    mutating func include(_ point: Point) {
+        minX = min(minX, point.x)
+        minY = min(minY, point.y)
+        maxX = max(maxX, point.x)
+        maxY = max(maxY, point.y)
+    }
+
     mutating func formUnion(_ other: Rect) {
         minX = min(minX, other.minX)
         minY = min(minY, other.minY)

@@ -39,7 +39,9 @@ struct SVGWriter: ~Copyable {
 
     /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become blanks.
     mutating func escaped(_ text: String) {
-        var text = ControlCharacters.replaced(text)
+        var text = text
+        if text.withUTF8({ $0.allSatisfy(Self.isPlain) }) { return raw(text) }
+        text = ControlCharacters.replaced(text)
         let first = bytes.count
         let isForeign = text.withUTF8 { text in
             // What needs no escape goes in whole stretches.
@@ -67,6 +69,14 @@ struct SVGWriter: ~Copyable {
             return isForeign
         }
         if isForeign { foreign.append(first..<bytes.count) }
+    }
+
+    /// Whether a byte is a character of its own that stays as it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        default: byte >= 0x20 && byte < 0x7F
+        }
     }
 
     mutating func attribute(_ name: StaticString, _ value: String) {
