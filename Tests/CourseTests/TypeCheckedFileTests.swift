@@ -142,7 +142,7 @@ struct TypeCheckedFileTests {
             content: A.docc
             compile: {package: .}
             """
-        #expect(try await Self.findings(tree) == expected)
+        #expect(try await TypeCheckTests.findings(tree) == expected)
     }
 
     @Test("A file that its package was built with is not compiled again, and samples see the package and not the file")

@@ -16,7 +16,7 @@ struct CorpusTests {
 
     @Test("Nothing lies on a text, and no line runs through a foreign box, label or title")
     func clear() throws {
-        var (graphs, charts) = (0, 0)
+        var (graphs, charts, others) = (0, 0, 0)
         for (name, text) in Self.sources {
             switch ParsedDiagram(slice(text)).diagram {
             case is any GraphDiagram:
@@ -25,11 +25,18 @@ struct CorpusTests {
             case let chart as any ChartDiagram:
                 charts += 1
                 #expect(faults(in: chart.scene(language: "en")) == [], "\(name)")
+            case let diagram as SequenceDiagram:
+                others += 1
+                let scene = SequenceLayout.scene(diagram, measures: SequenceMeasures(diagram))
+                #expect(faults(in: scene) == [], "\(name)")
+            case let chart as PieChart:
+                others += 1
+                #expect(faults(in: PieScene(chart)) == [], "\(name)")
             default: continue
             }
         }
-        print(graphs, "diagrams of boxes and lines,", charts, "charts, plans and trees")
-        #expect(graphs + charts > 0)
+        print(graphs, "diagrams of boxes and lines,", charts, "charts, plans and trees,", others, "sequences and pies")
+        #expect(graphs + charts + others > 0)
     }
 }
 

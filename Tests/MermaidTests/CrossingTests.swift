@@ -34,6 +34,22 @@ struct CrossingTests {
         #expect(try Self.crossings("flowchart TD\n" + lines) == 0)
     }
 
+    @Test("A small chart gets as many attempts as it takes")
+    func attempts() throws {
+        let edges = [
+            "s": "a1 a2 b1 b2 c1 c2", "a1": "d1 d2 d3 e1", "a2": "e1 a1", "b1": "d1 d2 d3 d4 e2", "b2": "e2 b1",
+            "c1": "d2 e3", "c2": "e3 c1", "d1": "f", "d2": "f", "d3": "f", "d4": "f", "e1": "v1", "e2": "v2",
+            "e3": "v3",
+            "f": "g1 g2 g3 g4", "g1": "v3", "g2": "g1", "g3": "g1 g2", "g4": "g1 g2",
+        ]
+        let nodes = "s a1 a2 b1 b2 c1 c2 d1 d2 d3 d4 e1 e2 e3 f g1 g2 g3 g4 v1 v2 v3".split(separator: " ")
+        let lines = nodes.flatMap { node in
+            (edges[String(node)] ?? "").split(separator: " ").map { "\(node) --> \($0)\n" }
+        }
+        let text = "flowchart TD\n" + nodes.joined(separator: "\n") + "\n" + lines.joined()
+        #expect(try Self.crossings(text) <= 5)
+    }
+
     @Test("Two lines between the same frames lie so that they do not cross on their ways inside")
     func frames() throws {
         let text = """

@@ -62,16 +62,20 @@ func faults(in text: String) throws -> [String] {
     return faults
 }
 
-private func isInside(_ rect: Rect, _ other: Rect) -> Bool {
+func isInside(_ rect: Rect, _ other: Rect) -> Bool {
     other.minX <= rect.minX + 0.01 && rect.maxX <= other.maxX + 0.01 && other.minY <= rect.minY + 0.01
         && rect.maxY <= other.maxY + 0.01
 }
 
 /// Whether a line lies inside a rectangle, its edge left out.
-private func runs(_ points: [Point], through rect: Rect) -> Bool {
+func runs(_ points: [Point], through rect: Rect) -> Bool {
     zip(points, points.dropFirst()).contains { a, b in
-        (0...20).contains { step in
-            let t = Double(step) / 20
+        guard min(a.x, b.x) < rect.maxX, max(a.x, b.x) > rect.minX, min(a.y, b.y) < rect.maxY, max(a.y, b.y) > rect.minY
+        else { return false }
+        // Every four pixels, and at least at twenty places.
+        let steps = max(20, Int(max(abs(b.x - a.x), abs(b.y - a.y)) / 4))
+        return (0...steps).contains { step in
+            let t = Double(step) / Double(steps)
             let (x, y) = (a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
             return x > rect.minX + 1 && x < rect.maxX - 1 && y > rect.minY + 1 && y < rect.maxY - 1
         }

@@ -8,6 +8,25 @@ struct DrawingTests {
         try #require(renderDiagram(slice(text), options: options).svg)
     }
 
+    @Test("Texts of all scripts are written as they are, however long a drawing gets")
+    func written() {
+        var writer = SVGWriter(capacity: 0)
+        var expected = ""
+        for number in 0..<200 {
+            writer.raw("<t a=\"")
+            writer.number(Double(number * number) - 0.25)
+            writer.raw("\">")
+            writer.escaped("ñ & 日本語 < \u{1}🚀")
+            writer.raw("plain é")
+            writer.escaped("")
+            let hundredths = number * number * 100 - 25
+            let value = hundredths < 0 ? "-0.25" : "\(hundredths / 100).75"
+            expected += "<t a=\"\(value)\">ñ &amp; 日本語 &lt;  🚀plain é"
+        }
+        let text = writer.text
+        #expect(text == expected)
+    }
+
     @Test("The same text gives the same bytes")
     func determinism() throws {
         let text = "flowchart TD\nA -->|x| B & C\nsubgraph S\nB\nend\nC --> A"
@@ -75,10 +94,10 @@ struct DrawingTests {
     @Test("Text is as wide as the font says")
     func widths() {
         // Widths of Arial in 1/2048 em.
-        #expect(abs(FontMetrics.width(of: "A".unicodeScalars, size: 2048, isBold: false) - 1366) < 0.01)
-        #expect(abs(FontMetrics.width(of: "i".unicodeScalars, size: 2048, isBold: true) - 569) < 0.01)
-        let family = FontMetrics.width(of: "👨‍👩‍👧".unicodeScalars, size: 16, isBold: false)
-        #expect(family == FontMetrics.width(of: "👨".unicodeScalars, size: 16, isBold: false))
+        #expect(abs(FontMetrics.width(of: "A", size: 2048, isBold: false) - 1366) < 0.01)
+        #expect(abs(FontMetrics.width(of: "i", size: 2048, isBold: true) - 569) < 0.01)
+        let family = FontMetrics.width(of: "👨‍👩‍👧", size: 16, isBold: false)
+        #expect(family == FontMetrics.width(of: "👨", size: 16, isBold: false))
     }
 
     @Test("Long labels wrap at 200 pixels, words stay whole")

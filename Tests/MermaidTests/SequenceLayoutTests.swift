@@ -31,25 +31,37 @@ struct SequenceLayoutTests {
             }
     }
 
-    @Test("Nothing overlaps, and nothing lies outside the drawing", arguments: SequenceFixtures.all)
-    func clear(_ text: String) throws {
-        let scene = try scene(text)
-        let solids = solids(scene)
-        for (index, first) in solids.enumerated() {
-            for second in solids[..<index] {
-                #expect(!overlap(first.frame, second.frame), "\(second.name) and \(first.name)")
-            }
-            #expect(scene.bounds.minX <= first.frame.minX && first.frame.maxX <= scene.bounds.maxX, "\(first.name)")
-            #expect(scene.bounds.minY <= first.frame.minY && first.frame.maxY <= scene.bounds.maxY, "\(first.name)")
-        }
+    @Test("Nothing lies on a text, nothing outside, and no line runs through a text", arguments: SequenceFixtures.all)
+    func clear(_ text: String) throws { #expect(faults(in: try scene(text)) == []) }
+
+    @Test("Texts at the left and right keep clear of bars too", arguments: ["left", "center", "right"])
+    func alignedBars(_ alignment: String) throws {
+        let scene = try scene(
+            """
+            %%{init: {"sequence": {"messageAlign": "\(alignment)"}}}%%
+            sequenceDiagram
+            A->>+B: begin
+            A->>C: a text that passes by, longer than the way
+            C->>A: and one that comes back, as long
+            B-->>-A: end
+            """
+        )
+        #expect(faults(in: scene) == [])
     }
 
-    @Test("Texts keep clear of the bars of those they pass", arguments: SequenceFixtures.all)
-    func bars(_ text: String) throws {
-        let scene = try scene(text)
-        for message in scene.messages where !message.label.isEmpty {
-            for bar in scene.bars { #expect(!overlap(message.labelFrame, bar.frame), "\(message.label.plainText)") }
+    @Test("What would be a fault is found")
+    func found() throws {
+        var scene = try scene("sequenceDiagram\nA->>B: x\nA->>C: over B, where nothing else is\nB->>C: y")
+        #expect(faults(in: scene) == [])
+        for index in scene.lifelines.indices {
+            guard let first = scene.lifelines[index].pieces.first, let last = scene.lifelines[index].pieces.last else {
+                continue
+            }
+            scene.lifelines[index].pieces = [first.lowerBound...last.upperBound]
         }
+        #expect(faults(in: scene) == ["lifeline 1 through over B, where nothing else is"])
+        scene.messages[1].labelCentre = scene.messages[0].labelCentre
+        #expect(faults(in: scene).contains("over B, where nothing else is on x"))
     }
 
     @Test("Frames hold what happens inside them, and cross nothing", arguments: SequenceFixtures.all)

@@ -6,6 +6,9 @@ struct C4Graph: GraphMeasurer {
     var labels: LabelSetter
     var graph = DiagramGraph()
 
+    /// How elements look that have no styles of their own, by their colour.
+    private var styles: [Int: ResolvedStyle] = [:]
+
     private static let textWidth = 210.0
 
     init(_ diagram: C4Diagram) {
@@ -90,13 +93,21 @@ struct C4Graph: GraphMeasurer {
         }
     }
 
-    private mutating func add(_ element: C4Diagram.Element) {
+    private mutating func style(of element: C4Diagram.Element) -> ResolvedStyle {
+        let colour = Self.colour(element)
+        if element.styles.isEmpty, let known = styles[colour] { return known }
         var base = book.theme.node
         if base.fill == nil {
-            base.fill = SeriesColours.standard[Self.colour(element)]
+            base.fill = SeriesColours.standard[colour]
             base.stroke = base.fill
         }
         let style = book.style(base, [], element.styles)
+        if element.styles.isEmpty { styles[colour] = style }
+        return style
+    }
+
+    private mutating func add(_ element: C4Diagram.Element) {
+        let style = style(of: element)
         let form = element.form == .box ? "" : " (\(element.form.rawValue))"
         let kind = "«\(element.isExternal ? "external " : "")\(element.kind.rawValue)\(form)»"
         func text(_ text: String, scale: Double = 1, isBold: Bool = false) -> Label {
@@ -136,9 +147,12 @@ struct C4Graph: GraphMeasurer {
         graph.nodes.append(node)
     }
 
+    private static let (radius, overlap) = (17.0, 7.0)
+    /// The upper half of a head around its middle, from its left to its right.
+    private static let head = ShapeGeometry.ellipse(radius, radius).filter { $0.y <= 0 }.sorted { $0.x < $1.x }
+
     /// A head above the box.
     private static func person(_ size: Size, _ texts: [GraphText]) -> (ShapeGeometry, [GraphText]) {
-        let (radius, overlap) = (17.0, 7.0)
         let whole = Size(width: size.width, height: size.height + 2 * radius - overlap)
         let top = -whole.height / 2
         let body = Rect(
@@ -154,10 +168,8 @@ struct C4Graph: GraphMeasurer {
                 .init(figure: .rectangle(body, radius: 14), paint: .body),
             ]
         )
-        let head = ShapeGeometry.ellipse(radius, radius).filter { $0.y < radius - overlap - 1 }
-            .sorted { $0.x < $1.x }
-        // Around the head, from its left to its right, and then around the body.
-        let upper = head.filter { $0.y <= 0 }.map { Point(x: $0.x, y: $0.y + top + radius) }
+        // Around the head, and then around the body.
+        let upper = head.map { Point(x: $0.x, y: $0.y + top + radius) }
         geometry.outline =
             [Point(x: body.minX, y: body.minY), Point(x: -radius, y: body.minY)] + upper
             + [Point(x: radius, y: body.minY), Point(x: body.maxX, y: body.minY), Point(x: body.maxX, y: body.maxY)]

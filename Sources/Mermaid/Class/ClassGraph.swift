@@ -44,7 +44,7 @@ struct ClassGraph: GraphMeasurer {
                 case .static: .underline
                 case .abstract: .italic
                 }
-            let text = member.text.replacing("<", with: "&lt;")
+            let text = member.text.escapingAngles
             return LabelParser.parse(text, syntax: .markdown).lines.joined().map { run in
                 Label.Run(text: run.text, style: run.style.union(added))
             }

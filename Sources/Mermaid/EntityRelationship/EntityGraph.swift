@@ -47,7 +47,7 @@ struct EntityGraph: GraphMeasurer {
         var title = labels.set(entity.label, at: entity.range, width: 320, isBold: true)
         if title.isEmpty { title = labels.set(DiagramLabel(text: entity.name), at: entity.range, isBold: true) }
         let rows = entity.attributes.map { attribute in
-            let type = ClassGenerics.display(attribute.type).replacing("<", with: "&lt;")
+            let type = ClassGenerics.display(attribute.type).escapingAngles
             return [
                 labels.set(DiagramLabel(text: type, isMarkdown: true), at: entity.range),
                 labels.set(DiagramLabel(text: attribute.name, isMarkdown: true), at: entity.range),

@@ -53,6 +53,9 @@ struct LayeredGraph: Sendable {
     var edges: [Edge] = []
     var clusters: [Cluster] = []
     var spacing = LayeredSpacing()
+
+    /// Whether an edge would best meet a node at a certain place.
+    var hasPortWishes: Bool { edges.contains { $0.sourcePort != nil || $0.targetPort != nil } }
 }
 
 /// Distances the layout keeps, in pixels.
@@ -115,6 +118,18 @@ struct Rect: Sendable, Equatable {
     /// Whether the two share more than an edge.
     func overlaps(_ other: Rect, by least: Double = 0) -> Bool {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
+
+    /// Whether the two share anything, be it a part of an edge.
+    func touches(_ other: Rect) -> Bool {
+        minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+    }
+
+    mutating func include(_ point: Point) {
+        minX = min(minX, point.x)
+        minY = min(minY, point.y)
+        maxX = max(maxX, point.x)
+        maxY = max(maxY, point.y)
     }
 
     mutating func formUnion(_ other: Rect) {

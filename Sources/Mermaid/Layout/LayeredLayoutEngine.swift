@@ -3,8 +3,10 @@ enum LayeredLayoutEngine {
     /// The most places that edges may take on their way through ranks; more do not fit into memory and time.
     static let mostPassages = 150_000
 
+    /// - Parameter order: the order of each rank's items that a graph with the same nodes, edges and clusters got, whatever
+    ///   their sizes; nil where it is to be found, and afterwards the one that was found if sizes have no say in it.
     /// - Returns: nil where the edges are too many and too long to be laid out.
-    static func layOut(_ graph: LayeredGraph) -> LayeredLayout? {
+    static func layOut(_ graph: LayeredGraph, order: inout [[Int]]?) -> LayeredLayout? {
         guard !graph.nodes.isEmpty else {
             return LayeredLayout(
                 nodes: [],
@@ -19,7 +21,12 @@ enum LayeredLayoutEngine {
         for edge in graph.edges { passages += abs(assignment.ranks[edge.source] - assignment.ranks[edge.target]) }
         guard passages <= mostPassages else { return nil }
         var ranked = RankedItems(graph, assignment)
-        CrossingReduction.order(&ranked, graph)
+        if let order {
+            ranked.arrange(order)
+        } else {
+            CrossingReduction.order(&ranked, graph)
+            if !graph.hasPortWishes { order = ranked.ranks }
+        }
         let rough = BrandesKopf.positions(ranked, graph)
         let straight = Straightening.improve(rough, ranked, graph)
         let x = TitleRoom.make(straight, ranked, graph)

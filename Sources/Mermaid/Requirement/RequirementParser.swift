@@ -84,7 +84,7 @@ struct RequirementParser: LineParser {
             place = close + 1
             return source.text((start + 1)..<close)
         }
-        while place < end, !":,{}<>-=\"".utf8.contains(bytes[place]) { place += 1 }
+        while place < end, !Self.isSign(bytes[place]) { place += 1 }
         let text = source.text(trimmed(start..<place))
         guard let byte = text.utf8.first, byte.isWordByte || byte >= 0x80, !Self.beginsWithKeyword(text) else {
             throw source.unexpected(
@@ -98,6 +98,16 @@ struct RequirementParser: LineParser {
             )
         }
         return text
+    }
+
+    /// Whether a byte is a sign of the language, which no word outside of quotes holds.
+    private static func isSign(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "="), UInt8(ascii: "\""):
+            true
+        default: false
+        }
     }
 
     private static func beginsWithKeyword(_ text: String) -> Bool {

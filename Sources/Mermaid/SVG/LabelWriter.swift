@@ -31,16 +31,12 @@ extension SVGWriter {
         let baseline = centre.y - label.height / 2 + label.lineHeight / 2 + label.fontSize * 0.35
         for (index, line) in label.lines.enumerated() {
             guard !line.runs.isEmpty else { continue }
-            raw("<tspan")
-            attribute("x", x)
-            attribute("y", baseline + Double(index) * label.lineHeight)
-            if line.runs.count == 1, line.runs[0].style.isEmpty {
-                raw(">")
-                escaped(line.runs[0].text)
-            } else {
-                raw(">")
-                for run in line.runs { self.run(run, label.fontSize) }
-            }
+            raw("<tspan x=\"")
+            number(x)
+            raw("\" y=\"")
+            number(baseline + Double(index) * label.lineHeight)
+            raw("\">")
+            for run in line.runs { self.run(run, label.fontSize) }
             raw("</tspan>")
         }
         raw("</text>")

@@ -1,28 +1,52 @@
 import Diagnostics
 
 /// Writes SVG as bytes, with numbers of at most two decimals.
-struct SVGWriter {
-    private(set) var bytes: [UInt8] = []
+struct SVGWriter: ~Copyable {
+    private var bytes: DrawingBytes
+    /// Where texts stand that are not all ASCII.
+    private var foreign: [Range<Int>] = []
 
-    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+    init(capacity: Int) { bytes = DrawingBytes(capacity: capacity) }
 
-    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// What was written.
+    ///
+    /// ASCII becomes text many times faster than other characters do, if it is apart from them.
+    var text: String {
+        var text = ""
+        text.reserveCapacity(bytes.count)
+        var start = 0
+        for range in foreign {
+            text += bytes.text(start..<range.lowerBound)
+            text += bytes.text(range)
+            start = range.upperBound
+        }
+        return text + bytes.text(start..<bytes.count)
+    }
 
     mutating func raw(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        bytes.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     mutating func raw(_ text: String) {
         var text = text
-        text.withUTF8 { bytes.append(contentsOf: $0) }
+        let start = bytes.count
+        let isForeign = text.withUTF8 { text in
+            bytes.append(text)
+            return text.contains { $0 >= 0x80 }
+        }
+        if isForeign { foreign.append(start..<bytes.count) }
     }
 
     /// Text between tags or inside a double-quoted attribute. Characters XML does not allow become blanks.
     mutating func escaped(_ text: String) {
-        var text = ControlCharacters.replaced(text)
-        text.withUTF8 { text in
+        var text = text
+        if text.withUTF8({ $0.allSatisfy(Self.isPlain) }) { return raw(text) }
+        text = ControlCharacters.replaced(text)
+        let first = bytes.count
+        let isForeign = text.withUTF8 { text in
             // What needs no escape goes in whole stretches.
             var start = 0
+            var isForeign = false
             for (place, byte) in text.enumerated() {
                 let escape: StaticString
                 switch byte {
@@ -32,13 +56,26 @@ struct SVGWriter {
                 case UInt8(ascii: "\""): escape = "&quot;"
                 case 0x0A: continue
                 case 0..<0x20: escape = " "
+                case 0x80...:
+                    isForeign = true
+                    continue
                 default: continue
                 }
-                bytes.append(contentsOf: text[start..<place])
+                bytes.append(UnsafeBufferPointer(rebasing: text[start..<place]))
                 raw(escape)
                 start = place + 1
             }
-            bytes.append(contentsOf: text[start...])
+            bytes.append(UnsafeBufferPointer(rebasing: text[start...]))
+            return isForeign
+        }
+        if isForeign { foreign.append(first..<bytes.count) }
+    }
+
+    /// Whether a byte is a character of its own that stays as it is.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+        default: byte >= 0x20 && byte < 0x7F
         }
     }
 
@@ -69,17 +106,12 @@ struct SVGWriter {
             bytes.append(0x2D)
             hundredths = -hundredths
         }
-        integer(hundredths / 100)
+        bytes.append(digitsOf: hundredths / 100)
         let rest = hundredths % 100
         guard rest > 0 else { return }
         bytes.append(0x2E)
         bytes.append(0x30 + UInt8(rest / 10))
         if rest % 10 > 0 { bytes.append(0x30 + UInt8(rest % 10)) }
-    }
-
-    private mutating func integer(_ value: Int) {
-        if value >= 10 { integer(value / 10) }
-        bytes.append(0x30 + UInt8(value % 10))
     }
 
     mutating func point(_ point: Point) {

@@ -41,6 +41,8 @@ struct AccessibilityOpening {
     let end: Int
 
     init?(_ scanner: some ByteScanner, at index: Int, ignoresCase: Bool = false) {
+        // Few lines need a closer look.
+        guard scanner.byte(index) | 0x20 == UInt8(ascii: "a") else { return nil }
         func has(_ word: StaticString, _ folded: StaticString) -> Bool {
             ignoresCase ? scanner.hasIgnoringCase(folded, at: index) : scanner.has(word, at: index)
         }

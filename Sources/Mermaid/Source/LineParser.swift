@@ -64,7 +64,9 @@ extension LineParser {
 
     /// `title`, `accTitle` and `accDescr`.
     private mutating func takeCommon(_ line: Range<Int>) -> Bool {
-        if let statement = AccessibilityStatement(self, at: line.lowerBound, ignoresCase: true) {
+        if bytes[line.lowerBound] | 0x20 == UInt8(ascii: "a"),
+            let statement = AccessibilityStatement(self, at: line.lowerBound, ignoresCase: true)
+        {
             let text = source.text(statement.text).trimmingLines
             if statement.isTitle { content.accessibleTitle = text } else { content.accessibleDescription = text }
             index = max(index, min(statement.end, bytes.count))

@@ -125,9 +125,14 @@ extension SVGWriter {
     }
 
     mutating func rectangle(_ frame: Rect) {
-        attribute("x", frame.minX)
-        attribute("y", frame.minY)
-        attribute("width", frame.width)
-        attribute("height", frame.height)
+        raw(" x=\"")
+        number(frame.minX)
+        raw("\" y=\"")
+        number(frame.minY)
+        raw("\" width=\"")
+        number(frame.width)
+        raw("\" height=\"")
+        number(frame.height)
+        raw("\"")
     }
 }

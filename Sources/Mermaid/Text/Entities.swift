@@ -1,6 +1,11 @@
 import Diagnostics
 import Support
 
+extension String {
+    /// With an entity for each `<`, where it begins no tag.
+    var escapingAngles: String { utf8.contains(UInt8(ascii: "<")) ? replacing("<", with: "&lt;") : self }
+}
+
 /// Decodes Mermaid's `#quot;` and `#35;` and HTML's `&lt;` and `&#35;`.
 enum Entities {
     static func decode(_ text: String) -> String {

@@ -20,12 +20,13 @@ enum FontMetrics {
     }
 
     /// The width in pixels of a text on one line.
-    static func width(of text: some Sequence<Unicode.Scalar>, size: Double, isBold: Bool) -> Double {
+    static func width(of text: String, size: Double, isBold: Bool) -> Double {
+        if let units = asciiWidth(of: text, isBold: isBold) { return Double(units) / unitsPerEm * size }
         var total = 0.0
         var previous: UInt32 = 0
         var previousWidth = 0.0
         var isJoined = false
-        for scalar in text {
+        for scalar in text.unicodeScalars {
             let value = scalar.value
             if value == 0x200D {
                 isJoined = true
@@ -48,6 +49,20 @@ enum FontMetrics {
             previous = value
         }
         return total * size
+    }
+
+    /// The width of a text of printable ASCII in the tables' units, which add up exactly; nil for any other text.
+    private static func asciiWidth(of text: String, isBold: Bool) -> Int? {
+        let widths = isBold ? ArialWidths.bold : ArialWidths.regular
+        let total = text.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+            var total = 0
+            for byte in bytes {
+                guard byte >= 0x20, byte < 0x7F else { return nil }
+                total += Int(widths[Int(byte) - 0x20])
+            }
+            return total
+        }
+        return total ?? nil
     }
 
     private static func tableWidth(of scalar: UInt32, isBold: Bool) -> Double? {

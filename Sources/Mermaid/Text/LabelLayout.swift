@@ -31,16 +31,19 @@ enum LabelLayout {
         }
         let isSmall = style.contains(.superscript) || style.contains(.subscript)
         return FontMetrics.width(
-            of: text.unicodeScalars,
+            of: text,
             size: isSmall ? fontSize * 0.75 : fontSize,
             isBold: isBold || style.contains(.bold)
         )
     }
 
-    /// A piece of a line that does not break: runs without a space.
-    private struct Word {
-        var runs: [Label.Run] = []
-        var width = 0.0
+    /// A piece of a line that does not break, within one run.
+    private struct Piece {
+        var text: String
+        var style: Label.Style
+        var width: Double
+        /// Whether it goes on with the word of the piece before.
+        var isJoined: Bool
         var spaceBefore = 0.0
         var spaceStyle: Label.Style = []
     }
@@ -52,18 +55,28 @@ enum LabelLayout {
         isBold: Bool,
         into result: inout [Label.Line]
     ) {
+        let pieces = pieces(of: runs, fontSize, isBold)
         var line = Label.Line(runs: [], width: 0)
-        for word in words(of: runs, fontSize, isBold) {
-            if !line.runs.isEmpty, line.width + word.spaceBefore + word.width > width {
+        var start = 0
+        while start < pieces.count {
+            var end = start
+            var wordWidth = 0.0
+            repeat {
+                wordWidth += pieces[end].width
+                end += 1
+            } while end < pieces.count && pieces[end].isJoined
+            let space = pieces[start].spaceBefore
+            if !line.runs.isEmpty, line.width + space + wordWidth > width {
                 result.append(line)
                 line = Label.Line(runs: [], width: 0)
             }
-            if !line.runs.isEmpty, word.spaceBefore > 0 {
-                append(Label.Run(text: " ", style: word.spaceStyle), to: &line.runs)
-                line.width += word.spaceBefore
+            if !line.runs.isEmpty, space > 0 {
+                append(Label.Run(text: " ", style: pieces[start].spaceStyle), to: &line.runs)
+                line.width += space
             }
-            for run in word.runs { append(run, to: &line.runs) }
-            line.width += word.width
+            for piece in pieces[start..<end] { append(Label.Run(text: piece.text, style: piece.style), to: &line.runs) }
+            line.width += wordWidth
+            start = end
         }
         result.append(line)
     }
@@ -76,40 +89,45 @@ enum LabelLayout {
         }
     }
 
-    private static func words(of runs: [Label.Run], _ fontSize: Double, _ isBold: Bool) -> [Word] {
-        var words: [Word] = []
-        var word = Word()
-        func finish() {
-            if !word.runs.isEmpty { words.append(word) }
-            word = Word()
-        }
+    private static func pieces(of runs: [Label.Run], _ fontSize: Double, _ isBold: Bool) -> [Piece] {
+        var pieces: [Piece] = []
+        var (space, spaceStyle) = (0.0, Label.Style())
+        /// Of the word that is being read, up to here; nil before one.
+        var wordWidth: Double?
         for run in runs {
-            var piece = String.UnicodeScalarView()
-            func takePiece() {
-                guard !piece.isEmpty else { return }
-                let text = String(piece)
-                word.runs.append(Label.Run(text: text, style: run.style))
-                word.width += measure(text, run.style, fontSize, isBold)
-                piece = String.UnicodeScalarView()
+            let scalars = run.text.unicodeScalars
+            var start = scalars.startIndex
+            func takePiece(upTo end: String.Index) {
+                guard start < end else { return }
+                let text = String(scalars[start..<end])
+                let width = measure(text, run.style, fontSize, isBold)
+                var piece = Piece(text: text, style: run.style, width: width, isJoined: wordWidth != nil)
+                if wordWidth == nil { (piece.spaceBefore, piece.spaceStyle) = (space, spaceStyle) }
+                pieces.append(piece)
+                wordWidth = (wordWidth ?? 0) + width
+                start = end
             }
-            for scalar in run.text.unicodeScalars {
+            func finish(before next: Double, _ style: Label.Style) {
+                wordWidth = nil
+                (space, spaceStyle) = (next, style)
+            }
+            var place = start
+            while place < scalars.endIndex {
+                let scalar = scalars[place]
+                let next = scalars.index(after: place)
                 if scalar == " " || scalar == "\t" {
-                    takePiece()
-                    finish()
-                    word.spaceBefore = measure(" ", run.style, fontSize, isBold)
-                    word.spaceStyle = run.style
+                    takePiece(upTo: place)
+                    finish(before: measure(" ", run.style, fontSize, isBold), run.style)
+                    start = next
                 } else if isIdeograph(scalar) {
-                    takePiece()
-                    if word.width > 0 { finish() }
-                    piece.append(scalar)
-                } else {
-                    piece.append(scalar)
+                    takePiece(upTo: place)
+                    if let width = wordWidth, width > 0 { finish(before: 0, []) }
                 }
+                place = next
             }
-            takePiece()
+            takePiece(upTo: place)
         }
-        finish()
-        return words
+        return pieces
     }
 
     /// East Asian text breaks between any two characters.

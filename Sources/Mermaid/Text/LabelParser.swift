@@ -29,7 +29,9 @@ struct LabelParser {
 
     /// - Returns: the lines, unwrapped, and the names of pictures and icons that cannot be drawn.
     static func parse(_ text: String, syntax: Syntax) -> (lines: [[Label.Run]], dropped: [String]) {
-        if let lines = plainLine(text, syntax) { return (lines, []) }
+        if let line = plainLine(text, syntax) {
+            return (line.isEmpty ? [] : [[Label.Run(text: line, style: [])]], [])
+        }
         let hasFormulas = text.utf8.contains(UInt8(ascii: "$")) && text.contains("$$")
         var parser = LabelParser(text, hasFormulas: hasFormulas, syntax: syntax)
         if hasFormulas { parser.dropped.append("$$…$$") }
@@ -37,24 +39,35 @@ struct LabelParser {
         return (parser.lines, parser.dropped)
     }
 
-    /// The lines of a text without anything that is read, which most labels are.
-    private static func plainLine(_ text: String, _ syntax: Syntax) -> [[Label.Run]]? {
+    /// The lines' text alone, joined by spaces.
+    static func plainText(_ text: String, syntax: Syntax) -> String {
+        plainLine(text, syntax)
+            ?? parse(text, syntax: syntax).lines.map { $0.map(\.text).joined() }.joined(separator: " ")
+    }
+
+    /// The text of a label without anything that is read, which most labels are.
+    private static func plainLine(_ text: String, _ syntax: Syntax) -> String? {
+        let known = text.utf8.withContiguousStorageIfAvailable { Self.isPlain($0, syntax) }
+        guard known ?? Self.isPlain(text.utf8, syntax) else { return nil }
+        return text.trimmingSpace
+    }
+
+    private static func isPlain(_ text: some Sequence<UInt8>, _ syntax: Syntax) -> Bool {
         var previous: UInt8 = 0x20
-        for byte in text.utf8 {
+        for byte in text {
             switch byte {
             case UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "\\"), UInt8(ascii: "$"), 0x0A,
                 0x0D:
-                return nil
+                return false
             case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"):
-                if syntax == .markdown { return nil }
-                previous = byte
+                if syntax == .markdown { return false }
             // Icons begin with it.
-            case UInt8(ascii: "a") where previous == UInt8(ascii: "f"): return nil
-            default: previous = byte
+            case UInt8(ascii: "a") where previous == UInt8(ascii: "f"): return false
+            default: break
             }
+            previous = byte
         }
-        let text = text.trimmingSpace
-        return text.isEmpty ? [] : [[Label.Run(text: text, style: [])]]
+        return true
     }
 
     private mutating func run() {

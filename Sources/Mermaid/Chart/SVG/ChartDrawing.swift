@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes the scene of a chart as SVG.
-struct ChartDrawing {
+struct ChartDrawing: ~Copyable {
     private let options: DiagramOptions
     private let paint: DrawingPaint
     private var writer: SVGWriter

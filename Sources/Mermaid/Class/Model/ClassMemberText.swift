@@ -4,7 +4,7 @@ import Support
 enum ClassMemberText {
     /// - Returns: whether it is a method.
     static func isMethod(_ text: String) -> Bool {
-        guard let place = text.firstIndex(of: ")") else { return false }
+        guard let place = text.utf8.firstIndex(of: UInt8(ascii: ")")) else { return false }
         return place > text.startIndex
     }
 
@@ -17,7 +17,8 @@ enum ClassMemberText {
     }
 
     private static func method(_ text: String) -> ClassMember {
-        guard let close = text.lastIndex(of: ")"), let open = text[..<close].lastIndex(of: "("), open > text.startIndex
+        guard let close = text.utf8.lastIndex(of: UInt8(ascii: ")")),
+            let open = text[..<close].utf8.lastIndex(of: UInt8(ascii: "(")), open > text.startIndex
         else { return attribute(text) }
         var result = text[text.index(after: close)...].drop(while: \.isWhitespace)
         var classifier = ClassMember.Classifier.none

@@ -3,7 +3,7 @@ extension GraphLayout {
     mutating func layOut(_ cluster: Int) {
         guard var container = containers.removeValue(forKey: cluster) else { return }
         container.graph.spacing = graph.spacing
-        guard let layout = LayeredLayoutEngine.layOut(container.graph) else {
+        guard let layout = LayeredLayoutEngine.layOut(container.graph, order: &orders[cluster]) else {
             isTooLarge = true
             containers[cluster] = container
             return

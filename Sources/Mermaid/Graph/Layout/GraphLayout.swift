@@ -35,6 +35,8 @@ struct GraphLayout {
     var isTooLarge = false
     /// On which side of lines titles have room, by frame.
     let titleSides: [Int: TitleSide]
+    /// The order of the items in each container's ranks, by its frame, as far as it is known.
+    var orders: [Int: [[Int]]]
 
     /// What is laid out in one go: the whole diagram (number -1), or a separate frame.
     struct Container {
@@ -74,18 +76,24 @@ struct GraphLayout {
 
     /// - Returns: nil where the diagram is too large.
     static func scene(_ graph: DiagramGraph) -> GraphScene? {
-        scene(graph, [:]).map { TitleClearing.cleared($0, graph) }
+        var orders: [Int: [[Int]]] = [:]
+        return scene(graph, [:], &orders).map { TitleClearing.cleared($0, graph, orders) }
     }
 
-    static func scene(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide]) -> GraphScene? {
-        var layout = GraphLayout(graph, titleSides)
+    /// - Parameter orders: from an earlier layout of the same graph, which they shorten.
+    static func scene(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide], _ orders: inout [Int: [[Int]]])
+        -> GraphScene?
+    {
+        var layout = GraphLayout(graph, titleSides, orders)
         layout.run()
+        orders = layout.orders
         return layout.isTooLarge ? nil : layout.scene
     }
 
-    private init(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide]) {
+    private init(_ graph: DiagramGraph, _ titleSides: [Int: TitleSide], _ orders: [Int: [[Int]]]) {
         self.graph = graph
         self.titleSides = titleSides
+        self.orders = orders
         tree = ContainerTree(graph)
         reach = GraphReach(graph)
     }
@@ -110,7 +118,7 @@ struct GraphLayout {
     static let mostInnerRoutes = 80
 
     mutating func finishEdges() {
-        for (edge, source, target) in clips {
+        for (edge, source, target) in clips where source >= 0 || target >= 0 {
             guard var path = paths[edge] else { continue }
             if target >= 0, let frame = frames[target] { path = path.clipped(before: frame) }
             if source >= 0, let frame = frames[source] { path = path.reversed().clipped(before: frame).reversed() }

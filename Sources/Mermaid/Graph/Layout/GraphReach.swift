@@ -5,6 +5,9 @@ struct GraphReach {
     private var members: [Int: [GraphEnd]] = [:]
 
     init(_ graph: DiagramGraph) {
+        // Only edges to frames ask for it.
+        func isFrame(_ end: GraphEnd) -> Bool { if case .frame = end { true } else { false } }
+        guard graph.edges.contains(where: { isFrame($0.source) || isFrame($0.target) }) else { return }
         for edge in graph.edges {
             targets[edge.source, default: []].append(edge.target)
             sources[edge.target, default: []].append(edge.source)

@@ -13,40 +13,50 @@ enum TitleClearing {
     /// Lines move when a title gets room, and may then need some more.
     private static let mostSteps = 3
 
-    static func cleared(_ scene: GraphScene, _ graph: DiagramGraph) -> GraphScene {
+    /// - Parameter orders: from the scene's layout; room for titles does not change them.
+    static func cleared(_ scene: GraphScene, _ graph: DiagramGraph, _ orders: [Int: [[Int]]]) -> GraphScene {
         guard graph.edges.count <= mostEdges else { return scene }
+        var orders = orders
         var best = scene
+        // Counted only where there is a title to clear.
+        var crossings: Int?
         var sides: [Int: TitleSide] = [:]
         for index in scene.frames.filter(\.isTitleCrossed).prefix(mostFrames).map(\.index) {
             // Room for one title may have helped others too.
             guard best.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else { continue }
-            let trials = [true, false].compactMap { trial(index, isLeft: $0, best, sides, graph) }
+            let most = crossings ?? best.lineCrossings
+            crossings = most
+            let trials = [true, false].compactMap { trial(index, isLeft: $0, best, most, sides, graph, &orders) }
             guard let better = trials.min(by: { isBetter($0.scene, $1.scene) }), isBetter(better.scene, best) else {
                 continue
             }
-            (best, sides) = better
+            (best, crossings, sides) = better
         }
         return best
     }
 
-    /// - Returns: nil where the title stays crossed, or lines cross that did not.
+    /// - Parameter mostCrossings: how often the lines of the scene cross.
+    /// - Returns: nil where the title stays crossed, or more lines cross.
     private static func trial(
         _ index: Int,
         isLeft: Bool,
         _ scene: GraphScene,
+        _ mostCrossings: Int,
         _ sides: [Int: TitleSide],
-        _ graph: DiagramGraph
-    ) -> (scene: GraphScene, sides: [Int: TitleSide])? {
+        _ graph: DiagramGraph,
+        _ orders: inout [Int: [[Int]]]
+    ) -> (scene: GraphScene, crossings: Int?, sides: [Int: TitleSide])? {
         var (current, sides, room) = (scene, sides, 0.0)
         for _ in 0..<mostSteps {
             guard let frame = current.frames.first(where: { $0.index == index }) else { return nil }
             let missing = TitlePlaces.missing(frame, current, graph.frames[index].title)
             room += max(isLeft ? missing.left : missing.right, 1)
             sides[index] = TitleSide(isLeft: isLeft, room: room.rounded(.up))
-            guard let next = GraphLayout.scene(graph, sides) else { return nil }
+            guard let next = GraphLayout.scene(graph, sides, &orders) else { return nil }
             current = next
             guard current.frames.contains(where: { $0.index == index && $0.isTitleCrossed }) else {
-                return current.lineCrossings <= scene.lineCrossings ? (current, sides) : nil
+                let crossings = current.lineCrossings
+                return crossings <= mostCrossings ? (current, crossings, sides) : nil
             }
         }
         return nil
@@ -65,9 +75,14 @@ extension GraphScene {
     /// How often its lines cross.
     fileprivate var lineCrossings: Int {
         let lines = edges.map { $0.path.flattened() }
+        let boxes = lines.map { points in
+            points.reduce(into: Rect(centre: points[0], size: Size(width: 0, height: 0))) { $0.include($1) }
+        }
         var total = 0
         for first in lines.indices {
-            for second in 0..<first { total += EdgeBundle.crossings(lines[first], lines[second]) }
+            for second in 0..<first where boxes[first].touches(boxes[second]) {
+                total += EdgeBundle.crossings(lines[first], lines[second])
+            }
         }
         return total
     }

@@ -5,7 +5,7 @@ public struct DiagramLabel: Sendable, Equatable {
     /// Whether it was written as a markdown string.
     public var isMarkdown: Bool
     /// The label's lines as one plain text: tags, marks and entities resolved, lines joined by spaces.
-    public var plainText: String { plainLines.joined(separator: " ") }
+    public var plainText: String { LabelParser.plainText(text, syntax: isMarkdown ? .markdown : .plain) }
 
     /// The lines of ``plainText``, one by one.
     public var plainLines: [String] {

@@ -11,7 +11,9 @@ extension GraphDrawing {
             let source = graph.edges[edge.index]
             let colour = lineColour(edge.index)
             EdgeHeads.write(source.endHead, at: edge.path, colour: colour, to: &writer)
-            EdgeHeads.write(source.startHead, at: edge.path.reversed(), colour: colour, to: &writer)
+            if source.startHead != .none {
+                EdgeHeads.write(source.startHead, at: edge.path.reversed(), colour: colour, to: &writer)
+            }
         }
         writer.raw("</g>")
     }
@@ -22,7 +24,8 @@ extension GraphDrawing {
         var path = edge.path
         if source.line != .invisible {
             path = path.shortened(atEndBy: EdgeHeads.room(for: source.endHead))
-            path = path.reversed().shortened(atEndBy: EdgeHeads.room(for: source.startHead)).reversed()
+            let room = EdgeHeads.room(for: source.startHead)
+            if room > 0 { path = path.reversed().shortened(atEndBy: room).reversed() }
         }
         writer.raw("<path")
         writer.path(path)

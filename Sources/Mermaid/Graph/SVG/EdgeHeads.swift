@@ -97,8 +97,9 @@ enum EdgeHeads {
                 write(points)
                 writer.raw("Z\"")
             case .lines(let lines):
-                let width = head == .cross ? "2" : "1.5"
-                writer.raw("<path class=\"arrowMarkerPath\" fill=\"none\" stroke-width=\"\(width)\" d=\"")
+                writer.raw("<path class=\"arrowMarkerPath\" fill=\"none\" stroke-width=\"")
+                writer.raw(head == .cross ? "2" : "1.5")
+                writer.raw("\" d=\"")
                 for line in lines { write(line) }
                 writer.raw("\"")
             case .circle(let along, let radius, let fills):

@@ -1,7 +1,7 @@
 import Support
 
 /// Writes a laid out diagram as SVG, with Mermaid's class names and ids.
-struct GraphDrawing {
+struct GraphDrawing: ~Copyable {
     let graph: DiagramGraph
     let scene: GraphScene
     let heading: DiagramHeading

@@ -73,10 +73,7 @@ extension GraphDrawing {
         case .rectangle(let rect, let radius):
             isRectangle = true
             writer.raw("<rect")
-            writer.attribute("x", rect.minX)
-            writer.attribute("y", rect.minY)
-            writer.attribute("width", rect.width)
-            writer.attribute("height", rect.height)
+            writer.rectangle(rect)
             let own = isRound ? max(radius, min(8, rect.height / 2)) : radius
             let corner = piece.paint == .body ? style.radius ?? own : radius
             if corner > 0 { writer.attribute("rx", corner) }

@@ -1,4 +1,20 @@
 extension RankedItems {
+    /// More numbers than this are not sorted by insertion.
+    private static let mostInserted = 24
+
+    /// Sorts the numbers from a place on, which are few and mostly in order.
+    private static func insert(_ numbers: inout [Int], from start: Int) {
+        for index in (start + 1)..<numbers.count {
+            let number = numbers[index]
+            var place = index
+            while place > start, numbers[place - 1] > number {
+                numbers[place] = numbers[place - 1]
+                place -= 1
+            }
+            numbers[place] = number
+        }
+    }
+
     /// How often segments cross between a rank and the next. (Barth, Jünger, Mutzel 2002.)
     ///
     /// - Parameters:
@@ -10,8 +26,13 @@ extension RankedItems {
         lowerEnds.removeAll(keepingCapacity: true)
         for item in ranks[rank] {
             let start = lowerEnds.count
-            for segment in below.list(item) { lowerEnds.append(position[segments[segment].lower]) }
-            if lowerEnds.count - start > 1 { lowerEnds[start...].sort() }
+            let list = below.starts[item]..<below.starts[item + 1]
+            for index in list { lowerEnds.append(position[segments[below.items[index]].lower]) }
+            if list.count > Self.mostInserted {
+                lowerEnds[start...].sort()
+            } else if list.count > 1 {
+                Self.insert(&lowerEnds, from: start)
+            }
         }
         if lowerEnds.count < 24 {
             var total = 0

@@ -8,6 +8,8 @@ struct CrossingReduction {
     /// Each item's place in the author's order.
     private let preference: [Int]
     private var weights: [Double]
+    /// Orders that sweeps gave.
+    private var seen: Set<UInt64> = []
     /// Where along its node a segment's upper and lower end wish to be, from -0.5 to 0.5; empty without such wishes.
     private var upperShift: [Double] = []
     private var lowerShift: [Double] = []
@@ -22,8 +24,9 @@ struct CrossingReduction {
         self.ranked = ranked
         sorter = RankSorter(graph, ranked)
         preference = ranked.authorOrder(graph)
+        sorter.gather(&self.ranked, in: preference)
         weights = [Double](repeating: 0, count: ranked.items.count)
-        if graph.edges.contains(where: { $0.sourcePort != nil || $0.targetPort != nil }) { findShifts(graph) }
+        if graph.hasPortWishes { findShifts(graph) }
     }
 
     private mutating func findShifts(_ graph: LayeredGraph) {
@@ -71,11 +74,11 @@ struct CrossingReduction {
         exchangeNeighbours(&fewest, acceptsTies: true)
     }
 
-    private static let mostAttempts = 8
-
-    /// Small charts are worth more attempts.
+    /// Small charts are worth more attempts, small ones without frames most.
     private var attempts: Int {
-        min(Self.mostAttempts, max(2, Self.work / 100 / max(1, ranked.items.count + ranked.segments.count)))
+        let size = max(1, ranked.items.count + ranked.segments.count)
+        let most = ranked.frames.isEmpty && size <= 300 ? 16 : 8
+        return min(most, max(2, Self.work / 100 / size))
     }
 
     /// The author's order with a third of the items moved anywhere.
@@ -88,10 +91,6 @@ struct CrossingReduction {
     /// Sorts every rank by the given numbers; a cluster goes by the least number among its members on all ranks.
     private mutating func start(from order: [Int]) {
         for item in weights.indices { weights[item] = Double(order[item]) }
-        for rank in ranked.ranks.indices {
-            ranked.ranks[rank].sort { order[$0] < order[$1] }
-            for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
-        }
         for rank in ranked.ranks.indices {
             sorter.sort(&ranked, rank, by: weights, settled: rank > 0 ? rank - 1 : nil)
         }
@@ -120,8 +119,6 @@ struct CrossingReduction {
 
     private mutating func sweep(_ best: inout RankedItems, _ fewest: inout Int) {
         var stale = 0
-        /// The orders after the last four rounds, which is how many there are before they repeat.
-        var earlier: [[[Int]]] = []
         let rounds = max(4, min(Self.mostSweeps, Self.work / max(1, ranked.items.count + ranked.segments.count)))
         for round in 0..<rounds {
             if round % 2 == 0 {
@@ -147,10 +144,18 @@ struct CrossingReduction {
                 stale += 1
             }
             if fewest == 0 || stale > Self.patience { return }
-            // From an order that a round of the same kind gave before, nothing new follows.
-            if earlier.count == 4, earlier[round % 4] == ranked.ranks { return }
-            if earlier.count < 4 { earlier.append(ranked.ranks) } else { earlier[round % 4] = ranked.ranks }
+            // From an order that a round of the same kind gave before, in any attempt, nothing new follows.
+            if !seen.insert(fingerprint(after: round)).inserted { return }
         }
+    }
+
+    /// A number for the present order and the kind of the round that gave it.
+    private func fingerprint(after round: Int) -> UInt64 {
+        var hash = UInt64(round % 4)
+        for items in ranked.ranks {
+            for item in items { hash = (hash ^ UInt64(item)) &* 0x9E37_79B9_7F4A_7C15 &+ (hash >> 29) }
+        }
+        return hash
     }
 
     /// The mean place of each item's neighbours in the settled rank.
@@ -159,14 +164,16 @@ struct CrossingReduction {
     private mutating func weigh(_ rank: Int, byUpper: Bool, mirrored: Bool) {
         let count = Double(ranked.ranks[rank].count)
         for (place, item) in ranked.ranks[rank].enumerated() {
-            let list = byUpper ? ranked.above.list(item) : ranked.below.list(item)
-            guard !list.isEmpty else {
+            let (from, to) = byUpper ? ranked.above.bounds(item) : ranked.below.bounds(item)
+            guard from < to else {
                 weights[item] = .nan
                 continue
             }
             var sum = 0.0
-            for segment in list { sum += byUpper ? upperPlace(segment) : lowerPlace(segment) }
-            weights[item] = sum / Double(list.count)
+            for index in from..<to {
+                sum += byUpper ? upperPlace(ranked.above.items[index]) : lowerPlace(ranked.below.items[index])
+            }
+            weights[item] = sum / Double(to - from)
             if mirrored { weights[item] += (count - Double(place)) * 1e-6 }
         }
     }
@@ -215,18 +222,21 @@ struct CrossingReduction {
     /// How many crossings there are more between the edges of two neighbours once they have changed places.
     private func crossingsGained(exchanging left: Int, _ right: Int) -> Int {
         var gained = 0
-        for a in ranked.above.list(left) {
-            let place = upperPlace(a)
-            for b in ranked.above.list(right) {
-                let other = upperPlace(b)
-                if place < other { gained += 1 } else if place > other { gained -= 1 }
+        func count(_ place: Double, _ other: Double) {
+            if place < other { gained += 1 } else if place > other { gained -= 1 }
+        }
+        let (leftAbove, rightAbove) = (ranked.above.bounds(left), ranked.above.bounds(right))
+        if rightAbove.start < rightAbove.end {
+            for a in leftAbove.start..<leftAbove.end {
+                let place = upperPlace(ranked.above.items[a])
+                for b in rightAbove.start..<rightAbove.end { count(place, upperPlace(ranked.above.items[b])) }
             }
         }
-        for a in ranked.below.list(left) {
-            let place = lowerPlace(a)
-            for b in ranked.below.list(right) {
-                let other = lowerPlace(b)
-                if place < other { gained += 1 } else if place > other { gained -= 1 }
+        let (leftBelow, rightBelow) = (ranked.below.bounds(left), ranked.below.bounds(right))
+        if rightBelow.start < rightBelow.end {
+            for a in leftBelow.start..<leftBelow.end {
+                let place = lowerPlace(ranked.below.items[a])
+                for b in rightBelow.start..<rightBelow.end { count(place, lowerPlace(ranked.below.items[b])) }
             }
         }
         return gained

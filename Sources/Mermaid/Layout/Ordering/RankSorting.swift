@@ -4,26 +4,28 @@ struct RankSorter {
     private let clusterParents: [Int]
     private let clusterRanks: [ClosedRange<Int>]
     private let hasClusters: Bool
-    /// What each cluster holds at the rank that is sorted, and the whole (at index 0); kept between calls for its room.
-    private var children: [[Entry]]
-    private var weightOf: [(sum: Double, count: Int)]
-    private var isPlaced: [Bool]
+    /// The things of all clusters that are open, the outermost first; kept between calls for its room.
+    private var entries: [Entry] = []
+    /// Where in the rank the open clusters begin, and their things among ``entries``.
+    private var open: [(place: Int, entry: Int)] = []
+    private var moved: [Int] = []
 
     init(_ graph: LayeredGraph, _ ranked: RankedItems) {
         clusterParents = graph.clusters.map(\.parent)
         clusterRanks = ranked.clusterRanks
         hasClusters = !graph.clusters.isEmpty
-        children = [[Entry]](repeating: [], count: graph.clusters.count + 1)
-        weightOf = [(sum: Double, count: Int)](repeating: (0, 0), count: graph.clusters.count)
-        isPlaced = [Bool](repeating: false, count: graph.clusters.count)
     }
 
     /// A thing to be placed: an item or a whole cluster.
     private struct Entry {
-        /// The item, or -1 - cluster.
-        var reference: Int
+        /// Where in the rank it begins.
+        var place: Int
+        /// How many items of the rank it takes.
+        var length: Int
+        /// The cluster, or -1 for an item.
+        var cluster: Int
         var weight: Double
-        var hasWeight: Bool
+        /// How many items with a weight there are.
         var count: Int
     }
 
@@ -31,31 +33,80 @@ struct RankSorter {
     ///   - weights: by item; NaN leaves an item where it is.
     ///   - settled: the neighbouring rank that is not to move, if any: clusters keep its order.
     mutating func sort(_ ranked: inout RankedItems, _ rank: Int, by weights: [Double], settled: Int?) {
-        if hasClusters {
-            collect(ranked, rank, weights)
-            arrangeClusters(ranked, rank, settled)
-            flatten(&ranked, rank)
-        } else {
-            children[0].removeAll(keepingCapacity: true)
-            for item in ranked.ranks[rank] {
-                children[0].append(
-                    Entry(reference: item, weight: weights[item], hasWeight: !weights[item].isNaN, count: 1)
-                )
+        entries.removeAll(keepingCapacity: true)
+        for place in 0..<ranked.ranks[rank].count {
+            let item = ranked.ranks[rank][place]
+            switch hasClusters ? ranked.items[item].kind : .node {
+            case .leftFrame: open.append((place, entries.count))
+            case .rightFrame: close(ranked.items[item].cluster, at: place, &ranked, rank, settled)
+            default:
+                let weight = weights[item]
+                entries.append(Entry(place: place, length: 1, cluster: -1, weight: weight, count: weight.isNaN ? 0 : 1))
             }
-            Self.arrange(&children[0])
-            for (place, entry) in children[0].enumerated() { ranked.ranks[rank][place] = entry.reference }
         }
-        for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
+        arrange(from: 0, at: 0, &ranked, rank, settled)
     }
 
-    /// Sorts by weight; entries without one keep their places.
-    private static func arrange(_ entries: inout [Entry]) {
-        guard !isArranged(entries) else { return }
-        if entries.count <= 16 {
-            insert(&entries)
-            return
+    /// Arranges what a cluster holds, and makes it a thing of the one around it.
+    private mutating func close(
+        _ cluster: Int,
+        at place: Int,
+        _ ranked: inout RankedItems,
+        _ rank: Int,
+        _ settled: Int?
+    ) {
+        guard let (start, first) = open.popLast() else { return }
+        arrange(from: first, at: start + 1, &ranked, rank, settled)
+        var (sum, count) = (0.0, 0)
+        for entry in entries[first...] where entry.count > 0 {
+            sum += entry.weight * Double(entry.count)
+            count += entry.count
         }
-        let movable = entries.indices.filter { entries[$0].hasWeight }
+        entries.removeSubrange(first...)
+        let weight = count > 0 ? sum / Double(count) : 0
+        entries.append(
+            Entry(place: start, length: place + 1 - start, cluster: cluster, weight: weight, count: count)
+        )
+    }
+
+    /// Sorts the things from one on by weight; those without one keep their places.
+    ///
+    /// - Parameter place: where in the rank they begin.
+    private mutating func arrange(
+        from first: Int,
+        at place: Int,
+        _ ranked: inout RankedItems,
+        _ rank: Int,
+        _ settled: Int?
+    ) {
+        var isMoved = false
+        if !isArranged(from: first) {
+            isMoved = true
+            if entries.count - first <= 16 { insert(from: first) } else { order(from: first) }
+        }
+        if hasClusters, let settled, keepClusterOrder(from: first, ranked, settled) { isMoved = true }
+        guard isMoved else { return }
+        moved.removeAll(keepingCapacity: true)
+        for entry in entries[first...] {
+            for offset in 0..<entry.length { moved.append(ranked.ranks[rank][entry.place + offset]) }
+        }
+        for (offset, item) in moved.enumerated() {
+            ranked.ranks[rank][place + offset] = item
+            ranked.position[item] = place + offset
+        }
+    }
+
+    private func isArranged(from first: Int) -> Bool {
+        var least = -Double.infinity
+        for index in first..<entries.count where entries[index].count > 0 {
+            guard entries[index].weight >= least else { return false }
+            least = entries[index].weight
+        }
+        return true
+    }
+
+    private mutating func order(from first: Int) {
+        let movable = (first..<entries.count).filter { entries[$0].count > 0 }
         // Stable: equal weights keep the order they had.
         let sorted = movable.sorted {
             entries[$0].weight != entries[$1].weight ? entries[$0].weight < entries[$1].weight : $0 < $1
@@ -65,13 +116,13 @@ struct RankSorter {
     }
 
     /// The same for a few, without new arrays.
-    private static func insert(_ entries: inout [Entry]) {
-        for index in entries.indices where entries[index].hasWeight {
+    private mutating func insert(from first: Int) {
+        for index in first..<entries.count where entries[index].count > 0 {
             let entry = entries[index]
             var place = index
             var before = index - 1
-            while before >= 0 {
-                if entries[before].hasWeight {
+            while before >= first {
+                if entries[before].count > 0 {
                     guard entries[before].weight > entry.weight else { break }
                     entries[place] = entries[before]
                     place = before
@@ -82,100 +133,73 @@ struct RankSorter {
         }
     }
 
-    private static func isArranged(_ entries: [Entry]) -> Bool {
-        var least = -Double.infinity
-        for entry in entries where entry.hasWeight {
-            guard entry.weight >= least else { return false }
-            least = entry.weight
+    /// Clusters that the settled rank also holds take that rank's order among themselves.
+    ///
+    /// - Returns: whether any moved.
+    private mutating func keepClusterOrder(from first: Int, _ ranked: RankedItems, _ settled: Int) -> Bool {
+        func settledPosition(_ entry: Entry) -> Int? {
+            guard entry.cluster >= 0, clusterRanks[entry.cluster].contains(settled) else { return nil }
+            let offset = settled - clusterRanks[entry.cluster].lowerBound
+            return ranked.position[ranked.frames[entry.cluster].left[offset]]
         }
+        var last = -1
+        var isOrdered = true
+        for index in first..<entries.count {
+            guard let position = settledPosition(entries[index]) else { continue }
+            if position < last { isOrdered = false }
+            last = position
+        }
+        guard !isOrdered else { return false }
+        let places = (first..<entries.count).filter { settledPosition(entries[$0]) != nil }
+        let sorted = places.map { entries[$0] }.sorted {
+            (settledPosition($0) ?? 0) < (settledPosition($1) ?? 0)
+        }
+        for (place, entry) in zip(places, sorted) { entries[place] = entry }
         return true
     }
 
-    /// Finds ``children`` of a rank.
-    private mutating func collect(_ ranked: RankedItems, _ rank: Int, _ weights: [Double]) {
-        for list in children.indices { children[list].removeAll(keepingCapacity: true) }
-        for cluster in isPlaced.indices { isPlaced[cluster] = false }
+    // MARK: Gathering
+
+    /// Puts all items in a first order, each cluster in one piece where the first of its items stands.
+    func gather(_ ranked: inout RankedItems, in order: [Int]) {
+        for rank in ranked.ranks.indices {
+            ranked.ranks[rank].sort { order[$0] < order[$1] }
+            if hasClusters { gather(&ranked, rank) }
+            for (place, item) in ranked.ranks[rank].enumerated() { ranked.position[item] = place }
+        }
+    }
+
+    private func gather(_ ranked: inout RankedItems, _ rank: Int) {
+        /// What each cluster holds, and the whole at index 0: items, and -1 - cluster.
+        var children = [[Int]](repeating: [], count: clusterParents.count + 1)
+        var isPlaced = [Bool](repeating: false, count: clusterParents.count)
         for item in ranked.ranks[rank] {
             let value = ranked.items[item]
-            switch value.kind {
-            case .leftFrame: place(value.cluster)
-            case .rightFrame: break
-            default:
-                place(value.cluster)
-                children[value.cluster + 1].append(
-                    Entry(reference: item, weight: weights[item], hasWeight: !weights[item].isNaN, count: 1)
-                )
+            guard value.kind != .rightFrame else { continue }
+            var cluster = value.cluster
+            while cluster >= 0, !isPlaced[cluster] {
+                isPlaced[cluster] = true
+                children[clusterParents[cluster] + 1].append(-1 - cluster)
+                cluster = clusterParents[cluster]
             }
+            if value.kind != .leftFrame { children[value.cluster + 1].append(item) }
         }
-    }
-
-    /// A cluster joins its parent's list where its first item stands.
-    private mutating func place(_ cluster: Int) {
-        var cluster = cluster
-        while cluster >= 0, !isPlaced[cluster] {
-            isPlaced[cluster] = true
-            let entry = Entry(reference: -1 - cluster, weight: 0, hasWeight: false, count: 0)
-            children[clusterParents[cluster] + 1].append(entry)
-            cluster = clusterParents[cluster]
-        }
-    }
-
-    /// Parents stand before their children in number, so this goes from the inside out.
-    private mutating func arrangeClusters(_ ranked: RankedItems, _ rank: Int, _ settled: Int?) {
-        for cluster in stride(from: clusterParents.count - 1, through: -1, by: -1) {
-            let list = cluster + 1
-            if cluster >= 0 { weightOf[cluster] = (0, 0) }
-            guard !children[list].isEmpty else { continue }
-            for index in children[list].indices where children[list][index].reference < 0 {
-                let (sum, count) = weightOf[-1 - children[list][index].reference]
-                children[list][index].count = count
-                children[list][index].hasWeight = count > 0
-                children[list][index].weight = count > 0 ? sum / Double(count) : 0
-            }
-            Self.arrange(&children[list])
-            if let settled { keepClusterOrder(list, ranked, settled) }
-            guard cluster >= 0 else { continue }
-            for entry in children[list] where entry.hasWeight {
-                weightOf[cluster].sum += entry.weight * Double(entry.count)
-                weightOf[cluster].count += entry.count
-            }
-        }
-    }
-
-    /// Clusters that the settled rank also holds take that rank's order among themselves.
-    private mutating func keepClusterOrder(_ list: Int, _ ranked: RankedItems, _ settled: Int) {
-        func isSettled(_ entry: Entry) -> Bool {
-            entry.reference < 0 && clusterRanks[-1 - entry.reference].contains(settled)
-        }
-        func settledPosition(_ entry: Entry) -> Int {
-            let cluster = -1 - entry.reference
-            return ranked.position[ranked.frames[cluster].left[settled - clusterRanks[cluster].lowerBound]]
-        }
-        guard children[list].count(where: isSettled) > 1 else { return }
-        let places = children[list].indices.filter { isSettled(children[list][$0]) }
-        let sorted = places.map { children[list][$0] }.sorted { settledPosition($0) < settledPosition($1) }
-        for (place, entry) in zip(places, sorted) { children[list][place] = entry }
-    }
-
-    private func flatten(_ ranked: inout RankedItems, _ rank: Int) {
-        var end = 0
-        func append(_ item: Int) {
-            ranked.ranks[rank][end] = item
-            end += 1
-        }
+        var items: [Int] = []
+        items.reserveCapacity(ranked.ranks[rank].count)
         func append(childrenOf list: Int) {
-            for entry in children[list] {
-                guard entry.reference < 0 else {
-                    append(entry.reference)
+            for reference in children[list] {
+                guard reference < 0 else {
+                    items.append(reference)
                     continue
                 }
-                let cluster = -1 - entry.reference
-                let place = rank - clusterRanks[cluster].lowerBound
-                append(ranked.frames[cluster].left[place])
+                let cluster = -1 - reference
+                let offset = rank - clusterRanks[cluster].lowerBound
+                items.append(ranked.frames[cluster].left[offset])
                 append(childrenOf: cluster + 1)
-                append(ranked.frames[cluster].right[place])
+                items.append(ranked.frames[cluster].right[offset])
             }
         }
         append(childrenOf: 0)
+        ranked.ranks[rank] = items
     }
 }

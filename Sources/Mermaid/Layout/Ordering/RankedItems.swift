@@ -58,6 +58,14 @@ struct RankedItems {
         below = Adjacency(nodeCount: items.count, ends: segments.map(\.upper))
     }
 
+    /// Takes over an order of all ranks.
+    mutating func arrange(_ order: [[Int]]) {
+        ranks = order
+        for items in ranks {
+            for (place, item) in items.enumerated() { position[item] = place }
+        }
+    }
+
     private mutating func add(_ item: Item) -> Int {
         items.append(item)
         ranks[item.rank].append(items.count - 1)

@@ -89,13 +89,15 @@ struct Straightening {
             weight += value
         }
         if let first = group.first {
-            for segment in ranked.above.list(first) where ranked.segments[segment].edge >= 0 {
-                add(ranked.segments[segment].upper, segment, isAbove: true)
+            for index in ranked.above.starts[first]..<ranked.above.starts[first + 1] {
+                let segment = ranked.above.items[index]
+                if ranked.segments[segment].edge >= 0 { add(ranked.segments[segment].upper, segment, isAbove: true) }
             }
         }
         if let last = group.last {
-            for segment in ranked.below.list(last) where ranked.segments[segment].edge >= 0 {
-                add(ranked.segments[segment].lower, segment, isAbove: false)
+            for index in ranked.below.starts[last]..<ranked.below.starts[last + 1] {
+                let segment = ranked.below.items[index]
+                if ranked.segments[segment].edge >= 0 { add(ranked.segments[segment].lower, segment, isAbove: false) }
             }
         }
         return weight > 0 ? sum / weight : nil

@@ -63,5 +63,7 @@ struct Adjacency: Sendable {
     }
 
     func list(_ node: Int) -> ArraySlice<Int> { items[starts[node]..<starts[node + 1]] }
+    /// Where the list begins and ends in ``items``.
+    func bounds(_ node: Int) -> (start: Int, end: Int) { (starts[node], starts[node + 1]) }
     func count(_ node: Int) -> Int { starts[node + 1] - starts[node] }
 }

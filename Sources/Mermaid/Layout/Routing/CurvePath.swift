@@ -91,7 +91,9 @@ struct CurvePath: Sendable, Equatable {
 
     /// Points along the line; each curve gives eight.
     func flattened() -> [Point] {
-        var points = [start]
+        var points: [Point] = []
+        points.reserveCapacity(1 + 8 * segments.count)
+        points.append(start)
         var from = start
         for segment in segments {
             switch segment {

@@ -80,9 +80,7 @@ struct EdgeBundle {
         )
         let points = trimmed(path, edge).flattened()
         var box = Rect(minX: points[0].x, minY: points[0].y, maxX: points[0].x, maxY: points[0].y)
-        for point in points {
-            box.formUnion(Rect(minX: point.x, minY: point.y, maxX: point.x, maxY: point.y))
-        }
+        for point in points { box.include(point) }
         return Drawn(path: path, points: points, box: box)
     }
 
@@ -108,7 +106,7 @@ struct EdgeBundle {
         }
         for first in drawn.indices where !stretches[first].isEmpty {
             for second in 0..<first where !stretches[second].isEmpty && min(forms[first], forms[second]) < .led {
-                guard Self.overlap(drawn[first].box, drawn[second].box) else { continue }
+                guard drawn[first].box.touches(drawn[second].box) else { continue }
                 var crossings = Self.crossings(drawn[first].points, drawn[second].points)
                 guard crossings > 0 else { continue }
                 var better: Form?
@@ -123,19 +121,15 @@ struct EdgeBundle {
             }
             guard forms[first] == .free else { continue }
             for (edge, label) in labels.enumerated() where edge != first {
-                guard let label, Self.overlap(drawn[first].box, label) else { continue }
+                guard let label, drawn[first].box.touches(label) else { continue }
                 if Self.touches(drawn[first].points, label) { result.append((first, .strict)) }
             }
             for (node, box) in nodes.enumerated() where node != ends[first].source && node != ends[first].target {
-                guard Self.overlap(drawn[first].box, box) else { continue }
+                guard drawn[first].box.touches(box) else { continue }
                 if Self.touches(drawn[first].points, box) { result.append((first, .strict)) }
             }
         }
         return result
-    }
-
-    private static func overlap(_ a: Rect, _ b: Rect) -> Bool {
-        a.minX <= b.maxX && b.minX <= a.maxX && a.minY <= b.maxY && b.minY <= a.maxY
     }
 
     private static func touches(_ points: [Point], _ rect: Rect) -> Bool {
@@ -154,10 +148,12 @@ struct EdgeBundle {
     /// Both lines are short and their pieces ordered along y or against it, so that all pairs are few.
     static func crossings(_ first: [Point], _ second: [Point]) -> Int {
         var count = 0
-        for (a, b) in zip(first, first.dropFirst()) {
+        for end in first.indices.dropFirst() {
+            let (a, b) = (first[end - 1], first[end])
             let (lowX, highX) = (min(a.x, b.x), max(a.x, b.x))
             let (lowY, highY) = (min(a.y, b.y), max(a.y, b.y))
-            for (c, d) in zip(second, second.dropFirst()) {
+            for other in second.indices.dropFirst() {
+                let (c, d) = (second[other - 1], second[other])
                 guard max(c.y, d.y) >= lowY, min(c.y, d.y) <= highY else { continue }
                 guard max(c.x, d.x) >= lowX, min(c.x, d.x) <= highX else { continue }
                 if side(a, b, c) * side(a, b, d) < 0, side(c, d, a) * side(c, d, b) < 0 { count += 1 }

@@ -73,12 +73,15 @@ struct PortAssignment {
     ) {
         let list = isStart ? ranked.above.list(node) : ranked.below.list(node)
         guard !list.isEmpty else { return }
-        let segments = list.sorted { first, second in
+        var segments = Array(list)
+        func isBefore(_ first: Int, _ second: Int) -> Bool {
             let a = isStart ? ranked.segments[first].upper : ranked.segments[first].lower
             let b = isStart ? ranked.segments[second].upper : ranked.segments[second].lower
             if a != b { return ranked.position[a] < ranked.position[b] }
             return ranked.segments[first].edge < ranked.segments[second].edge
         }
+        // Most are in order as they are.
+        if zip(segments, segments.dropFirst()).contains(where: { isBefore($1, $0) }) { segments.sort(by: isBefore) }
         let reach = graph.nodes[node].portReach
         let gap = segments.count > 1 ? min(Self.spread, 2 * reach / Double(segments.count - 1)) : 0
         var ends: [(edge: Int, x: Double)] = []
@@ -120,7 +123,7 @@ struct PortAssignment {
     ) {
         var ends = ends(graph, ranked, x, node, isStart: isStart)
         guard !ends.isEmpty else { return }
-        ends.sort { $0.slot < $1.slot }
+        if ends.count > 1 { ends.sort { $0.slot < $1.slot } }
         let reach = graph.nodes[node].portReach
         for index in ends.indices where !ends[index].isFixed {
             let wish = ends[index].neighbourX

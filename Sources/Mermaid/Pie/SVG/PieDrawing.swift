@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes a laid out pie as SVG, with Mermaid's class names.
-struct PieDrawing {
+struct PieDrawing: ~Copyable {
     private let chart: PieChart
     private let scene: PieScene
     private let colours: [SeriesColours.Series]

@@ -55,9 +55,23 @@ extension SequenceLayout {
 
     /// A text between two places, set within a width, and its middle: moved aside from bars of others, or wrapped between
     /// two of them, where it would lie across one.
-    func fit(_ unwrapped: Label, _ from: Double, _ to: Double, width: Double) -> (label: Label, x: Double) {
+    ///
+    /// - Parameter alignment: where between the places it would best stand.
+    func fit(
+        _ unwrapped: Label,
+        _ from: Double,
+        _ to: Double,
+        width: Double,
+        alignment: SequenceSettings.Alignment = .center
+    ) -> (label: Label, x: Double) {
         let label = SequenceMeasures.wrapped(unwrapped, width: width)
-        let middle = (from + to) / 2
+        func wish(_ label: Label) -> Double {
+            switch alignment {
+            case .left: from + label.width / 2
+            case .center: (from + to) / 2
+            case .right: to - label.width / 2
+            }
+        }
         var free: [ClosedRange<Double>] = []
         var start = from
         for (column, x) in columns.places.enumerated() where x > from && x < to {
@@ -67,27 +81,25 @@ extension SequenceLayout {
             if left > start { free.append(start...left) }
             start = max(start, x + activity.right(participant))
         }
-        if start == from { return (label, middle) }
+        if start == from { return (label, wish(label)) }
         if to > start { free.append(start...to) }
         func nearest(_ label: Label) -> Double? {
             let half = label.width / 2 + 3
             let wide = free.filter { $0.upperBound - $0.lowerBound >= 2 * half }
-            let centres = wide.map { min(max(middle, $0.lowerBound + half), $0.upperBound - half) }
-            return centres.min { abs($0 - middle) < abs($1 - middle) }
+            let best = wish(label)
+            let centres = wide.map { min(max(best, $0.lowerBound + half), $0.upperBound - half) }
+            return centres.min { abs($0 - best) < abs($1 - best) }
         }
         if let x = nearest(label) { return (label, x) }
         let widest = free.reduce(0) { max($0, $1.upperBound - $1.lowerBound) } - 6
-        guard widest >= 80, SequenceMeasures.widestWord(unwrapped) <= widest else { return (label, middle) }
+        guard widest >= 80, SequenceMeasures.widestWord(unwrapped) <= widest else { return (label, wish(label)) }
         let wrapped = SequenceMeasures.wrapped(unwrapped, width: widest)
-        return (wrapped, nearest(wrapped) ?? middle)
+        return (wrapped, nearest(wrapped) ?? wish(wrapped))
     }
 
     private func aligned(_ label: Label, _ from: Double, _ to: Double, wraps: Bool) -> (label: Label, x: Double) {
         let width = wraps ? max(to - from - 8, 60) : .infinity
-        if measures.settings.messageAlignment == .center { return fit(label, from, to, width: width) }
-        let text = SequenceMeasures.wrapped(label, width: width)
-        let isLeft = measures.settings.messageAlignment == .left
-        return (text, isLeft ? from + text.width / 2 : to - text.width / 2)
+        return fit(label, from, to, width: width, alignment: measures.settings.messageAlignment)
     }
 
     /// A message to oneself: its text to the right of the lifeline, a loop below.

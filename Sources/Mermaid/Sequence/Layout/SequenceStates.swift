@@ -54,7 +54,7 @@ struct MessageNumbers {
 
     /// The width of the pill around a number.
     static func width(_ number: String) -> Double {
-        max(2 * radius, FontMetrics.width(of: number.unicodeScalars, size: fontSize, isBold: false) + 9)
+        max(2 * radius, FontMetrics.width(of: number, size: fontSize, isBold: false) + 9)
     }
 }
 

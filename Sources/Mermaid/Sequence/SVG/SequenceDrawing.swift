@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Writes a laid out sequence diagram as SVG, with Mermaid's class names.
-struct SequenceDrawing {
+struct SequenceDrawing: ~Copyable {
     let diagram: SequenceDiagram
     let scene: SequenceScene
     let measures: SequenceMeasures
