@@ -90,7 +90,7 @@ extension FileSystem {
     /// - Parameters:
     ///   - old: what the file holds as far as is known.
     ///   - enclosure: the folder that the file must lie in after all symbolic links; nil: anywhere.
-    /// - Returns: false where it holds something else; it stays as it is.
+    /// - Returns: false where it holds something else, or another program has just replaced it; it stays as it is.
     public static func replace(
         _ path: String,
         holding old: [UInt8],
@@ -107,6 +107,11 @@ extension FileSystem {
         defer { close(folder) }
         // The very folder that the file was found in: none of those above it is a link now.
         guard Self.path(of: folder) == Array(parent.utf8) else { throw FileError("write", path, .leadsOut) }
+        // Of a file that another program has replaced since, the system makes up a name: `a.md (deleted)`.
+        var entry = stat()
+        guard fstatat(folder, name, &entry, AT_SYMLINK_NOFOLLOW) == 0, entry.st_ino == information.st_ino,
+            entry.st_dev == information.st_dev
+        else { return false }
         try put([bytes], in: folder, as: name, path, like: information) { draft in
             renameat(folder, draft, folder, name)
         }

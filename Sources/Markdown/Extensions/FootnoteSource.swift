@@ -22,7 +22,7 @@ struct FootnoteSource {
         dialect: Dialect,
         diagnostics: inout DiagnosticList
     ) -> [FootnoteSource] {
-        guard contains(file.bytes, "[^") else { return [] }
+        guard file.bytes.contains(bytes: "[^".utf8) else { return [] }
         var scanner = FootnoteScanner(bytes: file.bytes, endsLists: dialect == .material)
         scanner.run(from: start)
         for label in scanner.nested { diagnostics.append(.nestedFootnote(file.range(label))) }
@@ -36,17 +36,6 @@ struct FootnoteSource {
     mutating func append(line: Range<Int>, upTo end: Int) {
         lines.append(TextRange(line))
         block = block.lowerBound..<end
-    }
-
-    private static func contains(_ bytes: [UInt8], _ pair: StaticString) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            guard bytes.count > 1 else { return false }
-            for index in 1..<bytes.count
-            where bytes[index] == pair.utf8Start[1] && bytes[index - 1] == pair.utf8Start[0] {
-                return true
-            }
-            return false
-        }
     }
 }
 
@@ -76,14 +65,9 @@ private struct FootnoteScanner {
     mutating func run(from start: Int) {
         var offset = start
         while offset < bytes.count {
-            var end = offset
-            while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
-            var next = end
-            if next < bytes.count {
-                next += bytes[next] == 0x0D && next + 1 < bytes.count && bytes[next + 1] == 0x0A ? 2 : 1
-            }
-            read(offset..<end, next: next)
-            offset = next
+            let line = bytes.line(from: offset)
+            read(line.content, next: line.next)
+            offset = line.next
         }
     }
 
