@@ -5,6 +5,10 @@ public enum PercentEncoding {
     /// Encodes what may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would make a scheme of a
     /// relative path's beginning, and an ampersand has a meaning in HTML.
     public static func path(_ path: String) -> String {
+        let plain = plain
+        func isPlain(_ byte: UInt8) -> Bool {
+            byte < 0x80 && (byte < 0x40 ? plain.low >> UInt64(byte) : plain.high >> UInt64(byte & 0x3F)) & 1 == 1
+        }
         var path = path
         guard !path.withUTF8({ $0.allSatisfy(isPlain) }) else { return path }
         let digits = Array("0123456789ABCDEF".utf8)
@@ -35,16 +39,14 @@ public enum PercentEncoding {
         return result
     }
 
-    private static func isPlain(_ byte: UInt8) -> Bool {
-        if byte.isAlphanumeric { return true }
-        return switch byte {
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"),
-            UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "'")...UInt8(ascii: ","), UInt8(ascii: ";"),
-            UInt8(ascii: "="), UInt8(ascii: "@"):
-            true
-        default: false
+    /// A bit for each character that stays as it is, from U+0000 to U+003F and from there to U+007F.
+    private static let plain: (low: UInt64, high: UInt64) = {
+        let signs = Array("-._~/!$'()*+,;=@".utf8)
+        let bits = (UInt8(0)..<0x80).lazy.filter { $0.isAlphanumeric || signs.contains($0) }
+        return bits.reduce(into: (0, 0)) { plain, byte in
+            if byte < 0x40 { plain.0 |= 1 << UInt64(byte) } else { plain.1 |= 1 << UInt64(byte & 0x3F) }
         }
-    }
+    }()
 
     private static func digit(_ byte: UInt8) -> UInt8? {
         switch byte {

@@ -17,6 +17,22 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
+    /// The index of the first line feed or carriage return, from an index on; the end where there is none.
+    public func endOfLine(from start: Int) -> Int {
+        guard let base = baseAddress else { return 0 }
+        var index = start
+        // In short stretches, so that a text without the one takes no longer.
+        while index < count {
+            let length = Swift.min(128, count - index)
+            let feed = memchr(base + index, 0x0A, length).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+            let end = feed ?? index + length
+            let carriage = memchr(base + index, 0x0D, end - index).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+            if let found = carriage ?? feed { return found }
+            index += length
+        }
+        return count
+    }
+
     /// The index of the first byte outside ASCII, from an index on; the end where there is none.
     public func endOfASCII(from start: Int = 0) -> Int {
         var index = start

@@ -68,4 +68,17 @@ struct ByteSearchTests {
             #expect($0.endOfPlainWords(from: 0) == 16)
         }
     }
+
+    @Test("A line ends at the first of its endings, however far")
+    func lines() {
+        for place in [0, 1, 127, 128, 129, 300] {
+            for ending in [[0x0A], [0x0D], [0x0D, 0x0A], []] as [[UInt8]] {
+                let text = [UInt8](repeating: UInt8(ascii: "a"), count: place) + ending + Array("b\n\r".utf8)
+                let end = ending.isEmpty ? place + 1 : place
+                text.withUnsafeBufferPointer { #expect($0.endOfLine(from: 0) == end) }
+            }
+        }
+        [0x61, 0x62].withUnsafeBufferPointer { #expect($0.endOfLine(from: 1) == 2) }
+        [UInt8]().withUnsafeBufferPointer { #expect($0.endOfLine(from: 0) == 0) }
+    }
 }

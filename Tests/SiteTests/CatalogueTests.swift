@@ -169,6 +169,16 @@ struct CatalogueTests {
         #expect(code.contains("<p><a href=\"Fault.Code.html\"><code>Code</code></a></p>"))
     }
 
+    @Test("A link to a symbol with a hundred thousand parts is no longer work than another")
+    func longSymbol() async throws {
+        let path = String(repeating: "A/", count: 100_000) + "A"
+        let tree =
+            "-- glosa.yml --\ncontent: \(Self.content)\n" + Self.package
+            + "-- \(Self.content)/New.md --\n# ``\(path)``\n\n``\(path)`` <doc:\(path)> ``Line``\n"
+        let page = try await BuiltSite(tree)["en/New.html"]
+        #expect(page.contains("<a href=\"Extensions/Line.html\"><code>Line</code></a>"))
+    }
+
     @Test(
         "A symbol of Apple's leads to Apple's documentation, where its module is said",
         arguments: [

@@ -77,6 +77,27 @@ struct RulePageTests {
         )
     }
 
+    @Test("What is folded until readers ask for it stands below a summary without paragraphs, which HTML forbids there")
+    func folded() throws {
+        let code =
+            "// ❌\nstruct A: View {\n    @State var count = 0\n    var body: some View { Text(\"\\(count)\") }\n}\n"
+        let source = SourceSlice(SourceFile(path: "a.md", text: code))
+        let verdict = SnippetLinter().lint(lesson: [Snippet(ordinal: 1, source: source)])[0]
+        func text(isFolded: Bool) -> String {
+            var output: [UInt8] = []
+            SampleEvidence(language: "en", words: [:]) { _ in nil }
+                .append(verdict, of: source, isFolded: isFolded, to: &output)
+            return String(decoding: output, as: UTF8.self)
+        }
+        let status = "class=\"evidence-status is-proven\">evidence.breaks"
+        #expect(
+            text(isFolded: true).hasPrefix(
+                "<div class=\"evidence\"><details><summary><span \(status)</span></summary><ul>"
+            )
+        )
+        #expect(text(isFolded: false).hasPrefix("<div class=\"evidence\"><p \(status)</p><ul>"))
+    }
+
     @Test("A page claims the check of rules where only the compiler's was given up")
     func partlyChecked() throws {
         let source = SourceSlice(SourceFile(path: "a.md", text: "print(1)"))

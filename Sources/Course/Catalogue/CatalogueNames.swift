@@ -10,9 +10,13 @@ enum CatalogueNames {
         return [stem.replacing(" ", with: "-")] + (page.symbol.map(paths) ?? [])
     }
 
+    /// Longer ones, in bytes, are no symbol's path.
+    private static let longestPath = 1000
+
     /// A symbol's path, and what is left of it when one module or type after the other is taken away.
     static func paths(of symbol: String) -> [String] {
         var paths = [symbol]
+        guard symbol.utf8.count <= longestPath else { return paths }
         var rest = symbol[...]
         while let slash = rest.firstIndex(of: "/"), !rest[..<slash].contains("(") {
             rest = rest[rest.index(after: slash)...]
@@ -35,7 +39,7 @@ enum CatalogueNames {
         find: (String) -> Int?,
         symbol: (Int) -> String?
     ) -> Int? {
-        var place = own.map { $0 + "/" } ?? ""
+        var place = own.flatMap { $0.utf8.count <= longestPath ? $0 + "/" : nil } ?? ""
         while true {
             let whole = place + path
             for name in paths(of: whole) {

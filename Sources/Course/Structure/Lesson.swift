@@ -177,6 +177,7 @@ public struct Lesson: Sendable {
     ///
     /// Links that say what a reader needs may stand before one at the beginning; before one that the lesson is called by, anything.
     public var titleHeading: Int? {
+        let document = document
         guard let index = document.headings.firstIndex(where: { $0.level == 1 }),
             document[document.headings[index].node].parent == document.root
         else { return nil }

@@ -31,7 +31,12 @@ struct SampleEvidence: Sendable {
                 append(status: status, class: "is-unproven", words: verdict.reason, to: &output)
             } else {
                 if isFolded { output += "<details><summary>".utf8 }
-                append(status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks", class: "is-proven", to: &output)
+                append(
+                    status: isWhole ? "evidence.breaks" : "evidence.partlyBreaks",
+                    class: "is-proven",
+                    element: isFolded ? "span" : "p",
+                    to: &output
+                )
                 if isFolded { output += "</summary>".utf8 }
                 append(proof, of: source, to: &output)
                 if isFolded { output += "</details>".utf8 }
@@ -101,21 +106,24 @@ struct SampleEvidence: Sendable {
         if address != nil { output += "</a>".utf8 }
     }
 
-    /// - Parameter words: the author's own.
+    /// - Parameters:
+    ///   - words: the author's own.
+    ///   - element: in a `summary`, where no paragraph may stand (HTML, 4.11.2), another.
     private func append(
         status: String,
         class name: StaticString,
         words own: String? = nil,
+        element: StaticString = "p",
         to output: inout [UInt8]
     ) {
-        output += "<p class=\"evidence-status \(name)\">".utf8
+        output += "<\(element) class=\"evidence-status \(name)\">".utf8
         HTMLEscaping.append(words[status] ?? status, to: &output)
         if let own {
             output += " <span>".utf8
             HTMLEscaping.append(own, to: &output)
             output += "</span>".utf8
         }
-        output += "</p>".utf8
+        output += "</\(element)>".utf8
     }
 
     /// The line of the sample, counted from 1, that holds a byte of the file.

@@ -107,11 +107,7 @@ struct ContainerLines {
 extension [UInt8] {
     /// The line that starts at an offset, without its ending, and where the next one starts.
     func line(from start: Int) -> (content: Range<Int>, next: Int) {
-        let end = withUnsafeBufferPointer { bytes in
-            var end = start
-            while end < bytes.count, !bytes[end].isLineEnding { end += 1 }
-            return end
-        }
+        let end = withUnsafeBufferPointer { $0.endOfLine(from: start) }
         var next = end
         if next < count { next += self[next] == 0x0D && next + 1 < count && self[next + 1] == 0x0A ? 2 : 1 }
         return (start..<end, next)
