@@ -5,6 +5,7 @@ public enum PercentEncoding {
     /// Encodes what may not stand in a path (section 3.3). `:` and `&` are encoded too: a colon would make a scheme of a
     /// relative path's beginning, and an ampersand has a meaning in HTML.
     public static func path(_ path: String) -> String {
+        // Read once: Swift asks at each use of a static whether it has been made.
         let plain = plain
         func isPlain(_ byte: UInt8) -> Bool {
             byte < 0x80 && (byte < 0x40 ? plain.low >> UInt64(byte) : plain.high >> UInt64(byte & 0x3F)) & 1 == 1

@@ -174,17 +174,18 @@ extension FileSystem {
         return names.sorted { isBefore($0, $1) }
     }
 
+    /// By bytes, whatever Unicode makes of them, and many at a time: a folder may hold ten thousand names.
     private static func isBefore(_ left: String, _ right: String) -> Bool {
-        let order = left.utf8.withContiguousStorageIfAvailable { left in
-            right.utf8.withContiguousStorageIfAvailable { right -> Bool in
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
                 guard let first = left.baseAddress, let second = right.baseAddress else {
-                    return left.count < right.count
+                    return left.isEmpty && !right.isEmpty
                 }
                 let order = memcmp(first, second, min(left.count, right.count))
-                return order < 0 || order == 0 && left.count < right.count
+                return order == 0 ? left.count < right.count : order < 0
             }
         }
-        return (order ?? nil) ?? left.utf8.lexicographicallyPrecedes(right.utf8)
     }
 
     /// The path with every symbolic link resolved.

@@ -61,8 +61,8 @@ struct LessonSource: Sendable {
     /// - Parameter bytes: what the file holds.
     func read(_ bytes: [UInt8], profiles: ProfileChoice, samples: SampleFiles) -> (Lesson, [Diagnostic]) {
         let (file, encoding) = TextDecoding.decode(bytes, path: coursePath)
-        let page = WholePage(file, dialect: dialect, files: samples)
-        let document = page.document
+        let assembled = AssembledDocument(file, dialect: dialect, files: samples)
+        let document = assembled.document
         let (metadata, frontMatter) = LessonMetadata.read(document)
         let name = CoursePath.name(of: path)
         let isIndex = dialect == .docC ? isRoot : SourceName.isIndex(name)
@@ -78,13 +78,13 @@ struct LessonSource: Sendable {
             isIndex: isIndex,
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document,
-            lookups: page.lookups,
+            lookups: assembled.lookups,
             namedFiles: namesFiles ? NamedFiles.of(document, at: coursePath) : []
         )
         let code =
             FenceAttributeCheck.check(document) + SampleNoteCheck.check(document)
             + InvisibleCharacterCheck.check(document)
-        return (lesson, encoding + page.findings + frontMatter + code + sizeWarning(file))
+        return (lesson, encoding + assembled.findings + frontMatter + code + sizeWarning(file))
     }
 
     /// What the text calls itself: in its first heading, if that is of level 1, or in one of raw HTML. Others are about a part.

@@ -151,7 +151,7 @@ public struct Lesson: Sendable {
     func rewritten(_ bytes: [UInt8], samples: SampleFiles) -> Lesson {
         guard bytes != file.original else { return self }
         let file = TextDecoding.decode(bytes, path: filePath).file
-        let page = WholePage(file, dialect: document.dialect, files: samples)
+        let assembled = AssembledDocument(file, dialect: document.dialect, files: samples)
         return Lesson(
             metadata: metadata,
             language: language,
@@ -161,8 +161,8 @@ public struct Lesson: Sendable {
             profile: profile,
             isIndex: isIndex,
             outputPath: outputPath,
-            document: page.document,
-            lookups: page.lookups,
+            document: assembled.document,
+            lookups: assembled.lookups,
             namedFiles: facts.namedFiles
         )
     }

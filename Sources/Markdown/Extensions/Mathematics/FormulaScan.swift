@@ -20,12 +20,7 @@ struct FormulaScan {
     private var quotes = 0
     /// From where the line at hand is to be read: a code span may have gone on past its start.
     private var next = 0
-    /// The next dollar and the next backslash, as far as they were looked for; the end of the text where none is left.
-    private var dollar = -1
-    private var backslash: Int
-    /// Where the paragraph of the nearer begins, or the line at hand. What stands in earlier ones needs no reading but for the
-    /// code and raw HTML that it opens.
-    private var quietEnd = 0
+    private var signs: FormulaSigns
     /// For each number of backticks, up to where no such run is to come.
     private var missingRuns = [Int](repeating: 0, count: 33)
 
@@ -57,38 +52,17 @@ struct FormulaScan {
     init(_ bytes: [UInt8], _ dialect: Dialect) {
         self.bytes = bytes
         hasBrackets = dialect == .material
-        backslash = hasBrackets ? -1 : bytes.count
+        signs = FormulaSigns(bytes, hasBrackets: hasBrackets)
         mayHoldFormulas = Self.mayHoldFormulas(bytes, dialect)
         guard mayHoldFormulas else { return }
         var start = 0
         while start < bytes.count {
             let line = bytes.line(from: start)
-            if min(dollar, backslash) < start { findSign(from: start) }
+            signs.find(from: start)
             start = line.next
             if next <= line.content.upperBound { read(line.content) }
         }
         open = nil
-    }
-
-    private mutating func findSign(from start: Int) {
-        func next(_ byte: UInt8) -> Int {
-            bytes.withUnsafeBufferPointer { $0.firstIndex(ofByte: byte, from: start) } ?? bytes.count
-        }
-        if dollar < start { dollar = next(UInt8(ascii: "$")) }
-        if backslash < start { backslash = next(UInt8(ascii: "\\")) }
-        quietEnd = min(dollar, backslash)
-        // Up to the nearest line before it that is blank.
-        var isBlank = false
-        while quietEnd > start {
-            let byte = bytes[quietEnd - 1]
-            if byte == 0x0A {
-                if isBlank { return }
-                isBlank = true
-            } else if !byte.isWhitespace {
-                isBlank = false
-            }
-            quietEnd -= 1
-        }
     }
 
     // MARK: Lines
@@ -111,7 +85,7 @@ struct FormulaScan {
                 open = nil
                 return
             }
-            if open == nil, line.upperBound <= quietEnd { return }
+            if open == nil, signs.areNone(upTo: line.upperBound) { return }
         }
         let prefix = LinePrefixScan(bytes, line, quotes: isBlock ? open?.quotes ?? 0 : nil)
         guard prefix.end < line.upperBound else {

@@ -3,7 +3,7 @@ import Markdown
 
 /// A page's document with all that it takes from other files: the texts that snippets of Material for MkDocs name
 /// (``SnippetInsertion``), and the code of its samples (``SampleInclusion``).
-struct WholePage {
+struct AssembledDocument {
     let document: Document
     /// What parsing finds, and what can't be taken from the files.
     let findings: [Diagnostic]
