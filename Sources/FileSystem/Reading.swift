@@ -159,9 +159,16 @@ extension FileSystem {
     /// The names in a folder, sorted by their bytes, without `.` and `..`.
     public static func names(in folder: String, within enclosure: Enclosure? = nil) throws(FileError) -> [String] {
         let descriptor = try openFolder(folder, within: enclosure)
-        guard let stream = fdopendir(descriptor) else {
-            close(descriptor)
-            throw FileError("read", folder)
+        defer { close(descriptor) }
+        return try names(of: descriptor, folder)
+    }
+
+    /// The same of an open folder, which stays open.
+    static func names(of folder: Int32, _ path: String) throws(FileError) -> [String] {
+        let descriptor = fcntl(folder, F_DUPFD_CLOEXEC, 0)
+        guard let stream = descriptor < 0 ? nil : fdopendir(descriptor) else {
+            if descriptor >= 0 { close(descriptor) }
+            throw FileError("read", path)
         }
         defer { closedir(stream) }
         var names: [String] = []

@@ -25,8 +25,5 @@ public struct StableHash: Sendable, Hashable {
     }
 
     /// Sixteen hexadecimal digits.
-    public var text: String {
-        let digits = String(value, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    public var text: String { value.sixteenDigits }
 }

@@ -17,6 +17,19 @@ struct NamesAndPathsTests {
     }
 
     @Test(
+        "A path that has lost its dots is left as it is",
+        arguments: [
+            ("a", true), ("a/b.c/d", true), (".a/..b/...", true), ("", true), ("ñ/é.html", true),
+            ("a/", false), ("/a", false), ("a//b", false), (".", false), ("..", false), ("a/./b", false),
+            ("a/..", false), ("a\u{0}b", false), ("a\u{0}", false),
+        ]
+    )
+    func isNormalized(path: String, isIt: Bool) {
+        #expect(CoursePath.isNormalized(path) == isIt)
+        #expect((CoursePath.normalized(path) == path) == isIt)
+    }
+
+    @Test(
         "The way from page to page is relative",
         arguments: [
             ("es/a/b.html", "es/a/c.html", "c.html"), ("es/a/b.html", "es/d.html", "../d.html"),

@@ -2,6 +2,7 @@
 public enum CoursePath {
     /// The path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
     public static func normalized(_ path: String) -> String? {
+        if isNormalized(path) { return path }
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
@@ -14,14 +15,32 @@ public enum CoursePath {
         return parts.joined(separator: "/")
     }
 
+    /// Whether ``normalized(_:)`` leaves the path as it is: asked of every file of a site, so one look at each byte.
+    public static func isNormalized(_ path: String) -> Bool {
+        // How many bytes of the part were read, and how many of them are dots.
+        var (length, dots) = (0, 0)
+        for byte in path.utf8 {
+            switch byte {
+            case 0: return false
+            case slash:
+                guard length > dots || length > 2 else { return false }
+                (length, dots) = (0, 0)
+            default:
+                length += 1
+                if byte == UInt8(ascii: ".") { dots += 1 }
+            }
+        }
+        return length > dots || length > 2 || path.isEmpty
+    }
+
     /// The folder a path lies in; empty for a path of one part.
     public static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+        path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
     }
 
     /// The last part of a path.
     public static func name(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+        path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
     public static func join(_ folder: String, _ path: String) -> String {
@@ -39,7 +58,6 @@ public enum CoursePath {
     /// The way from a page to another path of the same site: `../b/c.html`.
     public static func relative(from page: String, to target: String) -> String {
         let (from, to) = (page.utf8, target.utf8)
-        let slash = UInt8(ascii: "/")
         // What both paths share, up to the last slash.
         var (start, ahead, other) = (from.startIndex, from.startIndex, to.startIndex)
         var goal = to.startIndex
@@ -52,4 +70,6 @@ public enum CoursePath {
         let climbs = from[start...].count { $0 == slash }
         return String(repeating: "../", count: climbs) + String(target[goal...])
     }
+
+    private static let slash = UInt8(ascii: "/")
 }

@@ -122,17 +122,17 @@ extension Course {
             let local = self.page(of: target, in: lessons[page].language)
         else { return link }
         // Ids that the translation doesn't share lead to its beginning.
-        let isKnown = anchor.map { links.anchors[local][$0] != nil } ?? true
+        let isKnown = anchor.map { links.anchors(of: local)[$0] != nil } ?? true
         return .lesson(local, anchor: isKnown ? anchor : nil)
     }
 
     private func resolve(anchor: String?, on lesson: Int) -> ResolvedLink {
         guard let anchor, !anchor.isEmpty else { return .lesson(lesson, anchor: nil) }
-        if let id = links.anchors[lesson][anchor] ?? links.anchors[lesson][anchor.lowercased()] {
+        if let id = links.anchors(of: lesson)[anchor] ?? links.anchors(of: lesson)[anchor.lowercased()] {
             return .lesson(lesson, anchor: id)
         }
         if lessons[lesson].facts.catalogue != nil,
-            let id = links.anchors[lesson][CatalogueNames.fragment(anchor)]
+            let id = links.anchors(of: lesson)[CatalogueNames.fragment(anchor)]
         {
             return .lesson(lesson, anchor: id)
         }

@@ -32,7 +32,7 @@ struct LinkSuggestions {
             }
             return near.map { course.way(from: lesson, to: $0) }
         case .missingAnchor(let anchor, let target):
-            return nearMiss.suggestion(for: anchor, among: links.anchors[target].keys).map { "#" + $0 }
+            return nearMiss.suggestion(for: anchor, among: links.anchors(of: target).keys).map { "#" + $0 }
         case .missingTree(let name): return treeSuggestion(for: name).map { TreeLink.scheme + $0 }
         case .leavesCourse, .notPublished, .unpublished: return nil
         }

@@ -1,4 +1,5 @@
 import Markdown
+import Support
 
 /// Everything a link of the course can lead to, by the path it is written with.
 struct LinkTable: Sendable {
@@ -18,8 +19,7 @@ struct LinkTable: Sendable {
     private(set) var namesByFolder: [String: [String]] = [:]
     /// A path for each lowercased name of a lesson or file; the first in the order of paths.
     private(set) var pathsByName: [String: String] = [:]
-    /// The ids on each lesson's page: those of its headings, as the page has them and as the file alone would.
-    private(set) var anchors: [[String: String]] = []
+    private var anchorsOfLessons: [Lazy<[String: String]>] = []
 
     init(
         lessons: [Lesson],
@@ -42,9 +42,9 @@ struct LinkTable: Sendable {
             }
             // DocC names an article by its file; an id and a whole path are more exact, so they win.
             for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
-                let isTaken = names[lesson.language]?[name.lowercased()] != nil
-                if lesson.fallback == nil || !isTaken {
-                    names[lesson.language, default: [:]][name.lowercased()] = index
+                let key = name.lowercased()
+                if lesson.fallback == nil || names[lesson.language]?[key] == nil {
+                    names[lesson.language, default: [:]][key] = index
                 }
             }
             for name in CatalogueNames.names(of: lesson) {
@@ -55,17 +55,11 @@ struct LinkTable: Sendable {
                     namesInCatalogue[catalogue, default: [:]][lesson.language, default: [:]][key] = index
                 }
             }
-            var ids: [String: String] = [:]
-            for name in lesson.facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
-            for (heading, id) in zip(lesson.facts.headings, headingIDs[index]) {
-                ids[heading.slug] = id
-                if lesson.facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
-                if isMaterial, ids[MkDocsAnchor.of(heading.plainText)] == nil {
-                    ids[MkDocsAnchor.of(heading.plainText)] = id
-                }
-            }
-            for id in headingIDs[index] { ids[id] = id }
-            anchors.append(ids)
+            let ids = headingIDs[index]
+            // Few lessons are ever led into.
+            anchorsOfLessons.append(
+                Lazy { Self.anchors(lesson.facts, ids, htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial) }
+            )
         }
         for (language, tree) in trees {
             for section in tree.all {
@@ -83,5 +77,27 @@ struct LinkTable: Sendable {
             namesByFolder[CoursePath.folder(of: path), default: []].append(name)
             if pathsByName[name.lowercased()] == nil { pathsByName[name.lowercased()] = path }
         }
+    }
+
+    /// The ids on a lesson's page: those of its headings, as the page has them and as the file alone would.
+    func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson].value }
+
+    private static func anchors(
+        _ facts: LessonFacts,
+        _ headingIDs: [String],
+        htmlIDPrefix: String,
+        isMaterial: Bool
+    ) -> [String: String] {
+        var ids: [String: String] = [:]
+        for name in facts.rawHTMLAnchors { ids[name] = htmlIDPrefix + name }
+        for (heading, id) in zip(facts.headings, headingIDs) {
+            ids[heading.slug] = id
+            if facts.catalogue != nil { ids[CatalogueNames.fragment(heading.plainText)] = id }
+            if isMaterial, ids[MkDocsAnchor.of(heading.plainText)] == nil {
+                ids[MkDocsAnchor.of(heading.plainText)] = id
+            }
+        }
+        for id in headingIDs { ids[id] = id }
+        return ids
     }
 }

@@ -59,7 +59,7 @@ public struct SiteLinks: Sendable {
         switch course.resolve(path, from: start) {
         case .lesson(let target, let anchor):
             let page = course.page(of: target, in: language) ?? target
-            let isKnown = anchor.map { course.links.anchors[page][$0] != nil } ?? true
+            let isKnown = anchor.map { course.links.anchors(of: page)[$0] != nil } ?? true
             return .success(.path(course.lessons[page].outputPath, anchor: isKnown ? anchor : nil))
         case .file(let file, let anchor):
             // A folder or a file of the same name, where the language has one.

@@ -104,7 +104,7 @@ extension CourseInputs {
                 return File(hash: version.hash, version: isSettled ? version : nil)
             }
             guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
-            return File(hash: StableHash(bytes).value, version: isSettled ? version : nil)
+            return File(hash: ContentHash.of(bytes), version: isSettled ? version : nil)
         }
         let roots = SampleFiles(root: root, configuration).roots(for: places.content)
         let sought = former?.sampleFiles.keys.sorted() ?? []
@@ -191,7 +191,11 @@ extension FileSystem.Version {
 }
 
 extension CourseInputs: Remembered {
-    public func write(to writer: inout RecordWriter) { writer.add(places, files, sampleFiles, frame, listing) }
+    public func write(to writer: inout RecordWriter) {
+        writer.add(places)
+        writer.add(inAnyOrder: files)
+        writer.add(sampleFiles, frame, listing)
+    }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (places, files, sampleFiles) = (try reader.take(), try reader.take(), try reader.take())

@@ -90,7 +90,9 @@ extension CourseLoader {
         _ record: CourseRecord,
         overriding: (inout Configuration) -> Void = { _ in }
     ) throws -> RestoredCourse? {
-        guard record.lessons.allSatisfy({ $0.headingIDs.count == $0.facts.headings.count }),
+        // By their places: what is kept of a lesson has many parts, and to copy it is to count references of each.
+        let places = record.lessons.indices
+        guard places.allSatisfy({ record.lessons[$0].headingIDs.count == record.lessons[$0].facts.headings.count }),
             record.outcomeUses.allLessons({ 0 <= $0 && $0 < record.lessonCount })
         else { return nil }
         var (configuration, files, _) = try readConfiguration()
@@ -105,10 +107,13 @@ extension CourseLoader {
             configuration: configuration,
             samples: samples
         )
-        let written = record.lessons.map { entry in Lesson(entry.facts) { texts.document(of: entry.facts) } }
-        let found = zip(written, record.lessons).map { (path: $0.filePath, found: $1.reading) }
+        let written = places.map { place in
+            let facts = record.lessons[place].facts
+            return Lesson(facts) { texts.document(of: facts) }
+        }
+        let found = places.map { (path: record.lessons[$0].facts.filePath, found: record.lessons[$0].reading) }
         let others = record.foundInOthers.sorted { $0.key < $1.key }.map { (path: $0.key, found: $0.value) }
-        let ids = zip(written, record.lessons).map { ($0.filePath, $1.headingIDs) }
+        let ids = places.map { (record.lessons[$0].facts.filePath, record.lessons[$0].headingIDs) }
         var course = Course(
             root: root,
             configuration: configuration,
@@ -130,8 +135,11 @@ extension CourseLoader {
         course.reading.structure = record.foundInStructure
         let types = TypeCheck(configuration, root: root, asksCompiler: false, ledger: course.evidence)
         let gate = SampleGate(configuration, preamble: course.preamble, types: types, makesPages: true)
-        let verdicts = zip(written, record.lessons).map { lesson, entry in
-            SampleVerdicts(counterexamples: entry.counterexamples, diagnostics: entry.samples) { gate.judge(lesson) }
+        let verdicts = places.map { place in
+            SampleVerdicts(
+                counterexamples: record.lessons[place].counterexamples,
+                diagnostics: record.lessons[place].samples
+            ) { gate.judge(written[place]) }
         }
         let checked = CheckedCourse(
             course: course,
@@ -140,12 +148,12 @@ extension CourseLoader {
             outcomeUses: record.outcomeUses,
             findings: CheckedCourse.Findings(
                 ofSamples: record.foundInSamples,
-                links: record.lessons.map(\.links),
-                twins: record.lessons.map(\.twins),
+                links: places.map { record.lessons[$0].links },
+                twins: places.map { record.lessons[$0].twins },
                 trees: record.foundInTrees,
-                texts: record.lessons.map(\.texts)
+                texts: places.map { record.lessons[$0].texts }
             ),
-            counts: record.lessons.map(\.counts)
+            counts: places.map { record.lessons[$0].counts }
         )
         return RestoredCourse(checked: checked, mismatches: texts.mismatches)
     }

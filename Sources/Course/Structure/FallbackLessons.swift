@@ -12,6 +12,7 @@ struct FallbackLessons {
         for (index, lesson) in lessons.enumerated() where byID[lesson.id]?[lesson.language] == nil {
             byID[lesson.id, default: [:]][lesson.language] = index
         }
+        guard byID.values.contains(where: { twins in languages.contains { twins[$0] == nil } }) else { return [] }
         return FallbackLessons(lessons: lessons, languages: languages, byID: byID).make()
     }
 

@@ -28,9 +28,9 @@ public struct MemoryFile: Sendable {
     public func read() -> (bytes: [UInt8], hash: UInt64)? {
         guard let file = contents(), file.starts(with: head.utf8) else { return nil }
         let bytes = Array(file.dropFirst(head.utf8.count + Self.hashLength))
-        let hash = StableHash(bytes)
-        guard file.dropFirst(head.utf8.count).prefix(Self.hashLength).elementsEqual(hash.text.utf8) else { return nil }
-        return (bytes, hash.value)
+        let hash = ContentHash.of(bytes)
+        let written = file.dropFirst(head.utf8.count).prefix(Self.hashLength)
+        return written.elementsEqual(hash.sixteenDigits.utf8) ? (bytes, hash) : nil
     }
 
     /// Puts bytes in the place of what was kept, at a stroke; what holds the same already is left alone.
@@ -38,14 +38,14 @@ public struct MemoryFile: Sendable {
     /// - Returns: their hash.
     @discardableResult
     public func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
-        let hash = StableHash(bytes)
+        let hash = ContentHash.of(bytes)
         // Side by side, not joined: records of large courses have tens of megabytes.
-        let start = Array(head.utf8) + Array(hash.text.utf8)
+        let start = Array(head.utf8) + Array(hash.sixteenDigits.utf8)
         let folder = FileSystem.split(path).folder
         try FileSystem.makeFolder(folder)
         let isSame = (try? FileSystem.status(of: path))?.size == start.count + bytes.count && holds(start, bytes)
         if !isSame { try FileSystem.writeAtOnce([start, bytes], to: path, followsFolder: false) }
-        return hash.value
+        return hash
     }
 
     private func holds(_ start: [UInt8], _ bytes: [UInt8]) -> Bool {

@@ -97,6 +97,15 @@ extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Reme
     }
 }
 
+extension RecordWriter {
+    /// A dictionary of tens of thousands of paths, in a record that is never compared with another: sorting them would take
+    /// longer than writing them. Read like any other.
+    public mutating func add<Key: Remembered & Hashable, Value: Remembered>(inAnyOrder values: [Key: Value]) {
+        add(small: values.count)
+        for (key, value) in values { add(key, value) }
+    }
+}
+
 extension Range: Remembered where Bound == Int {
     public func write(to writer: inout RecordWriter) { writer.add(lowerBound, upperBound) }
 

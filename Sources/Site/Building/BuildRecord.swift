@@ -49,7 +49,9 @@ struct BuildRecord: Remembered {
     }
 
     func write(to writer: inout RecordWriter) {
-        writer.add(key, inputs, outputs, pages, files, said, errors, warnings, search)
+        writer.add(key, inputs)
+        writer.add(inAnyOrder: outputs)
+        writer.add(pages, files, said, errors, warnings, search)
         writer.add(bytes: course)
     }
 }

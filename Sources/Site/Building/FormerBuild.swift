@@ -5,8 +5,8 @@ import FileSystem
 struct FormerBuild: Sendable {
     let record: BuildRecord
     let course: CourseRecord
-    /// The files of the site that are still as they were left, by their paths.
-    let intact: [String: FileSystem.Identity]
+    /// The files that lie in the site's folder, by their paths.
+    private let present: [String: FileSystem.Identity]
     /// The files of the course that hold something else than then.
     let changed: Set<String>
 
@@ -18,9 +18,14 @@ struct FormerBuild: Sendable {
         guard let changed = inputs.changes(since: record.inputs), present[SiteWriter.markerName] != nil,
             let course = CourseRecord(remembered: record.course), changed.count * 4 < course.count
         else { return nil }
-        intact = record.outputs.filter { present[$0.key] == $0.value }
-        guard intact.count * 2 > record.outputs.count else { return nil }
-        (self.record, self.course, self.changed) = (record, course, changed)
+        let intact = record.outputs.count { present[$0.key] == $0.value }
+        guard intact * 2 > record.outputs.count else { return nil }
+        (self.record, self.course, self.changed, self.present) = (record, course, changed, present)
+    }
+
+    /// A file of the site, if it is still as it was left.
+    func intact(_ path: String) -> FileSystem.Identity? {
+        present[path].flatMap { record.outputs[path] == $0 ? $0 : nil }
     }
 
     /// The pages of a site that are the same as in the former one.
@@ -46,6 +51,6 @@ struct KeptPages: Sendable {
     ///
     /// - Returns: false where it is not what it was.
     func keep(_ path: String, in writer: SiteWriter) -> Bool {
-        former.intact[path].map { writer.keep(path, as: $0) } ?? false
+        former.intact(path).map { writer.keep(path, as: $0) } ?? false
     }
 }

@@ -146,6 +146,8 @@ public struct SiteBuild: Sendable {
         leaving basis: RecordBasis? = nil,
         since former: FormerBuild? = nil
     ) async throws -> Outcome {
+        // A large record: read while the course is put together.
+        async let search = former.flatMap { SearchRecord.read(searchPath, hash: $0.record.search) }
         let old = try former.flatMap { try loader.restore($0.course, overriding: override) }
         let update = try await loader.update(old?.checked, changed: former?.changed, overriding: override)
         let checked = update.checked
@@ -165,16 +167,17 @@ public struct SiteBuild: Sendable {
             let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             var lasting: CourseInputs?
-            let site = try await write(context, to: output, keeping: kept) {
+            let site = try await write(context, to: output, keeping: kept, search: await search) {
                 guard let basis else { return }
                 lasting = try await inputs(basis.inputs, of: checked.course)
                 if let old, lasting == nil || old.isOutdated { throw Moved() }
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
+            async let clearing: Void = site.writer.clear()
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
                 async let course = CourseRecord(checked).rememberedBytes
-                async let search = site.search.write(to: CoursePath.join(settings.source, SearchRecord.path))
+                async let search = site.search.write(to: searchPath)
                 let said = format.render(report)
                 if let search = try? await search {
                     let record = BuildRecord(
@@ -192,6 +195,7 @@ public struct SiteBuild: Sendable {
                     try? record.write(below: settings.source)
                 }
             }
+            try await clearing
             return outcome(.success(written))
         } catch let moved as Moved {
             throw moved
@@ -220,18 +224,24 @@ public struct SiteBuild: Sendable {
         let search: SearchRecord
         /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
         let lost: [Diagnostic]
+        /// What still has the site's former state to clear away.
+        let writer: SiteWriter
     }
+
+    private var searchPath: String { CoursePath.join(settings.source, SearchRecord.path) }
 
     /// Renders the pages on all cores and puts the site in its place.
     ///
     /// - Parameters:
     ///   - kept: what is taken over from the former site as it is.
+    ///   - search: what was kept of the former site's search; nil where there is nothing.
     ///   - check: called when all is ready to be put in its place.
     /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
     private func write(
         _ site: SiteContext,
         to output: String,
         keeping kept: KeptPages?,
+        search former: SearchRecord?,
         check: () async throws -> Void
     ) async throws -> Site {
         let writer = try SiteWriter(output: output)
@@ -257,14 +267,14 @@ public struct SiteBuild: Sendable {
                 return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
             let lost = assets.compactMap(\.lost)
-            let (changedSearch, record) = try await makeSearch(of: site, keeping: kept, writer)
+            let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
             let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
-                return Site(written: nil, files: [:], search: record, lost: lost)
+                return Site(written: nil, files: [:], search: record, lost: lost, writer: writer)
             }
             try await check()
-            try writer.commit()
+            try writer.place()
             let changed = changedPages + assets.map(\.isChanged) + changedSearch + changedOthers
             let written = Written(
                 output: output,
@@ -272,7 +282,7 @@ public struct SiteBuild: Sendable {
                 files: taken.count(where: \.self) + changed.count - lost.count,
                 changed: changed.count(where: \.self)
             )
-            return Site(written: written, files: writer.files, search: record, lost: lost)
+            return Site(written: written, files: writer.files, search: record, lost: lost, writer: writer)
         } catch {
             writer.cancel()
             throw error
@@ -281,12 +291,11 @@ public struct SiteBuild: Sendable {
 
     private func makeSearch(
         of site: SiteContext,
+        since former: SearchRecord?,
         keeping kept: KeptPages?,
         _ writer: SiteWriter
     ) async throws -> (taken: [Bool], record: SearchRecord) {
         guard let kept else { return try await site.makeSearch(site.course.languages) { try writer.write($0) } }
-        let path = CoursePath.join(settings.source, SearchRecord.path)
-        let former = SearchRecord.read(path, hash: kept.former.record.search)
         return try await site.renewSearch(former, fresh: kept.fresh) { file in
             switch file {
             case .new(let file): try writer.write(file)

@@ -9,7 +9,7 @@ enum TermLinks {
         let language = course.lessons[lesson].fallback?.language ?? course.lessons[lesson].language
         guard let glossary = course.glossary, let path = site.structure.glossary.path(in: language) else { return [:] }
         var tags: [NodeID: [HTMLOptions.TermTag]] = [:]
-        for use in site.termUses[lesson].value {
+        for use in site.termUses(in: lesson) {
             let term = glossary.terms[use.term]
             let address = PageAddress.relative(from: page, to: path, anchor: GlossaryTable.anchor(of: term))
             var start = "<a class=\"term\" href=\"\(HTMLEscaping.escaped(address))\""

@@ -7,14 +7,33 @@ import Support
 /// A context never changes. What is kept for the next state of a course is a part that is handed on whole; everything
 /// else is made anew by the one initializer.
 public struct SiteContext: Sendable {
-    public let checked: CheckedCourse
-    public let course: Course
-    public let theme: Theme
-    let structure: SiteStructure
-    let rules: RuleTable
-    let trees: TreeMap
-    /// Where each lesson first uses terms of the glossary; several pages show a lesson.
-    let termUses: [Lazy<[TermUse]>]
+    /// Held by reference: each page holds a context, and all cores would count the references of every part of it.
+    private final class Parts: Sendable {
+        let checked: CheckedCourse
+        let theme: Theme
+        let structure: SiteStructure
+        let rules: RuleTable
+        let trees: TreeMap
+        let termUses: [Lazy<[TermUse]>]
+        let descriptions: [Lazy<String?>]
+
+        init(
+            checked: CheckedCourse,
+            theme: Theme,
+            structure: SiteStructure,
+            rules: RuleTable,
+            trees: TreeMap
+        ) {
+            (self.checked, self.theme, self.structure, self.rules, self.trees) = (
+                checked, theme, structure, rules, trees
+            )
+            let course = checked.course
+            termUses = course.lessons.indices.map { lesson in Lazy { course.firstUses(ofTermsIn: lesson) } }
+            descriptions = course.lessons.map { lesson in Lazy { LessonDescription.text(of: lesson) } }
+        }
+    }
+
+    private let parts: Parts
     private(set) var list = PageList()
     /// The texts of lessons on their own pages, where others that show them are rendered together with these: what is the
     /// same there is made once.
@@ -62,16 +81,22 @@ public struct SiteContext: Sendable {
         trees: TreeMap,
         list: PageList?
     ) {
-        self.checked = checked
-        course = checked.course
-        self.theme = theme
-        self.structure = structure
-        self.rules = rules
-        self.trees = trees
-        let course = checked.course
-        termUses = course.lessons.indices.map { lesson in Lazy { course.firstUses(ofTermsIn: lesson) } }
+        parts = Parts(checked: checked, theme: theme, structure: structure, rules: rules, trees: trees)
         self.list = list ?? PageList(self)
     }
+
+    public var checked: CheckedCourse { parts.checked }
+    public var course: Course { parts.checked.course }
+    public var theme: Theme { parts.theme }
+    var structure: SiteStructure { parts.structure }
+    var rules: RuleTable { parts.rules }
+    var trees: TreeMap { parts.trees }
+
+    /// Where a lesson first uses terms of the glossary; several pages show a lesson.
+    func termUses(in lesson: Int) -> [TermUse] { parts.termUses[lesson].value }
+
+    /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
+    func description(of lesson: Int) -> String? { parts.descriptions[lesson].value }
 
     /// Whether a text change has left the site with the same pages.
     public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }

@@ -2,6 +2,8 @@
 enum XMLEscaping {
     /// For content and for attributes in either kind of quotes; characters that XML can't hold are left out.
     static func escaped(_ text: String) -> String {
+        // Addresses and most titles have nothing to escape; the bytes of U+FFFE and U+FFFF begin with 0xEF.
+        guard text.utf8.contains(where: mayNeedEscape) else { return text }
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -16,5 +18,12 @@ enum XMLEscaping {
             }
         }
         return result
+    }
+
+    private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: byte < 0x20 || byte == 0xEF
+        }
     }
 }

@@ -59,18 +59,4 @@ extension SiteContext {
 
     /// What a list says of a lesson: only what its author wrote for the purpose.
     func summary(_ lesson: Int) -> String? { course.lessons[lesson].metadata.description }
-
-    /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
-    func description(of index: Int) -> String? {
-        let lesson = course.lessons[index]
-        if let written = lesson.metadata.description { return written }
-        guard let text = lesson.document.excerpt, text.utf8.count > Self.longestExcerpt else {
-            return lesson.document.excerpt
-        }
-        let words = text.prefix(Self.longestExcerpt).split(separator: " ").dropLast()
-        return words.joined(separator: " ") + "…"
-    }
-
-    /// In characters; search engines show about so many.
-    private static let longestExcerpt = 160
 }

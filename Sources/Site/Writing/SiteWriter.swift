@@ -63,7 +63,7 @@ public struct SiteWriter: Sendable {
     }
 
     /// Paths of a former build come from a file that a stranger may have written.
-    private static func isInside(_ path: String) -> Bool { !path.isEmpty && CoursePath.normalized(path) == path }
+    private static func isInside(_ path: String) -> Bool { !path.isEmpty && CoursePath.isNormalized(path) }
 
     private func note(_ path: String, at target: String) {
         let identity = FileSystem.identity(of: target)
@@ -101,15 +101,19 @@ public struct SiteWriter: Sendable {
         return (try? FileSystem.link(old, as: target)) != nil
     }
 
-    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile.
+    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile, and removes that.
     ///
     /// - Parameter exchange: swaps two folders, or returns false where it can't.
     /// - Throws: as ``init(output:)`` does.
-    public func commit(
-        exchange: (String, String) throws(FileError) -> Bool = { (first, second) throws(FileError) in
-            try FileSystem.exchange(first, second)
-        }
-    ) throws {
+    public func commit(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
+        try place(exchange: exchange)
+        try clear()
+    }
+
+    /// Puts the new site in the place of the old one, which then lies where the new one was written, until ``clear()``.
+    ///
+    /// - Throws: as ``init(output:)`` does.
+    func place(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
         try staging.replace(output, exchange: exchange) {
             try Self.checkOwner(output)
             // Hidden entries at the top (a .git folder, .nojekyll) are the user's, not pages: they stay.
@@ -117,14 +121,13 @@ public struct SiteWriter: Sendable {
                 try FileSystem.linkTree(output + "/" + name, to: staging.path + "/" + name)
             }
         }
-        // What lies there now is the old site, if there was one.
-        try staging.remove()
     }
 
+    /// Clears away what lies beside the site: the old one after ``place(exchange:)``, else what was written.
+    func clear() throws(FileError) { try staging.remove() }
+
     /// Clears away what was written; the old site stays.
-    public func cancel() {
-        try? staging.remove()
-    }
+    public func cancel() { try? clear() }
 
     static let markerName = CoursePlaces.siteMarker
     private static let markerText = """
