@@ -151,7 +151,8 @@ struct LessonContext: Sendable {
                             && !taken.contains($0)
                     }
                 let added = item.memberNames.map { "\(type).\($0)" }
-                guard (isProvided && !declared.contains(type)) || isUsed || completes, members.isDisjoint(with: added) else {
+                guard (isProvided && !declared.contains(type)) || isUsed || completes, members.isDisjoint(with: added)
+                else {
                     continue
                 }
                 members.formUnion(added)
