@@ -268,4 +268,47 @@ struct CompilerFailureTests {
         #expect(outcome.verdicts[0][0].rest == .undecided)
         #expect(outcome.isLasting)
     }
+
+    @Test("Where a name is missing, an expression takes too long because its types are unknown", Machine.needsCompiler)
+    func unknownTypes() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let hard = (0..<14).map { "[\($0)].map { $0 + 1.0 - 1 }.reduce(0, +)" }.joined(separator: " + ")
+        let lesson = TestLesson(["let walk: Walk\nlet sum = \(hard) + \"\""])
+        let outcome = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [lesson.samples])
+        #expect(outcome.verdicts[0][0].failure == nil)
+        #expect(
+            outcome.verdicts[0][0].rest == .passesGiven(["Walk"])
+                || outcome.verdicts[0][0].rest.missingNames == ["Walk"]
+        )
+    }
+
+    @Test("What takes more steps than a unit has beside others is asked once more alone", Machine.needsCompiler)
+    func manySteps() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        // About a hundred thousand solutions, and it compiles (Swift 6.3).
+        let chain = "(1...10)\n    .flatMap { n in n % 2 == 0 ? n/2 : nil }"
+        let samples = [chain, "let n: Int = \"a\""]
+        let outcome = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [TestLesson(samples).samples])
+        #expect(outcome.verdicts[0][0].failure == nil)
+        #expect(outcome.verdicts[0][0].rest == .passes)
+    }
+
+    @Test(
+        "What is wrong with the flow of a unit beside others is found in one go, whatever is wrong with those",
+        Machine.needsCompiler,
+        arguments: [
+            [
+                "func a() -> Int { }", "func b() { let x: Int; print(x) }", "struct S { var a: Int; init() {} }",
+                "let n = 1",
+            ],
+            ["func a() -> Int { }", "let m: Int = \"a\"", "func b() { let x: Int; print(x) }", "let n = 1"],
+        ]
+    )
+    func flow(samples: [String]) async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let outcome = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [TestLesson(samples).samples])
+        let errors = outcome.verdicts[0].map { $0.rest.errors.count }
+        #expect(errors == [1, 1, 1, 0])
+        #expect(outcome.verdicts[0][3].rest == .passes)
+    }
 }

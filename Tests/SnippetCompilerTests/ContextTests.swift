@@ -32,6 +32,15 @@ struct ContextTests {
         #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes", "passes"])
     }
 
+    @Test("A type that a sample shows is completed by the types that the lesson shows inside of it")
+    func inner() async throws {
+        let lesson = TestLesson([
+            "struct Trip { var parts: [Any.Type] = [Walk.self, Ride.self] }",
+            "extension Trip { struct Walk { let n: Int } }", "extension Trip { struct Ride { let n = missing() } }",
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name).prefix(2) == ["passes", "passes"])
+    }
+
     @Test("A modifier that another sample adds to views is there")
     func extensionOfSDK() async throws {
         let lesson = TestLesson(["extension View { func card() -> some View { padding() } }", "Text(\"a\").card()"])

@@ -40,6 +40,12 @@ struct VerdictTests {
         ("#Preview(\"Dark\") {\n    @Previewable @State var n = 0\n    Text(\"\\(n)\")\n}", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = 0\n@Entry var title = \"a\" }", "passes"),
         ("extension EnvironmentValues { @Entry var depth: Int = \"a\" }", "fails"),
+        // Parts of manifests
+        (
+            "let package = Package(\n  dependencies: [\n    .package(url: \"https://a.example/b\", from: \"1.0.0\"),\n  ]\n)",
+            "passes"
+        ),
+        ("let package = Package(\n  targets: [.target(name: 1)]\n)", "fails"),
         // What is not there
         ("let p = Product(name: \"a\")", "passes given Product"),
         ("struct A: View { let item: Item; var body: some View { ItemRow(item: item) } }", "needs Item"),

@@ -2,12 +2,16 @@
 public enum CoursePath {
     /// The path without `.`, `..`, empty parts and a `/` at its end; nil if it is absolute or climbs out.
     public static func normalized(_ path: String) -> String? {
-        if isNormalized(path) { return path }
+        isNormalized(path) ? path : climbing(path).flatMap { $0 == ".." || $0.hasPrefix("../") ? nil : $0 }
+    }
+
+    /// The same where it may climb out: then it begins with as many `..` as it climbs; nil if it is absolute.
+    static func climbing(_ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
-            if part == ".." {
-                guard parts.popLast() != nil else { return nil }
+            if part == "..", let last = parts.last, last != ".." {
+                parts.removeLast()
             } else {
                 parts.append(part)
             }

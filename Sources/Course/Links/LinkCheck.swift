@@ -113,10 +113,10 @@ public enum LinkCheck {
         )
     }
 
-    /// Where the repository is read, such a link is right.
+    /// Where the repository is read, a link to what lies in it is right.
     private static func severity(of fault: ResolvedLink.Fault, _ configuration: Configuration) -> Severity {
         switch fault {
-        case .unpublished: .note
+        case .unpublished: configuration.isRepository ? .note : .warning
         case .leavesCourse where configuration.isRepository: .warning
         case .missingAnchor where configuration.hasHooks: .note
         // Somebody else makes a page that the navigation names: that it isn't here is said there.

@@ -51,6 +51,7 @@ extension Course {
             ? CoursePath.join(base, String(pathPart.drop { $0 == "/" }))
             : CoursePath.join(CoursePath.join(base, source.folder), pathPart)
         guard let path = CoursePath.normalized(written) else {
+            if let place = unpublishedPlace(written, source) { return place }
             let isPage = source.facts.catalogue != nil && !CoursePath.name(of: written).contains(".")
             return isPage ? .external : .broken(.leavesCourse)
         }
@@ -90,16 +91,34 @@ extension Course {
     }
 
     /// Where to see what lies in the repository and isn't on the site; nil for what lies nowhere.
-    private func unpublishedPlace(_ path: String, _ source: Lesson) -> ResolvedLink? {
+    ///
+    /// - Parameter written: relative to the content folder; it may climb out.
+    private func unpublishedPlace(_ written: String, _ source: Lesson) -> ResolvedLink? {
         guard !unpublished.isEmpty else { return nil }
         let base = configuration.usesSuffixes ? languageFolder(source.language) + "/" : ""
-        let own = path.hasPrefix(base) ? String(path.dropFirst(base.count)) : path
+        let below = written.hasPrefix(base) ? String(written.dropFirst(base.count)) : written
+        guard let own = CoursePath.climbing(CoursePath.join(configuration.content, below)) else { return nil }
         let index = unpublished.partitioningIndex { $0 >= own }
         guard index < unpublished.count, unpublished[index] == own else { return nil }
-        if let address = configuration.sourceURL?.split(separator: "{path}", maxSplits: 1).first {
-            return .web(address + PercentEncoding.path(own))
-        }
-        return .broken(.unpublished(path: own))
+        return sourceAddress(of: own).map { .web($0) } ?? .broken(.unpublished(path: own))
+    }
+
+    /// The page of the repository that shows a file; nil for what lies outside of the folder that `sourceURL` is about: that
+    /// of the outermost package around the course, or the course's own.
+    ///
+    /// - Parameter path: relative to the course; above it, it begins with `..`.
+    private func sourceAddress(of path: String) -> String? {
+        guard let address = configuration.sourceURL?.split(separator: "{path}", maxSplits: 1).first else { return nil }
+        let parts = path.split(separator: "/")
+        let climbs = parts.prefix { $0 == ".." }.count
+        let around = configuration.compile.packages.compactMap(CoursePath.climbing)
+            .map { $0.split(separator: "/") }.filter { $0.allSatisfy { $0 == ".." } }
+        let depth = around.map(\.count).max() ?? 0
+        guard climbs <= depth else { return nil }
+        let folders = root.split(separator: "/").suffix(depth).dropLast(climbs)
+        // How the folders between are called, a relative path of the course doesn't say.
+        guard folders.isEmpty || root.hasPrefix("/"), folders.count == depth - climbs else { return nil }
+        return address + PercentEncoding.path((folders + parts.dropFirst(climbs)).joined(separator: "/"))
     }
 
     private func pictures(for lesson: Int) -> CataloguePictures? {

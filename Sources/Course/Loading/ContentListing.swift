@@ -45,7 +45,7 @@ struct ContentListing {
                             coursePath: path,
                             dialect: configuration.dialect(ofFileAt: path),
                             enclosure: folders.enclosure,
-                            namesFiles: configuration.isRepository
+                            content: configuration.content
                         )
                     )
                 } else if !configuration.ownFiles.contains(path) {
@@ -94,9 +94,8 @@ struct ContentListing {
             result.listed += file.names.map { Course.Asset(path: $0, outputPath: file.place) }
         }
         let known = Set(sources.map(\.coursePath) + result.assets.map(\.path))
-        result.unpublished = named.filter { path in
-            !known.contains(path) && FileSystem.exists(CoursePath.join(root, path))
-        }.sorted()
+        let sought = named.subtracting(known)
+        if !sought.isEmpty { result.unpublished = sought.filter(RepositoryFiles(around: root).contains).sorted() }
         return result
     }
 }

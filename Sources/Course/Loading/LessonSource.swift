@@ -15,7 +15,7 @@ struct LessonSource: Sendable {
     /// Whether it is known to be the first page of a catalogue.
     private var isRoot = false
     /// Whether only those files are published that lessons name.
-    private let namesFiles: Bool
+    private let content: String?
 
     init(
         language: String,
@@ -23,10 +23,10 @@ struct LessonSource: Sendable {
         coursePath: String,
         dialect: Dialect,
         enclosure: FileSystem.Enclosure?,
-        namesFiles: Bool = false
+        content: String? = nil
     ) {
         (self.language, self.path, self.coursePath) = (language, path, coursePath)
-        (self.dialect, self.enclosure, self.namesFiles) = (dialect, enclosure, namesFiles)
+        (self.dialect, self.enclosure, self.content) = (dialect, enclosure, content)
     }
 
     /// The file of a lesson that was read before.
@@ -37,7 +37,7 @@ struct LessonSource: Sendable {
             coursePath: facts.filePath,
             dialect: configuration.dialect(ofFileAt: facts.filePath),
             enclosure: enclosure,
-            namesFiles: configuration.isRepository
+            content: configuration.content
         )
         isRoot = facts.catalogue != nil && facts.isIndex
     }
@@ -79,7 +79,7 @@ struct LessonSource: Sendable {
             outputPath: Self.outputPath(of: path, language: language, isRoot: dialect == .docC ? isRoot : nil),
             document: document,
             lookups: assembled.lookups,
-            namedFiles: namesFiles ? NamedFiles.of(document, at: coursePath) : []
+            namedFiles: content.map { NamedFiles.of(document, at: coursePath, outside: $0) } ?? []
         )
         let code =
             FenceAttributeCheck.check(document) + SampleNoteCheck.check(document)

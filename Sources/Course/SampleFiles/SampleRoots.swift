@@ -236,12 +236,7 @@ struct SampleRoots: Sendable {
     /// come from somebody else, and must not publish what lies beside it on this machine.
     private static func belongTogether(_ course: String, _ package: String) -> Bool {
         if lies(course, in: package) || lies(package, in: course) { return true }
-        var place = course
-        while !place.isEmpty {
-            if FileSystem.exists(place + "/.git") { return lies(package, in: place) }
-            place = CoursePath.folder(of: place)
-        }
-        return false
+        return RepositoryFiles.repository(around: course).map { lies(package, in: $0) } ?? false
     }
 
     private static func lies(_ path: String, in folder: String) -> Bool {

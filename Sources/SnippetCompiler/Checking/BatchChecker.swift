@@ -4,7 +4,8 @@ import FileSystem
 ///
 /// Each unit is a file; all files of a process make one module, in which they hide their declarations from one another. The
 /// compiler looks at a program's flow (uninitialized values, missing returns, data that is sent to other tasks) only
-/// where there are no other errors; so what is wrong is set aside and the rest compiled again.
+/// where there are no errors of types; so what has some is set aside and the rest compiled again. Whether it has come as far as
+/// the flow, it says of a file of ours that stands beside the units (`FlowProbe`): then all has been said of all of them.
 struct BatchChecker: Sendable {
     /// What the compiler says of a unit.
     enum Result: Sendable, Hashable {
@@ -24,24 +25,21 @@ struct BatchChecker: Sendable {
     var isLimited = false
 
     /// How much the compiler looks at.
-    enum Mode: Sendable {
-        /// The types of guesses, over each of which it thinks only so long.
-        case guesses
+    enum Mode: Sendable, CaseIterable {
         case types, all
+        /// All, with as many steps as it takes.
+        case patiently
 
         /// - Parameter isLimited: whether the compiler can be told how long to think in steps.
         func arguments(isLimited: Bool) -> [String] {
-            switch self {
-            case .guesses where isLimited:
-                ["-typecheck", "-Xfrontend", "-solver-scope-threshold=\(BatchChecker.steps)"]
-            case .guesses, .types: ["-typecheck"]
-            case .all: ["-emit-sil", "-o", "/dev/null"]
-            }
+            let limit = isLimited && self != .patiently
+            return (self == .types ? ["-typecheck"] : ["-emit-sil", "-o", "/dev/null"])
+                + (limit ? ["-Xfrontend", "-solver-scope-threshold=\(BatchChecker.steps)"] : [])
         }
     }
 
-    /// How many solutions the compiler may try for an expression of a guess; with nothing known of a value it tries a million,
-    /// in seconds. The same on every machine, unlike time.
+    /// How many solutions the compiler may try for an expression; with nothing known of a value it tries a million, in seconds.
+    /// What misses no name and needs more is asked once more, alone. The same on every machine, unlike time.
     static let steps = 30_000
 
     /// What a process of the compiler may take.
@@ -69,35 +67,45 @@ struct BatchChecker: Sendable {
 
     /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
     ///
-    /// - Parameter name: of the batch; a folder of that name is made for it.
-    func answers(on units: [CompilationUnit], name: String) -> [Result] {
+    /// - Parameters:
+    ///   - name: of the batch; a folder of that name is made for it.
+    ///   - leavesRest: whether nothing may be said of units that stand beside wrong ones and are not wrong themselves; they are
+    ///     asked with others of that kind.
+    /// - Returns: nil for what is left.
+    func answers(on units: [CompilationUnit], name: String, leavesRest: Bool = false) -> [Result?] {
         do {
-            return try check(units, name: name)
+            return try check(units, name: name, leavesRest: leavesRest)
         } catch {
             return units.map { _ in .failure(.unusable("\(error)")) }
         }
     }
 
-    private func check(_ units: [CompilationUnit], name: String) throws -> [Result] {
+    private func check(_ units: [CompilationUnit], name: String, leavesRest: Bool) throws -> [Result?] {
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
         for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index))") }
+        try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(FlowProbe.file)")
         defer { try? FileSystem.remove(place) }
         var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
         // What is meant to be wrong is set aside at once by the quicker check.
         let hasWrong = units.contains { $0.mustFail || $0.isGuess }
-        try check(Array(units.indices), onlyTypes: hasWrong, of: &batch)
+        batch.leavesRest = leavesRest
+        try check(Array(units.indices), hasWrong ? .types : .all, of: &batch)
+        batch.leavesRest = false
         if units.count > 1 {
             // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
             // And where a neighbour makes a type conform, an error may come of that.
             for index in units.indices where isOfOthers(batch.results[index], units[index]) {
                 batch.results[index] = nil
-                try check([index], onlyTypes: units[index].isGuess, of: &batch)
+                try check([index], units[index].isGuess ? .types : .all, of: &batch)
             }
         }
-        return zip(units, batch.results).map { unit, result in
-            result?.withoutHiddenNames(in: unit) ?? .failure(.unusable("?"))
+        for index in units.indices where isLimited && !units[index].isGuess {
+            guard batch.results[index]?.wasCutShort == true else { continue }
+            batch.results[index] = nil
+            try check([index], .patiently, of: &batch)
         }
+        return zip(units, batch.results).map { unit, result in result?.withoutHiddenNames(in: unit) }
     }
 
     /// Whether what is said of a unit may come of the others in its module. A guess that sees hidden names fails without them
@@ -136,27 +144,33 @@ struct BatchChecker: Sendable {
         var results: [Result?]
         /// The units of which everything that they import has been compiled since they were begun.
         var warm: Set<Int> = []
+        var leavesRest = false
     }
 
     private func file(_ index: Int) -> String { "u\(index).swift" }
 
-    private func check(_ indices: [Int], onlyTypes: Bool, of batch: inout Batch) throws {
+    private func command(_ mode: Mode, on files: [String], in place: String, seconds: Int) -> Subprocess {
+        let wall = Double(seconds) * limits.patience
+        var command =
+            frontends[mode]?.command(on: files, in: place, wall: wall)
+            ?? toolchain.command(mode.arguments(isLimited: isLimited) + arguments + files, in: place, wall: wall)
+        command.limits.cpu = seconds
+        return command
+    }
+
+    private func check(_ indices: [Int], _ mode: Mode, of batch: inout Batch) throws {
         var rest = indices
-        var onlyTypes = onlyTypes
+        var mode = mode
         while !rest.isEmpty {
             let areGuesses = rest.allSatisfy { batch.units[$0].isGuess }
-            let mode = !onlyTypes ? Mode.all : areGuesses ? .guesses : .types
-            let seconds = limits.processorSeconds(rest.count, bytes: rest.reduce(0) { $0 + batch.units[$1].text.count })
-            let wall = Double(seconds) * limits.patience
+            let bytes = rest.reduce(0) { $0 + batch.units[$1].text.count }
             let files = rest.map(file)
-            var command =
-                frontends[mode]?.command(on: files, in: batch.place, wall: wall)
-                ?? toolchain.command(
-                    mode.arguments(isLimited: isLimited) + arguments + files,
-                    in: batch.place,
-                    wall: wall
-                )
-            command.limits.cpu = seconds
+            let command = command(
+                mode,
+                on: files + [FlowProbe.file],
+                in: batch.place,
+                seconds: limits.processorSeconds(rest.count, bytes: bytes)
+            )
             let outcome = try command.run()
             let output = CompilerOutput(outcome.output)
             let found = rest.map { output.messages(of: file($0), in: batch.units[$0].text) }
@@ -168,33 +182,27 @@ struct BatchChecker: Sendable {
                 // The compiler says over which file it broke down, or ran out of time: that one alone, and then the rest.
                 if failure.isOfOneFile, rest.count > 1, let broken = output.broken(among: files) {
                     let suspect = rest.remove(at: broken)
-                    try check([suspect], onlyTypes: onlyTypes, of: &batch)
+                    try check([suspect], mode, of: &batch)
                     if case .failure? = batch.results[suspect] { continue }
                     // What is left of a pair has not been alone yet.
                     if rest.count == 1 { continue }
-                    return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
+                    return try blame(rest, for: failure, mode, of: &batch)
                 }
                 if case .processorTime = failure, rest.count == 1, output.wasChecking(files[0]) {
                     if !wasWarm { continue }
                     batch.results[rest[0]] = .failure(failure)
                     return
                 }
-                return try blame(rest, for: failure, onlyTypes: onlyTypes, of: &batch)
+                return try blame(rest, for: failure, mode, of: &batch)
             }
-            for (index, messages) in wrong { batch.results[index] = .messages(messages) }
-            if wrong.isEmpty, !onlyTypes {
-                for (index, messages) in zip(rest, found) { batch.results[index] = .messages(messages) }
-                return
+            let isAll = mode == .types ? areGuesses : wrong.isEmpty || FlowProbe.isReached(in: output)
+            for (index, messages) in isAll ? Array(zip(rest, found)) : wrong {
+                batch.results[index] = .messages(messages)
             }
-            let set = Set(wrong.map(\.0))
-            if onlyTypes, areGuesses {
-                for (index, messages) in zip(rest, found) where !set.contains(index) {
-                    batch.results[index] = .messages(messages)
-                }
-                return
-            }
-            rest.removeAll(where: set.contains)
-            onlyTypes = false
+            if isAll { return }
+            rest.removeAll(where: Set(wrong.map(\.0)).contains)
+            if batch.leavesRest { return }
+            if mode == .types { mode = .all }
         }
     }
 
@@ -202,7 +210,7 @@ struct BatchChecker: Sendable {
     private func blame(
         _ indices: [Int],
         for failure: CompilerFailure,
-        onlyTypes: Bool,
+        _ mode: Mode,
         of batch: inout Batch
     ) throws {
         // Nobody's, if it happens without the units too, or comes of what they all need.
@@ -217,12 +225,12 @@ struct BatchChecker: Sendable {
         if indices.count > 1 {
             // One of them is to blame: halves find out which.
             let middle = indices.count / 2
-            try check(Array(indices[..<middle]), onlyTypes: onlyTypes, of: &batch)
-            try check(Array(indices[middle...]), onlyTypes: onlyTypes, of: &batch)
+            try check(Array(indices[..<middle]), mode, of: &batch)
+            try check(Array(indices[middle...]), mode, of: &batch)
         } else if wasWarm {
             batch.results[indices[0]] = .failure(failure)
         } else {
-            try check(indices, onlyTypes: onlyTypes, of: &batch)
+            try check(indices, mode, of: &batch)
         }
     }
 }

@@ -46,6 +46,13 @@ extension BatchChecker.Result {
         return messages.contains { $0.severity == .error && $0.text.contains("'@const' value") }
     }
 
+    /// Whether the compiler gave up an expression for want of steps, and might not with more. Where a name is missing, types are
+    /// unknown, and that is why it takes so many.
+    var wasCutShort: Bool {
+        guard case .messages(let messages) = self else { return false }
+        return Doubt.wasGivenUp(messages)
+    }
+
     /// Whether a name is said to be hidden that only another file has.
     var seesOthers: Bool {
         guard case .messages(let messages) = self else { return false }

@@ -34,16 +34,27 @@ struct UnitChecker: Sendable {
                 _ = try checker.warmUp(for: part, in: "\(folder)/warm-up-\(number)")
             }
         }
-        let batches = CompilationBatches.of(units).enumerated().map { $0 }
-        let modes: [BatchChecker.Mode] = units.allSatisfy(\.unit.isGuess) ? [.guesses] : [.types, .all]
-        let checkers = checkers(for: Set(batches.map { Terms($0.element.first?.unit) }), modes, modules, in: folder)
-        let results = try await batches.concurrentMap { batch in
-            let terms = Terms(batch.element.first?.unit)
-            let checker = checkers[terms] ?? checker(terms, modules, in: folder)
-            let found = checker.answers(on: batch.element.map(\.unit), name: "b\(batch.offset)")
-            return zip(batch.element, found).map { unit, result in (unit.key, result.kept(of: unit.unit)) }
+        let modes = units.allSatisfy(\.unit.isGuess) ? [.types] : BatchChecker.Mode.allCases
+        let checkers = checkers(for: Set(units.map { Terms($0.unit) }), modes, modules, in: folder)
+        var results: [(String, BatchChecker.Result)] = []
+        var rest = units
+        // What is right as to types is put together anew to have its flow looked at: of many small rests few modules.
+        for round in 0..<2 where !rest.isEmpty {
+            let batches = CompilationBatches.of(rest).enumerated().map { $0 }
+            let found = try await batches.concurrentMap { batch in
+                let terms = Terms(batch.element.first?.unit)
+                let checker = checkers[terms] ?? checker(terms, modules, in: folder)
+                let found = checker.answers(
+                    on: batch.element.map(\.unit),
+                    name: "b\(round)-\(batch.offset)",
+                    leavesRest: round == 0 && batches.count > 1
+                )
+                return zip(batch.element, found).map { (unit: $0, result: $1) }
+            }.flatMap(\.self)
+            rest = found.filter { $0.result == nil }.map(\.unit)
+            results += found.compactMap { unit, result in result.map { (unit.key, $0.kept(of: unit.unit)) } }
         }
-        return results.flatMap { $0 }
+        return results
     }
 
     /// What the compiler is told of a unit beside its text.

@@ -17,6 +17,7 @@ struct LessonContext: Sendable {
     /// The types that samples declare under names of the SDK's.
     private var namesakes: [String: [Reference]] = [:]
     private let preambles: Set<Int>
+    private let taken: Set<String>
     /// The types that samples write for values, by the values' names; of two the first.
     let typedNames: [String: String]
 
@@ -32,6 +33,7 @@ struct LessonContext: Sendable {
     ) {
         self.samples = samples
         self.preambles = preambles
+        self.taken = taken
         typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
@@ -141,8 +143,16 @@ struct LessonContext: Sendable {
                 // A type of C that nobody shows is none of the sample's if it doesn't name it.
                 let isOfC = type.first?.isLowercase == true && declarations[type] == nil && !uses.contains(type)
                 let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type) && !isOfC
+                // A type that the sample shows may name those inside of it that the lesson shows apart.
+                let completes =
+                    declared.contains(type)
+                    && item.memberNames.contains {
+                        $0.first?.isUppercase == true && free.contains($0) && !names.contains($0)
+                            && !taken.contains($0)
+                    }
                 let added = item.memberNames.map { "\(type).\($0)" }
-                guard (isProvided && !declared.contains(type)) || isUsed, members.isDisjoint(with: added) else {
+                guard (isProvided && !declared.contains(type)) || isUsed || completes, members.isDisjoint(with: added)
+                else {
                     continue
                 }
                 members.formUnion(added)

@@ -40,7 +40,7 @@ struct CompilationEnvironment: Sendable {
                 version,
                 modules,
                 package.map { "\($0.search) \($0.target ?? "")" } ?? "",
-                "\(UnitChecker.secondsForExpression)"
+                "\(UnitChecker.secondsForExpression) \(countsSteps ? BatchChecker.steps : 0)"
             ).text
         objectHashes = Lazy {
             let objects = package?.modules.values.flatMap(\.objects) ?? []

@@ -17,6 +17,21 @@ enum ManifestSample {
         }
     }
 
+    /// The name that a package's description is given where it shows others of its parts and not that: behind its parenthesis.
+    ///
+    /// - Parameter range: of the sample's bytes.
+    static func name(in range: Range<Int>, of bytes: [UInt8]) -> (range: Range<Int>, replacement: String)? {
+        let text = bytes[range]
+        guard let call = text.firstRange(of: Array("Package(".utf8)),
+            call.lowerBound == text.startIndex
+                || !(text[call.lowerBound - 1].isWordByte || text[call.lowerBound - 1] == UInt8(ascii: "."))
+        else { return nil }
+        let label = text[call.upperBound...].drop(while: \.isWhitespace).prefix(while: \.isWordByte)
+        let word = String(decoding: label, as: UTF8.self)
+        guard word != "name", ofPackages.contains(word) else { return nil }
+        return (call.upperBound..<call.upperBound, "name: \"\", ")
+    }
+
     /// The labels that a package's description may begin with where its first parts are left out.
     private static let ofPackages: Set<String> = ["name", "platforms", "products", "dependencies", "targets"]
 

@@ -164,10 +164,19 @@ struct UnitBuilder: Sendable {
         )
     }
 
-    func append(_ item: Item, of source: [UInt8], sample: Int, to text: inout UnitText, isGlobal: Bool) {
+    /// - Parameter isOfManifest: whether it is of a package's manifest, of which it may show a part.
+    func append(
+        _ item: Item,
+        of source: [UInt8],
+        sample: Int,
+        to text: inout UnitText,
+        isGlobal: Bool,
+        isOfManifest: Bool = false
+    ) {
         guard !isImport(item) else { return }
-        let edits = isGlobal ? item.edits + item.accessEdits : item.edits
+        let edits = (isGlobal ? item.edits + item.accessEdits : item.edits).map { ($0.range, $0.replacement) }
         let range = item.range.clamped(to: 0..<source.count)
-        text.append(range, of: source, sample: sample, edits: edits.map { ($0.range, $0.replacement) })
+        let name = isOfManifest ? ManifestSample.name(in: range, of: source) : nil
+        text.append(range, of: source, sample: sample, edits: edits + [name].compactMap(\.self))
     }
 }

@@ -10,6 +10,7 @@ extension UnitBuilder {
         _ settings: [String],
         to text: inout UnitText
     ) {
+        let isOfManifest = ManifestSample.isOne(reading)
         let outside = reading.items.filter { isOutside($0, in: reading) }
         let inside = reading.items.filter { !isOutside($0, in: reading) }.filter { !isImport($0) }
         for item in outside {
@@ -19,7 +20,14 @@ extension UnitBuilder {
             if item.kind == .variable, reading.shape == .declarations, item.isStored, !settings.contains("MainActor") {
                 text.append("nonisolated(unsafe) ")
             }
-            append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: true)
+            append(
+                item,
+                of: reading.bytes,
+                sample: sample,
+                to: &text,
+                isGlobal: true,
+                isOfManifest: isOfManifest
+            )
             text.append("\n")
         }
         func appendInside(_ items: [Item]) {
@@ -30,7 +38,14 @@ extension UnitBuilder {
                 text.append("\n")
             }
             for item in items {
-                append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: false)
+                append(
+                    item,
+                    of: reading.bytes,
+                    sample: sample,
+                    to: &text,
+                    isGlobal: false,
+                    isOfManifest: isOfManifest
+                )
                 text.append("\n")
             }
         }

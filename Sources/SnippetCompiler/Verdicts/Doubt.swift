@@ -14,6 +14,13 @@ enum Doubt {
         message.contains("unable to type-check this expression in reasonable time")
     }
 
+    /// Whether the compiler has stopped thinking about an expression for another reason than that it misses a name: unknown types
+    /// leave it too many ways.
+    static func wasGivenUp(_ messages: [CompilerMessage]) -> Bool {
+        messages.contains { isOfEffort($0.text) }
+            && !messages.contains { $0.severity == .error && MissingName.name(in: $0.text) != nil }
+    }
+
     /// Whether an error is one of Swift 6 mode: in Swift 5 mode it is a warning, or nothing.
     static func isOfMode(_ message: String, group: String?) -> Bool {
         group == "MutableGlobalVariable" || group == "ConformanceIsolation"
