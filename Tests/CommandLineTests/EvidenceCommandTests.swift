@@ -43,6 +43,20 @@ struct EvidenceCommandTests {
         return try FinderFileTests.files(in: folder.appending(path: output))
     }
 
+    @Test("Nothing stays in the folder for temporary files, of the compiler's either")
+    func temporaryFiles() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course).write(to: folder)
+            let temporary = folder.appending(path: "temporary")
+            try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
+            // A compiler that nothing is known of yet: it is asked for its version, and how its frontend is called.
+            let places = ["TMPDIR": temporary.path, "XDG_CACHE_HOME": folder.path + "/cache"]
+            let environment = ShardTests.path.merging(places) { $1 }
+            #expect(try Run(["check", "--typecheck"], in: folder, environment: environment).status == 0)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
+        }
+    }
+
     @Test("Builds without a compiler show what one has answered, also when they go on from the last")
     func pages() async throws {
         try await withTemporaryFolder { folder in

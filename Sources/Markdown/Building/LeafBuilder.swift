@@ -73,6 +73,10 @@ extension DocumentBuilder {
     private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
         let isMaterial = source.dialect == .material
         guard source.abbreviations.isEmpty, !(isMaterial && source.hasFormulas) else { return true }
+        // What takes two signs is none where there is one.
+        var hasBracket = false
+        var hasTilde = false
+        var hasCaret = false
         return text.withUnsafeBufferPointer { text in
             for node in nodes[range] {
                 switch node.kind {
@@ -85,8 +89,15 @@ extension DocumentBuilder {
                     for index in node.text.range {
                         switch text[index] {
                         case UInt8(ascii: "$"): if source.mayHoldFormulas { return true }
-                        case UInt8(ascii: "~"), UInt8(ascii: "["), UInt8(ascii: "@"): return true
-                        case UInt8(ascii: "^"): if source.dialect != .docC { return true }
+                        case UInt8(ascii: "@"): return true
+                        case UInt8(ascii: "["): hasBracket = true
+                        case UInt8(ascii: "]"): if hasBracket { return true }
+                        case UInt8(ascii: "~"):
+                            if hasTilde { return true }
+                            hasTilde = true
+                        case UInt8(ascii: "^"):
+                            if hasCaret, source.dialect != .docC { return true }
+                            hasCaret = true
                         case UInt8(ascii: "+"): if isMaterial { return true }
                         case UInt8(ascii: "="):
                             if index + 1 < Int(node.text.end), text[index + 1] == UInt8(ascii: "=") { return true }

@@ -68,6 +68,7 @@ struct PairedMarks {
     ///
     /// - Parameter room: how many inlines may still be added; signs beyond it are text.
     func apply(to events: [InlineEvent], text: [UInt8], content: [UInt8], room: inout Int) -> [InlineEvent] {
+        guard holdsTwoSigns(events, text: text) else { return events }
         var runs: [Run] = []
         // Openers not yet paired, by length; each an index in `runs`.
         var openers: [[Int]] = [[], []]
@@ -115,6 +116,18 @@ struct PairedMarks {
         room = isFull ? 0 : room - 2 * runs.count
         guard !runs.isEmpty else { return events }
         return rewrite(events, runs)
+    }
+
+    /// Most blocks hold none, and are left before anything is allocated for them.
+    private func holdsTwoSigns(_ events: [InlineEvent], text: [UInt8]) -> Bool {
+        var count = 0
+        for event in events where event.phase == .leaf && event.kind == .text && event.isLiteral {
+            for index in event.text.range where text[index] == sign {
+                count += 1
+                if count == 2 { return true }
+            }
+        }
+        return false
     }
 
     private func rewrite(_ events: [InlineEvent], _ runs: [Run]) -> [InlineEvent] {

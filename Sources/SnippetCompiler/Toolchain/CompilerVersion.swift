@@ -47,7 +47,9 @@ struct CompilerVersion: Sendable {
     /// - Parameter size: of the compiler; those that somebody builds from changed sources have the version of the sources.
     private static func asked(_ toolchain: Toolchain, size: Int) -> String? {
         let arguments = ["-print-target-info"] + toolchain.sdkArguments()
-        let command = toolchain.command(arguments, in: "/", wall: 60)
+        guard let folder = try? FileSystem.makeTemporaryFolder() else { return nil }
+        defer { try? FileSystem.remove(folder) }
+        let command = toolchain.command(arguments, in: folder, wall: 60)
         guard let outcome = try? command.run(), outcome.ending == .exit(0),
             let information = try? JSONText.decode(TargetInformation.self, from: outcome.output)
         else { return nil }

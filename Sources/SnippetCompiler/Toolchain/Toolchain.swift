@@ -114,8 +114,12 @@ public struct Toolchain: Sendable {
     }
 
     /// A call of the compiler.
+    ///
+    /// - Parameter folder: one that is removed afterwards; the driver leaves folders behind where it is told to put such.
     func command(_ arguments: [String], in folder: String, wall: Double) -> Subprocess {
-        var command = Subprocess(compiler, arguments, environment: Self.environment, directory: folder)
+        var environment = Self.environment
+        environment["TMPDIR"] = folder
+        var command = Subprocess(compiler, arguments, environment: environment, directory: folder)
         command.limits.wall = wall
         return command
     }
