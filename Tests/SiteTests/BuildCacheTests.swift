@@ -152,6 +152,31 @@ struct BuildCacheTests {
         }
     }
 
+    @Test("When a linked file of the repository around a course comes or goes, a build gives what a first one gives")
+    func aroundTheCourse() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            let lessons = (1...8).map { "-- content/en/page-\($0).md --\n# Page \($0)\n" }.joined()
+            let text = "# A\n\n[Notes](../../../NOTES.md) and [more](../../more)\n"
+            let tree = "-- glosa.yml --\nlanguages: [en]\n-- content/en/a.md --\n\(text)"
+            try FileTree(tree + lessons).write(to: rivals.course)
+            let manager = FileManager.default
+            try manager.createDirectory(at: folder.appending(path: ".git"), withIntermediateDirectories: true)
+            guard await rivals.compare("the first build") else { return }
+            let (notes, more) = (folder.appending(path: "NOTES.md"), rivals.course.appending(path: "more"))
+            try Data("Notes".utf8).write(to: notes)
+            guard await rivals.compare("a file came above the course") else { return }
+            try manager.createDirectory(at: more, withIntermediateDirectories: true)
+            guard await rivals.compare("a folder came beside the content") else { return }
+            try Data((text + "\nMore.\n").utf8).write(to: rivals.course.appending(path: "content/en/a.md"))
+            #expect(await rivals.race("a text changed") == true)
+            try manager.removeItem(at: notes)
+            guard await rivals.compare("the file went") else { return }
+            try manager.removeItem(at: more)
+            #expect(await rivals.compare("the folder went"))
+        }
+    }
+
     /// Somebody has put hand on the site.
     private func damage(_ site: URL, _ random: inout SeededGenerator) throws -> [String] {
         let files = try Built.files(in: site).keys.filter { !$0.hasPrefix(".") }.sorted()
@@ -208,7 +233,7 @@ struct BuildCacheTests {
             case .empty: bytes = Data()
             case .cut: bytes = bytes.prefix(bytes.count / 2)
             case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 7\nnothing of the kind".utf8)
+            case .foreign: bytes = Data("glosa build 8\nnothing of the kind".utf8)
             case .folder: break
             }
             try FileManager.default.removeItem(at: record)

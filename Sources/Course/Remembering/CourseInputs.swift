@@ -26,6 +26,8 @@ public struct CourseInputs: Sendable {
     /// What was looked at for samples that are files, by paths relative to the course: each file, and where one was sought and
     /// not found.
     private(set) var sampleFiles: [String: File]
+    /// Whether what lessons name outside of those files lies in the repository, by paths relative to the course.
+    private(set) var surroundings: [String: Bool]
     /// A hash of the configuration and the theme's files.
     let frame: UInt64
     /// A hash of what stands in the content folder, and of what could not be read.
@@ -36,7 +38,8 @@ public struct CourseInputs: Sendable {
     /// The files that are not the same in another state; nil where more than bytes of files changed.
     public func changes(since former: CourseInputs) -> Set<String>? {
         guard places == former.places, frame == former.frame, listing == former.listing,
-            files.count == former.files.count, sampleFiles.count == former.sampleFiles.count
+            files.count == former.files.count, sampleFiles.count == former.sampleFiles.count,
+            surroundings == former.surroundings
         else { return nil }
         var changed: Set<String> = []
         for (now, before) in [(files, former.files), (sampleFiles, former.sampleFiles)] {
@@ -48,14 +51,19 @@ public struct CourseInputs: Sendable {
         return changed
     }
 
-    /// The same with all that a course's lessons looked at for samples that are files.
+    /// The same with all that a course's lessons looked at for samples that are files, and for links.
     ///
     /// - Parameter course: as it was read from these inputs.
     /// - Returns: nil where something changed while it was read.
     public func completed(by course: Course) -> CourseInputs? {
         var completed = self
         completed.sampleFiles = [:]
+        completed.surroundings = [:]
+        let unpublished = Set(course.unpublished)
         for lesson in course.lessons[course.written] {
+            for path in lesson.facts.namedFiles where files[path] == nil {
+                completed.surroundings[path] = unpublished.contains(path)
+            }
             for path in lesson.facts.sampleFiles {
                 // What is remembered of a lesson holds for the state that these inputs know.
                 guard let file = lesson.lookups?[path].map({ File(hash: $0, version: nil) }) ?? sampleFiles[path] else {
@@ -114,6 +122,8 @@ extension CourseInputs {
             let isSettled = version.map { $0.changed < settled } ?? false
             return File(hash: roots.state(of: path), version: isSettled ? version : nil)
         }
+        let named = former?.surroundings ?? [:]
+        let around = named.isEmpty ? nil : RepositoryFiles(around: root)
         var files: [String: File] = [:]
         for (path, file) in zip(paths, read) {
             rest.add(path)
@@ -128,6 +138,7 @@ extension CourseInputs {
             places: places,
             files: files,
             sampleFiles: Dictionary(uniqueKeysWithValues: zip(sought, looked)),
+            surroundings: named.reduce(into: [:]) { $0[$1.key] = around?.contains($1.key) },
             frame: frame(root: root, places: places),
             listing: rest.hash.value
         )
@@ -194,12 +205,12 @@ extension CourseInputs: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(places)
         writer.add(inAnyOrder: files)
-        writer.add(sampleFiles, frame, listing)
+        writer.add(sampleFiles, surroundings, frame, listing)
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         (places, files, sampleFiles) = (try reader.take(), try reader.take(), try reader.take())
-        (frame, listing) = (try reader.take(), try reader.take())
+        (surroundings, frame, listing) = (try reader.take(), try reader.take(), try reader.take())
     }
 }
 
