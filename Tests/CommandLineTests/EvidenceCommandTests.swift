@@ -49,9 +49,7 @@ struct EvidenceCommandTests {
             try FileTree(Self.course).write(to: folder)
             let temporary = folder.appending(path: "temporary")
             try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: true)
-            // Where there is no home folder, what is compiled once for all courses is kept there.
-            let home = ProcessInfo.processInfo.environment["HOME"] ?? folder.path
-            let environment = ShardTests.path.merging(["TMPDIR": temporary.path, "HOME": home]) { $1 }
+            let environment = ShardTests.path.merging(["TMPDIR": temporary.path]) { $1 }
             #expect(try Run(["check", "--typecheck"], in: folder, environment: environment).status == 0)
             #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.path) == [])
         }
