@@ -40,14 +40,23 @@ extension FileSystem {
     }
 
     /// Writes a file that a person has named: what is there is replaced at a stroke, behind a symbolic link too, with its
-    /// permissions kept; a device or a pipe is written to.
+    /// permissions kept; a device or a pipe that somebody reads is written to.
+    ///
+    /// - Throws: also where a path below the working folder leads out of it: links may be somebody else's, as in a course
+    ///   that was downloaded.
     public static func save(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let isBelow =
+            !path.hasPrefix("/")
+            && !path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+        guard !isBelow || lies(path, in: ".") else { throw .leadingOut(path) }
         var information = stat()
         guard stat(path, &information) == 0 else { return try writeAtOnce(bytes, to: path) }
         guard kind(information.st_mode) == .file else {
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+            // To open a pipe that nobody reads would wait for a reader, for ever.
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
             guard descriptor >= 0 else { throw FileError("write", path) }
             defer { close(descriptor) }
+            guard fcntl(descriptor, F_SETFL, 0) == 0 else { throw FileError("write", path) }
             guard writeAll(bytes, to: descriptor) else { throw FileError("write", path) }
             return
         }

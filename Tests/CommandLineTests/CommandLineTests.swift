@@ -83,6 +83,33 @@ struct CommandLineTests {
         }
     }
 
+    @Test(
+        "What a command writes stays where its path says, whatever lies there",
+        arguments: [
+            ("known.json", "ln -s ../precious known.json", "it leads out of its folder"),
+            ("reports/known.json", "ln -s .. reports", "it leads out of its folder"),
+            ("known.json", "mkfifo known.json", "No such device or address"),
+        ]
+    )
+    func places(path: String, made: String, why: String) async throws {
+        try await withTemporaryFolder { folder in
+            let course = folder.appending(path: "course")
+            try FileTree(Self.course).write(to: course)
+            try FileTree("-- precious --\nmine\n").write(to: folder)
+            #expect(try Run(shell: made, in: course).status == 0)
+            for option in ["--write-baseline", "--output"] {
+                let run = try Run(["check", "--no-typecheck", option, path], in: course)
+                #expect(run.status == 2)
+                #if os(Linux)
+                    #expect(run.errors.contains(why))
+                #endif
+            }
+            let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+            #expect(names == ["course", "precious"])
+            #expect(try String(contentsOf: folder.appending(path: "precious"), encoding: .utf8) == "mine\n")
+        }
+    }
+
     @Test("Text that was read in the wrong encoding comes out as it was written, and only then are its samples mended")
     func mojibake() async throws {
         try await withTemporaryFolder { folder in

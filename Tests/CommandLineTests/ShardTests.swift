@@ -114,10 +114,15 @@ struct ShardTests {
         ```
         """
 
-    static let path = [
-        "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
-        "GLOSA_XCRUN": FileManager.default.isExecutableFile(atPath: "/usr/bin/xcrun") ? "/usr/bin/xcrun" : "",
-    ]
+    static let path = {
+        let own = ProcessInfo.processInfo.environment
+        return [
+            "PATH": own["PATH"] ?? "",
+            "GLOSA_XCRUN": FileManager.default.isExecutableFile(atPath: "/usr/bin/xcrun") ? "/usr/bin/xcrun" : "",
+            // The declarations of SwiftUI are compiled once, for these commands and for the tests themselves.
+            "XDG_CACHE_HOME": own["XDG_CACHE_HOME"] ?? own["HOME"].map { $0 + "/.cache" } ?? "",
+        ]
+    }()
 
     /// The course in a folder, with line ends and characters that a file of text does not show.
     private static func write(to folder: URL) throws {

@@ -50,6 +50,21 @@ struct OwnThemeTests {
         return course + text[start.lowerBound...]
     }
 
+    @Test("A template that is no file is said to be left out, and the built-in one is used")
+    func noFile() async throws {
+        try await withTemporaryFolder { folder in
+            try FileTree(Self.course + "-- templates/facts.mustache --\n").write(to: folder)
+            let path = folder.appending(path: "templates/lesson.mustache").path
+            #expect(mkfifo(path, 0o600) == 0)
+            let course = try await CourseLoader(root: folder.path).load()
+            let theme = try ThemeSource.read(for: course.course)
+            #expect(
+                theme.diagnostics.map { "\($0.rule) \($0.range.path)" } == ["unreadable-file templates/lesson.mustache"]
+            )
+            #expect(!theme.isOwn("lesson.mustache") && theme.all.contains { $0.name == "lesson.mustache" })
+        }
+    }
+
     @Test("Its pages hold the course and none of the built-in theme's markup")
     func pages() async throws {
         let site = try await BuiltSite(try Self.files())

@@ -125,7 +125,8 @@ public struct ThemeSource: Sendable {
         if let failure = scan.diagnostics.first(where: { $0.severity == .error }) {
             throw ThemeError(diagnostics: [failure], files: [])
         }
-        var findings: [Diagnostic] = []
+        // What is left out there would be the built-in theme's without a word.
+        var findings = scan.diagnostics.filter { $0.severity == .warning }
         let files = try scan.files.map { name in
             let path = CoursePath.join(folder, name)
             let bytes = try FileSystem.read(CoursePath.join(root, path), within: scan.enclosure)
