@@ -23,7 +23,11 @@ struct ShimTests {
             "-emit-sil", "-o", "/dev/null", "-wmo", "-swift-version", "6", "-parse-as-library", "-I", modules,
             "-diagnostic-style", "llvm",
         ]
-        let outcome = try toolchain.command(arguments + files, in: place, wall: 600).run()
+        let temporary = try FileSystem.makeTemporaryFolder()
+        defer { try? FileSystem.remove(temporary) }
+        var command = toolchain.command(arguments + files, in: place, wall: 600)
+        command.environment["TMPDIR"] = temporary
+        let outcome = try command.run()
         #expect(outcome.ending == .exit(folder == "accepted" ? 0 : 1))
         let output = CompilerOutput(outcome.output)
         for file in files {
