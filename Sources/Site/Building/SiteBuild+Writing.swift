@@ -1,0 +1,99 @@
+import Course
+import Diagnostics
+import FileSystem
+import Support
+
+extension SiteBuild {
+    struct Site {
+        /// Nil where ``Settings/isStrict`` forbade it.
+        let written: Written?
+        let files: [String: FileSystem.Identity]
+        let search: SearchRecord
+        /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
+        let lost: [Diagnostic]
+        /// What still has the site's former state to clear away.
+        let writer: SiteWriter
+    }
+
+    /// Renders the pages on all cores and puts the site in its place.
+    ///
+    /// - Parameters:
+    ///   - kept: what is taken over from the former site as it is.
+    ///   - search: what was kept of the former site's search; nil where there is nothing.
+    ///   - check: called when all is ready to be put in its place.
+    /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
+    func write(
+        _ site: SiteContext,
+        to output: String,
+        keeping kept: KeptPages?,
+        search former: SearchRecord?,
+        check: () async throws -> Void
+    ) async throws -> Site {
+        let writer = try SiteWriter(output: output)
+        do {
+            // Taking over and rendering are different work: each is spread over all cores by itself.
+            let taken = try await site.pages.concurrentMap { page in
+                guard let kept, !kept.fresh.contains(page), let path = site.path(of: page) else { return false }
+                return kept.keep(path, in: writer)
+            }
+            let rest = zip(site.pages, taken).filter { !$1 }.map(\.0)
+            let changedPages = try await site.render(rest) { try writer.write($0) }
+            let course = site.course
+            let assets = try await course.assets.concurrentMap { asset -> (isChanged: Bool, lost: Diagnostic?) in
+                if let kept, !kept.former.changed.contains(asset.path), kept.keep(asset.outputPath, in: writer) {
+                    return (false, nil)
+                }
+                let bytes: [UInt8]
+                do throws(FileError) {
+                    bytes = try course.bytes(of: asset)
+                } catch {
+                    return (false, course.finding(of: error, in: asset))
+                }
+                return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
+            }
+            let lost = assets.compactMap(\.lost)
+            let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
+            let changedOthers = try site.sharedFiles().map { try writer.write($0) }
+            guard lost.isEmpty || !settings.isStrict else {
+                writer.cancel()
+                return Site(written: nil, files: [:], search: record, lost: lost, writer: writer)
+            }
+            try await check()
+            try writer.place()
+            let changed = changedPages + assets.map(\.isChanged) + changedSearch + changedOthers
+            let written = Written(
+                output: output,
+                pages: site.pages.count,
+                files: taken.count(where: \.self) + changed.count - lost.count,
+                changed: changed.count(where: \.self)
+            )
+            return Site(written: written, files: writer.files, search: record, lost: lost, writer: writer)
+        } catch {
+            writer.cancel()
+            throw error
+        }
+    }
+
+    private func makeSearch(
+        of site: SiteContext,
+        since former: SearchRecord?,
+        keeping kept: KeptPages?,
+        _ writer: SiteWriter
+    ) async throws -> (taken: [Bool], record: SearchRecord) {
+        guard let kept else { return try await site.makeSearch(site.course.languages) { try writer.write($0) } }
+        return try await site.renewSearch(former, fresh: kept.fresh) { file in
+            switch file {
+            case .new(let file): try writer.write(file)
+            case .same(let path, let make): kept.keep(path, in: writer) ? false : try writer.write(make())
+            }
+        }
+    }
+}
+
+extension SiteContext {
+    /// The files beside the pages: style, scripts, and what machines read.
+    public func sharedFiles() -> [OutputFile] {
+        (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
+            + Sitemap.files(for: self)
+    }
+}
