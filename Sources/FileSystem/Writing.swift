@@ -204,6 +204,15 @@ extension FileSystem {
         try remove(path, in: AT_FDCWD, path)
     }
 
+    /// Removes a file; a folder, which may have come in its place meanwhile, stays.
+    public static func removeFile(_ path: String) throws(FileError) {
+        guard unlink(path) != 0, ![ENOENT, ENOTDIR, EISDIR, EPERM].contains(errno) else { return }
+        throw FileError("remove", path)
+    }
+
+    /// - Returns: false where the folder holds anything, or there is none.
+    public static func removeEmptyFolder(_ path: String) -> Bool { rmdir(path) == 0 }
+
     /// By its name in an open folder: a site has tens of thousands of files, and the way to each would be looked up again.
     private static func remove(_ name: String, in folder: Int32, _ path: String) throws(FileError) {
         if unlinkat(folder, name, 0) == 0 || errno == ENOENT { return }

@@ -7,8 +7,8 @@ import Testing
 
 @Suite("Writing a site")
 struct SiteWriterTests {
-    private static func write(_ files: [String: String], to folder: String) throws {
-        let writer = try SiteWriter(output: folder)
+    private static func write(_ files: [String: String], to folder: String) async throws {
+        let writer = try await SiteWriter(output: folder)
         for (path, text) in files { try writer.write(OutputFile(path: path, text: text)) }
         try writer.commit()
     }
@@ -25,10 +25,10 @@ struct SiteWriterTests {
     func secondBuild() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["same.html": "same", "changed.html": "old", "stale/page.html": "stale"], to: site)
+            try await Self.write(["same.html": "same", "changed.html": "old", "stale/page.html": "stale"], to: site)
             let before = Date(timeIntervalSince1970: 1_000_000_000)
             try FileManager.default.setAttributes([.modificationDate: before], ofItemAtPath: site + "/same.html")
-            try Self.write(["same.html": "same", "changed.html": "new", "deep/er/page.html": "deep"], to: site)
+            try await Self.write(["same.html": "same", "changed.html": "new", "deep/er/page.html": "deep"], to: site)
             #expect(try Self.modification(site + "/same.html") == before)
             #expect(try String(contentsOfFile: site + "/changed.html", encoding: .utf8) == "new")
             #expect(try String(contentsOfFile: site + "/deep/er/page.html", encoding: .utf8) == "deep")
@@ -44,10 +44,10 @@ struct SiteWriterTests {
     func outside(path: String) async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["a.html": "a"], to: site)
+            try await Self.write(["a.html": "a"], to: site)
             try Data("mine".utf8).write(to: folder.appending(path: "x"))
             let identity = try #require(FileSystem.identity(of: folder.path + "/x"))
-            let writer = try SiteWriter(output: site)
+            let writer = try await SiteWriter(output: site)
             defer { writer.cancel() }
             #expect(throws: FileError.self) { try writer.write(OutputFile(path: path, text: "forged")) }
             #expect(!writer.keep(path, as: identity))
@@ -59,8 +59,8 @@ struct SiteWriterTests {
     func cancelled() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["a.html": "old"], to: site)
-            let writer = try SiteWriter(output: site)
+            try await Self.write(["a.html": "old"], to: site)
+            let writer = try await SiteWriter(output: site)
             try writer.write(OutputFile(path: "a.html", text: "new"))
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
             writer.cancel()
@@ -77,10 +77,10 @@ struct SiteWriterTests {
             let dead = folder.appending(path: ".site.glosa-1-dead")
             try manager.createDirectory(at: dead.appending(path: "en"), withIntermediateDirectories: true)
             try Data().write(to: folder.appending(path: ".site.glosa-lock"))
-            let running = try SiteWriter(output: site)
+            let running = try await SiteWriter(output: site)
             try running.write(OutputFile(path: "a.html", text: "running"))
             #expect(!manager.fileExists(atPath: dead.path))
-            try Self.write(["a.html": "quick"], to: site)
+            try await Self.write(["a.html": "quick"], to: site)
             #expect(try Self.names(folder).filter { $0.hasPrefix(".site") }.count == 1)
             try running.commit()
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "running")
@@ -92,13 +92,13 @@ struct SiteWriterTests {
     func withoutExchange() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["a.html": "old"], to: site)
-            let second = try SiteWriter(output: site)
+            try await Self.write(["a.html": "old"], to: site)
+            let second = try await SiteWriter(output: site)
             try second.write(OutputFile(path: "a.html", text: "new"))
             try second.commit { _, _ throws(FileError) in false }
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "new")
             #expect(try Self.names(folder) == ["site"])
-            let third = try SiteWriter(output: site)
+            let third = try await SiteWriter(output: site)
             third.cancel()
             #expect(throws: FileError.self) { try third.commit { _, _ throws(FileError) in false } }
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "new")
@@ -110,13 +110,13 @@ struct SiteWriterTests {
     func killedBetweenMoves() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["a.html": "old"], to: site)
+            try await Self.write(["a.html": "old"], to: site)
             try FileSystem.move(site, to: folder.path + "/.site.glosa-1-dead.old")
             try FileSystem.makeFolder(folder.path + "/.site.glosa-1-dead")
             try StagingFolder.restore(site)
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
             try FileSystem.move(site, to: folder.path + "/.site.glosa-1-dead.old")
-            let writer = try SiteWriter(output: site)
+            let writer = try await SiteWriter(output: site)
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
             writer.cancel()
             #expect(try Self.names(folder) == ["site"])
@@ -138,7 +138,7 @@ struct SiteWriterTests {
                     for name in ["x", "y", "z"] {
                         group.addTask {
                             let pages = (0..<20).map { ("\($0).html", "\(name)\(round)") }
-                            try Self.write(Dictionary(uniqueKeysWithValues: pages), to: site)
+                            try await Self.write(Dictionary(uniqueKeysWithValues: pages), to: site)
                         }
                     }
                     try await group.waitForAll()
@@ -154,8 +154,8 @@ struct SiteWriterTests {
     func sharedFile() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site").path
-            try Self.write(["a.html": "old"], to: site)
-            let writer = try SiteWriter(output: site)
+            try await Self.write(["a.html": "old"], to: site)
+            let writer = try await SiteWriter(output: site)
             try writer.write(OutputFile(path: "a.html", text: "old"))
             try writer.write(OutputFile(path: "a.html", text: "new"))
             #expect(try String(contentsOfFile: site + "/a.html", encoding: .utf8) == "old")
@@ -168,7 +168,7 @@ struct SiteWriterTests {
     func foreignFolder() async throws {
         try await withTemporaryFolder { folder in
             try Data("mine".utf8).write(to: folder.appending(path: "thesis.txt"))
-            #expect(throws: SiteWriterError.self) { try SiteWriter(output: folder.path) }
+            await #expect(throws: SiteWriterError.self) { try await SiteWriter(output: folder.path) }
             #expect(try Self.names(folder) == ["thesis.txt"])
         }
     }
@@ -177,14 +177,14 @@ struct SiteWriterTests {
     func hiddenEntries() async throws {
         try await withTemporaryFolder { folder in
             let site = folder.appending(path: "site")
-            try Self.write(["a.html": "a"], to: site.path)
+            try await Self.write(["a.html": "a"], to: site.path)
             try FileManager.default.createDirectory(
                 at: site.appending(path: ".git/refs"),
                 withIntermediateDirectories: true
             )
             try Data("ref".utf8).write(to: site.appending(path: ".git/HEAD"))
             try Data().write(to: site.appending(path: ".nojekyll"))
-            try Self.write(["b.html": "b"], to: site.path)
+            try await Self.write(["b.html": "b"], to: site.path)
             #expect(try Self.names(site) == [".git", ".glosa-site", ".nojekyll", "b.html"])
             #expect(try String(contentsOf: site.appending(path: ".git/HEAD"), encoding: .utf8) == "ref")
         }
@@ -195,9 +195,9 @@ struct SiteWriterTests {
         try await withTemporaryFolder { folder in
             let real = folder.appending(path: "real")
             let link = folder.appending(path: "link")
-            try Self.write(["a.html": "a"], to: real.path)
+            try await Self.write(["a.html": "a"], to: real.path)
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
-            try Self.write(["b.html": "b"], to: link.path)
+            try await Self.write(["b.html": "b"], to: link.path)
             #expect(try Self.names(real) == [".glosa-site", "b.html"])
         }
     }

@@ -5,27 +5,20 @@ import FileSystem
 struct FormerBuild: Sendable {
     let record: BuildRecord
     let course: CourseRecord
-    /// The files that lie in the site's folder, by their paths.
-    private let present: [String: FileSystem.Identity]
     /// The files of the course that hold something else than then.
     let changed: Set<String>
 
     /// - Parameters:
     ///   - inputs: what the course is read from now.
-    ///   - present: the files that lie in the site's folder.
-    /// - Returns: nil where most of it has to be done anyway: then doing all of it at once is quicker.
-    init?(_ record: BuildRecord, inputs: CourseInputs, present: [String: FileSystem.Identity]) {
-        guard let changed = inputs.changes(since: record.inputs), present[SiteWriter.markerName] != nil,
+    ///   - output: the site's folder.
+    /// - Returns: nil where most of it has to be done anyway, as where the site is a copy: then doing all of it at once is
+    ///   quicker.
+    init?(_ record: BuildRecord, inputs: CourseInputs, output: String) {
+        guard let changed = inputs.changes(since: record.inputs), let marker = record.outputs[SiteWriter.markerName],
+            FileSystem.identity(of: CoursePath.join(output, SiteWriter.markerName)) == marker,
             let course = CourseRecord(remembered: record.course), changed.count * 4 < course.count
         else { return nil }
-        let intact = record.outputs.count { present[$0.key] == $0.value }
-        guard intact * 2 > record.outputs.count else { return nil }
-        (self.record, self.course, self.changed, self.present) = (record, course, changed, present)
-    }
-
-    /// A file of the site, if it is still as it was left.
-    func intact(_ path: String) -> FileSystem.Identity? {
-        present[path].flatMap { record.outputs[path] == $0 ? $0 : nil }
+        (self.record, self.course, self.changed) = (record, course, changed)
     }
 
     /// The pages of a site that are the same as in the former one.
@@ -51,6 +44,6 @@ struct KeptPages: Sendable {
     ///
     /// - Returns: false where it is not what it was.
     func keep(_ path: String, in writer: SiteWriter) -> Bool {
-        former.intact(path).map { writer.keep(path, as: $0) } ?? false
+        former.record.outputs[path].map { writer.keep(path, as: $0) } ?? false
     }
 }

@@ -20,6 +20,7 @@ extension SiteBuild {
     /// - Parameters:
     ///   - kept: what is taken over from the former site as it is.
     ///   - search: what was kept of the former site's search; nil where there is nothing.
+    ///   - spare: what the site is made of if it can be had; nil where nothing is kept from build to build.
     ///   - check: called when all is ready to be put in its place.
     /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
     func write(
@@ -27,9 +28,10 @@ extension SiteBuild {
         to output: String,
         keeping kept: KeptPages?,
         search former: SearchRecord?,
+        spare: SpareSite?,
         check: () async throws -> Void
     ) async throws -> Site {
-        let writer = try SiteWriter(output: output)
+        let writer = try await SiteWriter(output: output, spare: spare)
         do {
             // Taking over and rendering are different work: each is spread over all cores by itself.
             let taken = try await site.pages.concurrentMap { page in

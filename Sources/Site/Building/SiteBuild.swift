@@ -91,11 +91,9 @@ public struct SiteBuild: Sendable {
             configuration: configuration,
             since: record?.inputs
         )
-        guard let record, let present = try await SiteFolder.files(in: output),
-            !settings.isStrict || record.errors + record.warnings == 0
-        else { return .other(inputs, nil) }
-        guard inputs.isSame(as: record.inputs), present == record.outputs else {
-            return .other(inputs, FormerBuild(record, inputs: inputs, present: present))
+        guard let record, !settings.isStrict || record.errors + record.warnings == 0 else { return .other(inputs, nil) }
+        guard inputs.isSame(as: record.inputs), try await SiteFolder.files(in: output) == record.outputs else {
+            return .other(inputs, FormerBuild(record, inputs: inputs, output: output))
         }
         let written = Written(output: output, pages: record.pages, files: record.files, changed: 0)
         return .same(
@@ -167,14 +165,15 @@ public struct SiteBuild: Sendable {
             let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             var lasting: CourseInputs?
-            let site = try await write(context, to: output, keeping: kept, search: await search) {
+            let spare = basis.map { _ in SpareSite(below: settings.source) }
+            let site = try await write(context, to: output, keeping: kept, search: await search, spare: spare) {
                 guard let basis else { return }
                 lasting = try await inputs(basis.inputs, of: checked.course)
                 if let old, lasting == nil || old.isOutdated { throw Moved() }
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
-            async let clearing: Void = site.writer.clear()
+            async let clearing: Void = site.writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
                 async let course = CourseRecord(checked).rememberedBytes
                 async let search = site.search.write(to: searchPath)

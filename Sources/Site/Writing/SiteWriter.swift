@@ -6,30 +6,37 @@ import Support
 /// Writes a site so that it appears whole or not at all.
 ///
 /// Everything goes to a folder beside the old site, where files that did not change are the old ones under a second name,
-/// with their bytes and times; at the end the two folders change places at a stroke, and the old one goes. A build that
-/// is killed before that leaves the old site as it was; what it leaves behind beside it, the next build clears away.
-public struct SiteWriter: Sendable {
-    /// What a finished build changed.
-    public struct Outcome: Sendable, Hashable {
-        public let written: Int
-        public let unchanged: Int
-    }
-
+/// with their bytes and times; at the end the two folders change places at a stroke, and the old one goes, or is set aside
+/// for the next build. A build that is killed before that leaves the old site as it was; what it leaves behind beside it, the
+/// next build clears away.
+struct SiteWriter: Sendable {
     private let output: String
     private let staging: StagingFolder
     private let hasOldSite: Bool
+    private let spare: SpareSite?
+    /// What lay in the staging folder from the beginning, by its path.
+    private let held: [String: FileSystem.Identity]
     private let identities = Mutex<[String: FileSystem.Identity]>([:])
 
-    /// - Parameter output: the site's folder; made if it is not there.
+    /// - Parameters:
+    ///   - output: the site's folder; made if it is not there.
+    ///   - spare: what the site is made of, if it can be had, and what the old one becomes if the two are much alike.
     /// - Throws: ``FileError``; ``SiteWriterError/foreignFolder(_:)`` where the folder holds files that Glosa did not put
     ///   there.
-    public init(output: String) throws {
+    init(output: String, spare: SpareSite? = nil) async throws {
         let parent = CoursePath.folder(of: output)
         if !parent.isEmpty { try FileSystem.makeFolder(parent) }
         self.output = (try? FileSystem.realPath(output)) ?? output
         hasOldSite = FileSystem.exists(self.output)
         if hasOldSite { try Self.checkOwner(self.output) }
-        staging = try StagingFolder(beside: self.output)
+        self.spare = spare
+        staging = try StagingFolder(beside: self.output, from: spare)
+        do {
+            held = try await SpareSite.files(in: staging.path)
+        } catch {
+            try? staging.remove()
+            throw error
+        }
         do {
             try write(OutputFile(path: Self.markerName, text: Self.markerText))
         } catch {
@@ -45,14 +52,18 @@ public struct SiteWriter: Sendable {
     }
 
     /// Every file of the site, by its path; once it is in its place, these are found there.
-    public var files: [String: FileSystem.Identity] { identities.with { $0 } }
+    var files: [String: FileSystem.Identity] { identities.with { $0 } }
 
     /// Takes a file over from the old site as it is.
     ///
     /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
+        if held[path] == identity {
+            identities.with { $0[path] = identity }
+            return true
+        }
         let target = staging.path + "/" + path
-        guard hasOldSite, Self.isInside(path), Self.link(output + "/" + path, target) else { return false }
+        guard hasOldSite, Self.isInside(path), link(output + "/" + path, target) else { return false }
         // Looked at after it was linked: so nobody can exchange it in between.
         guard FileSystem.identity(of: target) == identity else {
             try? FileSystem.remove(target)
@@ -74,7 +85,7 @@ public struct SiteWriter: Sendable {
     ///
     /// - Returns: whether the file differs from the old site's.
     @discardableResult
-    public func write(_ file: OutputFile) throws(FileError) -> Bool {
+    func write(_ file: OutputFile) throws(FileError) -> Bool {
         guard Self.isInside(file.path) else { throw .leadingOut(file.path) }
         let target = staging.path + "/" + file.path
         if hasOldSite {
@@ -88,32 +99,46 @@ public struct SiteWriter: Sendable {
         defer { note(file.path, at: target) }
         do throws(FileError) {
             try FileSystem.write(file.bytes, to: target)
-        } catch  where error.isNotFound {
-            try FileSystem.makeFolder(CoursePath.folder(of: target))
+        } catch  where error.isNotFound || !held.isEmpty {
+            try makeWay(to: file.path)
             try FileSystem.write(file.bytes, to: target)
         }
         return true
     }
 
-    private static func link(_ old: String, _ target: String) -> Bool {
+    private func link(_ old: String, _ target: String) -> Bool {
         if (try? FileSystem.link(old, as: target)) != nil { return true }
-        guard (try? FileSystem.makeFolder(CoursePath.folder(of: target))) != nil else { return false }
+        guard (try? makeWay(to: String(target.dropFirst(staging.path.count + 1)))) != nil else { return false }
         return (try? FileSystem.link(old, as: target)) != nil
     }
 
-    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile, and removes that.
+    /// Makes the folders of a file of the site, also where something else stands that the staging folder held.
+    private func makeWay(to path: String) throws(FileError) {
+        var end = path.utf8.startIndex
+        while !held.isEmpty, let slash = path.utf8[end...].firstIndex(of: UInt8(ascii: "/")) {
+            let folder = staging.path + "/" + path[..<slash]
+            try FileSystem.removeFile(folder)
+            end = path.utf8.index(after: slash)
+        }
+        let target = staging.path + "/" + path
+        if !held.isEmpty { try FileSystem.remove(target) }
+        try FileSystem.makeFolder(CoursePath.folder(of: target))
+    }
+
+    /// Puts the new site in the place of the old one, or of one that another build has put there meanwhile, and clears that away.
     ///
     /// - Parameter exchange: swaps two folders, or returns false where it can't.
-    /// - Throws: as ``init(output:)`` does.
-    public func commit(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
+    /// - Throws: as ``init(output:spare:)`` does.
+    func commit(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
         try place(exchange: exchange)
         try clear()
     }
 
     /// Puts the new site in the place of the old one, which then lies where the new one was written, until ``clear()``.
     ///
-    /// - Throws: as ``init(output:)`` does.
+    /// - Throws: as ``init(output:spare:)`` does.
     func place(exchange: (String, String) throws(FileError) -> Bool = FileSystem.exchange) throws {
+        try removeStale()
         try staging.replace(output, exchange: exchange) {
             try Self.checkOwner(output)
             // Hidden entries at the top (a .git folder, .nojekyll) are the user's, not pages: they stay.
@@ -123,11 +148,29 @@ public struct SiteWriter: Sendable {
         }
     }
 
-    /// Clears away what lies beside the site: the old one after ``place(exchange:)``, else what was written.
-    func clear() throws(FileError) { try staging.remove() }
+    /// Removes what the folder held that is no file of the site.
+    private func removeStale() throws(FileError) {
+        let files = files
+        // Looked at again: where names differ in case alone, what is written may have taken the place of what was held.
+        for (path, identity) in held where files[path] == nil {
+            guard FileSystem.identity(of: staging.path + "/" + path) == identity else { continue }
+            try FileSystem.remove(staging.path + "/" + path)
+            var folder = CoursePath.folder(of: path)
+            while !folder.isEmpty, FileSystem.removeEmptyFolder(staging.path + "/" + folder) {
+                folder = CoursePath.folder(of: folder)
+            }
+        }
+    }
+
+    /// Clears away the old site after ``place(exchange:)``.
+    ///
+    /// - Parameter isSpare: whether most of it is in the new one, too, so that the next can be made of it.
+    func clear(isSpare: Bool = false) throws(FileError) {
+        guard isSpare, let spare, spare.put(staging.path) else { return try staging.remove() }
+    }
 
     /// Clears away what was written; the old site stays.
-    public func cancel() { try? clear() }
+    func cancel() { try? staging.remove() }
 
     static let markerName = CoursePlaces.siteMarker
     private static let markerText = """

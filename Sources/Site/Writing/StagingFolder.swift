@@ -10,7 +10,9 @@ struct StagingFolder: Sendable {
     private static let former = ".old"
 
     /// Makes the folder, and clears away those of builds that were killed.
-    init(beside output: String) throws(FileError) {
+    ///
+    /// - Parameter spare: what becomes the folder, if it can be had.
+    init(beside output: String, from spare: SpareSite? = nil) throws(FileError) {
         let parent = Self.parent(of: output)
         let turn = try Self.turn(at: output)
         defer { withExtendedLifetime(turn) {} }
@@ -18,7 +20,7 @@ struct StagingFolder: Sendable {
         for folder in try Self.abandoned(beside: output) { try FileSystem.remove(folder) }
         let number = String(UInt64.random(in: 0...UInt64.max), radix: 36)
         path = CoursePath.join(parent, Self.prefix(of: output) + "\(FileSystem.processIdentifier)-\(number)")
-        try FileSystem.makeFolder(path)
+        if spare?.take(as: path) != true { try FileSystem.makeFolder(path) }
         lock = if case .locked(let lock) = try ProcessLock.folder(path) { lock } else { nil }
     }
 

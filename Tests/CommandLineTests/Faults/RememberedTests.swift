@@ -39,8 +39,10 @@
             let memory = folder.appending(path: ".glosa")
             let names = (try? FileManager.default.contentsOfDirectory(atPath: memory.path)) ?? []
             return try names.reduce(into: [:]) { files, name in
-                // What a kill has left of a file that was being written has a hidden name.
-                if !name.hasPrefix(".") { files[name] = try FileSystem.read(memory.appending(path: name).path) }
+                let path = memory.appending(path: name).path
+                // What a kill has left of a file that was being written has a hidden name; a site may be set aside.
+                guard !name.hasPrefix("."), try FileSystem.status(of: path).kind == .file else { return }
+                files[name] = try FileSystem.read(path)
             }
         }
 
