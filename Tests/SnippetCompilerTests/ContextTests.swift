@@ -23,6 +23,30 @@ struct ContextTests {
         #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes"])
     }
 
+    @Test("A variable that only a later sample declares is there if nobody else has it")
+    func laterVariable() async throws {
+        let lesson = TestLesson(["first.append(1)", "var first = [0]\nfirst.append(2)", "second.append(1)"])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["passes", "passes", "passes given second"])
+    }
+
+    @Test("What is marked as wrong has what an earlier lesson's script declares")
+    func wrongOfEarlier() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let lessons = [["let total = 3\nprint(total)"], ["// ❌ Too short\nprint(total)"], ["// ❌\nprint(other)"]]
+        let found = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(
+            on: lessons.map { TestLesson($0).samples }
+        )
+        #expect(found.verdicts.map { $0[0].segments.map(\.name) } == [[], ["passes"], ["needs other"]])
+    }
+
+    @Test("An error that is announced is one although something else is left out")
+    func announcedBesideElisions() async throws {
+        let lesson = TestLesson([
+            "func f<T: Numeric>(_ n: T) { ... }\nf(\"a\") // error: a text is no number\nf(1) // OK"
+        ])
+        #expect(try await lesson.verdicts().map(\.rest.name) == ["fails"])
+    }
+
     @Test("What a declaration needs comes with it, extensions too")
     func transitive() async throws {
         let lesson = TestLesson([

@@ -49,6 +49,15 @@ struct SnippetShapeTests {
             "let a = ...an expression...", "func a() {\n- b()\n+ c()\n}", "+ .padding()\n- .frame()",
             "--- func a()\n+++ func b() {}", "a {\n    $0.b = ???\n}",
             "protocol A {\n    subscript(b: Int) -> Int { borrow mutate }\n}",
+            "a(..., b)", "a(b, ..., c: 1)", "let a = [..., 3]", "A(b: 1, ..., c: [...])", "a = (..., 1)",
+            "throw ...", "throw …", "throw /* an error */", "throw /* … */", "let a: ... = 1", "let a: [...] = []",
+            "let a: A<???> = b", "func a() -> ... { }", "func a(..., b: Int) { }", "init(..., b: Int) { }",
+            "for a in ... { }", "for ... in a { }", "switch a { case ...: break }", "a { ... in 1 }",
+            "enum A {\n    case a, ...\n}", "@attached(...) macro a()", "let a = b ? ... : c", "if a && ... { }",
+            "if let a = ... { }", "guard let a = ... else { return }", "extension ... { }", "let a = ... as Int",
+            "do { } catch ... { }", "a(/* ... */, b)", ".frame(width: 10, ...", "a {\n    b(c, ...",
+            "products: [\n    .a\n]\n\n// Not this:\nproducts: [\n    .b\n]",
+            "dependencies: [\n    .a(b: \"c\")\n]\n\nimport A", "a(b: /* one */, c: 1)", "let a: /* a type */ = 3",
         ]
     )
     func elision(code: String) {
@@ -75,7 +84,8 @@ struct SnippetShapeTests {
     @Test(
         "Swift's own dots are no elisions",
         arguments: [
-            "for a in 0...5 {}", "let a = b[1...]", "let a = b[...3]", "func a(_ b: Int...) {}", "let a = \"...\"",
+            "for a in 0...5 {}", "for a in b... {}", "if case 1... = a {}", "a(/* one */ 1, /* two */ 2)",
+            "let a = b[1...]", "let a = b[...3]", "func a(_ b: Int...) {}", "let a = \"...\"",
             "func a(_ b: Int?...) {}",
         ]
     )

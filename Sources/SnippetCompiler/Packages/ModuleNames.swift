@@ -18,45 +18,58 @@ enum ModuleNames {
         let symbols: [Symbol]
     }
 
-    /// - Returns: none where they can't be read: samples then have to import the module themselves. Apart from them, the
-    ///   names that stand for a type inside of others only: generic parameters, associated types, aliases among members;
-    ///   and the paths of all, such as `Type/method(_:)`.
-    static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain)
-        -> (all: Set<String>, inner: Set<String>, paths: Set<String>)
-    {
-        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return ([], [], []) }
+    struct Declared {
+        var all: Set<String> = []
+        /// Those of types and functions that belong to no type.
+        var outer: Set<String> = []
+        /// What stands for a type inside of others only: generic parameters, associated types, aliases among members.
+        var inner: Set<String> = []
+        /// The paths of all, such as `Type/method(_:)`.
+        var paths: Set<String> = []
+    }
+
+    /// Whose names are wanted: those that others see, or all that a module's own files see of one another.
+    enum Access: String { case `public`, `internal` }
+
+    /// - Returns: nothing where they can't be read: samples then have to import the module themselves.
+    static func read(
+        _ module: String,
+        _ search: [String],
+        target: String?,
+        _ toolchain: Toolchain,
+        from access: Access = .public
+    ) -> Declared {
+        guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return Declared() }
         defer { try? FileSystem.remove(folder) }
         var command = Subprocess(
             toolchain.symbolExtractor,
-            ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
+            ["-module-name", module, "-output-dir", folder, "-minimum-access-level", access.rawValue]
                 + ["-skip-synthesized-members", "-target", target] + symbolSearch(search) + toolchain.hostArguments,
             environment: Toolchain.environment,
             directory: folder
         )
         command.limits.wall = 300
-        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return ([], [], []) }
-        var names: Set<String> = []
-        var inner: Set<String> = []
-        var outer: Set<String> = []
-        var paths: Set<String> = []
+        guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return Declared() }
+        var declared = Declared()
         for file in (try? FileSystem.names(in: folder)) ?? [] where file.hasSuffix(".symbols.json") {
             guard let bytes = try? FileSystem.read("\(folder)/\(file)"),
                 let graph = try? JSONText.decode(Graph.self, from: bytes)
             else { continue }
             for symbol in graph.symbols {
                 guard let last = symbol.pathComponents.last else { continue }
-                paths.insert(symbol.pathComponents.joined(separator: "/"))
+                declared.paths.insert(symbol.pathComponents.joined(separator: "/"))
                 let name = String(last.prefix { $0 != "(" })
-                if name != "init", name != "subscript", !name.isEmpty { names.insert(name) }
-                inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
+                if name != "init", name != "subscript", !name.isEmpty { declared.all.insert(name) }
+                declared.inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
                 if symbol.pathComponents.count == 1 {
-                    outer.insert(name)
+                    if symbol.kind.identifier != "swift.var" { declared.outer.insert(name) }
                 } else if ["swift.associatedtype", "swift.typealias"].contains(symbol.kind.identifier) {
-                    inner.insert(name)
+                    declared.inner.insert(name)
                 }
             }
         }
-        return (names, inner.subtracting(outer).subtracting(["Self"]), paths)
+        declared.inner.subtract(declared.outer.union(["Self"]))
+        return declared
     }
 
     /// Macros are declared in modules and need no plugins here.

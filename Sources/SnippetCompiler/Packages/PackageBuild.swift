@@ -66,7 +66,7 @@ public struct PackageBuild: Sendable {
 
     private var memory: MemoryFile {
         let asked = ContentHash(products.sorted().joined(separator: "\n")).text
-        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 5")
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 6")
     }
 
     /// - Returns: the package, and the names of its library products.
@@ -179,6 +179,10 @@ public struct PackageBuild: Sendable {
         let errors = lines.filter { $0.hasPrefix("error: ") || $0.contains(": error: ") }
         let first = (errors.first { $0.contains(": error: ") } ?? errors.first ?? lines.last ?? "\(ending)")
         let words = first.hasPrefix("error: ") ? String(first.dropFirst("error: ".count)) : first
+        // Git is asked about the copy of a dependency that never came.
+        if words.contains("remote.origin.url"), let fetched = lines.last(where: { $0.hasPrefix("Fetching ") }) {
+            return .unreachable(folder, String(fetched.dropFirst("Fetching ".count)))
+        }
         let isOfNetwork = lines.contains { line in
             Self.ofNetwork.contains { line.lowercased().contains($0.lowercased()) }
         }

@@ -38,7 +38,12 @@ extension LessonPlan {
             return isList || (isSource && entry.reading.anatomy.isInterface) ? .passes : .undecided
         }
         // What is left out may be just what the compiler misses.
-        guard !entry.reading.anatomy.hasElisions else { return .undecided }
+        guard !entry.reading.anatomy.hasElisions else {
+            // Except where the author says that there is an error.
+            let bytes = samples[entry.sample].snippet.source.bytes
+            let isAnnounced = errors.allSatisfy { AnnouncedError.isBeside($0.sliceRange.lowerBound, in: bytes) }
+            return isAnnounced && !errors.isEmpty && borrowed.isEmpty ? .fails(errors) : .undecided
+        }
         // A chain of modifiers may hang on anything.
         let isChain = entry.reading.anatomy.shape == .expression
         if isChain, errors.contains(where: { $0.message.contains("'Text'") || $0.message.contains("'Image'") }) {

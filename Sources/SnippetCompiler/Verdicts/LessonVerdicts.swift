@@ -113,7 +113,10 @@ extension LessonPlan {
             else { continue }
             let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
             let own = errors.filter { !restErrors.contains($0) }
-            segments[segment] = outcome(own, of: entry, borrowed: own.isEmpty ? [] : borrowed(messages, of: entry))
+            segments[segment] =
+                own.isEmpty
+                ? outcome(own, of: entry)
+                : given[entry.key].map(Self.passing) ?? outcome(own, of: entry, borrowed: borrowed(messages, of: entry))
             warnings[segment] = self.errors(messages.filter { $0.severity == .warning }, of: entry)
         }
         let without = withoutModules.filter { $0.sample == index }.map { (entry: $0, modules: $0.unit.missingModules) }

@@ -30,12 +30,16 @@ enum MissingName {
         }
         // A type of C that happens to be called like the sample's value.
         if base.first?.isLowercase == true { return base }
-        guard known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base) else {
-            return nil
-        }
+        guard
+            known.contains(base) || KnownNames.isOfFoundation(base) || KnownNames.isOfAppleFramework(base)
+                || ofTests.contains(base)
+        else { return nil }
         if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
     }
+
+    /// Types of Swift Testing that everybody adds members to.
+    private static let ofTests: Set<String> = ["Tag"]
 
     /// The type without generic parameters that a sample writes with some: it means another one of that name.
     private static func specialized(in message: String) -> String? {

@@ -53,15 +53,21 @@ struct Elisions: Sendable {
         areParsedAsTheyStand = parsed == bytes
     }
 
-    /// Whether a comment on one line takes the place of a value: `let total = /* add them up */`.
+    /// Whether a comment on one line takes the place of a value or a type, where Swift asks for one: `let total = /* add them
+    /// up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `let limit: /* a type */ = 3`.
     private static func standsForValue(_ comment: SourceScan.Comment, in bytes: [UInt8]) -> Bool {
         let (range, blank) = (comment.range, " \t".utf8)
         guard bytes[range].starts(with: "/*".utf8), !bytes[range].contains(UInt8(ascii: "\n")), !comment.startsLine,
-            let before = bytes[..<range.lowerBound].last(where: { !blank.contains($0) }), before == UInt8(ascii: "="),
-            let equal = bytes[..<range.lowerBound].lastIndex(of: before), equal > 0, blank.contains(bytes[equal - 1])
+            let place = bytes[..<range.lowerBound].lastIndex(where: { !blank.contains($0) })
         else { return false }
         let after = bytes[range.upperBound...].first { !blank.contains($0) } ?? UInt8(ascii: "\n")
-        return "\n\r});,".utf8.contains(after)
+        let ends = "\n\r});,".utf8.contains(after)
+        switch bytes[place] {
+        case UInt8(ascii: "="): return ends && place > 0 && blank.contains(bytes[place - 1])
+        case UInt8(ascii: ":"): return "=),]".utf8.contains(after)
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): return after == UInt8(ascii: ",")
+        default: return ends && word(endingAt: place, in: bytes).elementsEqual("throw".utf8)
+        }
     }
 
     /// `if ... {`, `while ... {`, `where ... {`: a condition that is left out, with what to put in its place.
@@ -74,9 +80,39 @@ struct Elisions: Sendable {
         if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
             return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
         }
-        let opens = next == UInt8(ascii: "{") && ["if", "while", "switch"].contains { word.elementsEqual($0.utf8) }
+        let opens = next == UInt8(ascii: "{") && beforeBraces.contains { word.elementsEqual($0.utf8) }
         let isGuard = next == UInt8(ascii: "e") && word.elementsEqual("guard".utf8)
-        return opens || isGuard ? (dots, UInt8(ascii: "_")) : nil
+        return opens || isGuard || isOperand(dots, in: bytes, between: bytes[before], word, next)
+            ? (dots, UInt8(ascii: "_")) : nil
+    }
+
+    /// The words between which and a brace something has to stand.
+    private static let beforeBraces = ["if", "while", "switch", "in", "catch", "extension"]
+
+    /// Whether Swift asks for something where the dots stand, by the signs or words on both sides.
+    ///
+    /// - Parameters:
+    ///   - sign: the last sign before them.
+    ///   - word: the word that ends there, if any.
+    private static func isOperand(
+        _ dots: Range<Int>,
+        in bytes: [UInt8],
+        between sign: UInt8,
+        _ word: ArraySlice<UInt8>,
+        _ next: UInt8
+    ) -> Bool {
+        func isBefore(_ signs: String) -> Bool { signs.utf8.contains(sign) }
+        let following = bytes[dots.upperBound...].drop { " \t".utf8.contains($0) }.prefix(while: \.isWordByte)
+        func isFollowed(by words: [String]) -> Bool { words.contains { following.elementsEqual($0.utf8) } }
+        switch next {
+        case UInt8(ascii: ","): return isBefore("([,:")
+        case UInt8(ascii: "{"): return isBefore("=>&|") && bytes[dots.lowerBound - 1] == UInt8(ascii: " ")
+        case UInt8(ascii: "="): return isBefore(":")
+        case UInt8(ascii: ":"): return isBefore("?") || word.elementsEqual("case".utf8)
+        default:
+            if isFollowed(by: ["in"]) { return isBefore("{") || word.elementsEqual("for".utf8) }
+            return isBefore("=") && isFollowed(by: ["else", "as"])
+        }
     }
 
     /// What to put in place of the dots, or nil where they are Swift's own operator.
@@ -109,13 +145,13 @@ struct Elisions: Sendable {
         default:
             let word = Self.word(endingAt: before, in: bytes)
             if word.elementsEqual("in".utf8) { return blank }
-            if ["return", "some", "any", "as", "case", "try", "await"].contains(where: { word.elementsEqual($0.utf8) })
-            {
-                return UInt8(ascii: "_")
-            }
+            if beforeValues.contains(where: { word.elementsEqual($0.utf8) }) { return UInt8(ascii: "_") }
             return isEllipsisCharacter ? blank : nil
         }
     }
+
+    /// The words behind which a value, a type or a condition has to stand.
+    private static let beforeValues = ["return", "some", "any", "as", "is", "case", "try", "await", "throw", "if"]
 
     private static func word(endingAt end: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
         guard end >= 0 else { return [] }

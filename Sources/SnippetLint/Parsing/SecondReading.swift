@@ -6,7 +6,7 @@ import SwiftSamples
 /// Taken for left out are signs such as ❌ at the end of a line, `<some value>` in place of one, and what a diff takes away.
 /// Every other byte keeps its offset.
 struct SecondReading {
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
     private(set) var ranges: [Range<Int>] = []
     /// Whether declarations are only listed.
     var isListing = false
@@ -20,6 +20,9 @@ struct SecondReading {
         fillProse(scan, in: original)
         takeNewSideOfDiff(original)
         partModifiers(scan, in: original)
+        fillDotsInLists(scan)
+        fillManifestLabels()
+        closeWhatDotsLeaveOpen(scan)
         listDeclarations()
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
@@ -72,7 +75,7 @@ struct SecondReading {
         while index + 2 < bytes.count {
             let signs = index..<(bytes[index...].firstIndex { $0 != question } ?? bytes.count)
             if signs.count >= 3, let before = bytes[..<index].last(where: { !" \t".utf8.contains($0) }),
-                "=(,:[{\n".utf8.contains(before)
+                "=(,:[{<>\n".utf8.contains(before)
             {
                 replace(signs, with: UInt8(ascii: "_"))
             }

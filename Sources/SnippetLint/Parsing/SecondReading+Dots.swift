@@ -1,0 +1,52 @@
+import Support
+import SwiftSamples
+
+/// Dots in lists for which a blank is not enough: parameters, types in brackets, cases, arguments of attributes.
+extension SecondReading {
+    mutating func fillDotsInLists(_ scan: SourceScan) {
+        for dots in scan.dots where dots.count >= 3 && bytes[dots].allSatisfy({ " _".utf8.contains($0) }) {
+            let lineStart = (bytes[..<dots.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+            let line = bytes[lineStart..<dots.lowerBound].drop { " \t".utf8.contains($0) }
+            guard !line.isEmpty else { continue }
+            if line.starts(with: "case ".utf8), line.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ",") {
+                replace(dots, with: UInt8(ascii: "_"))
+                continue
+            }
+            guard let open = innermostOpening(before: dots.lowerBound, from: lineStart) else { continue }
+            let head = bytes[lineStart..<open]
+            if bytes[open] == UInt8(ascii: "[") || isAttribute(head) {
+                replace(dots, with: UInt8(ascii: "_"))
+            } else if isDeclaration(head) {
+                replace(dots, with: UInt8(ascii: "_"))
+                bytes[dots.lowerBound + 1] = UInt8(ascii: ":")
+            }
+        }
+    }
+
+    private func innermostOpening(before place: Int, from start: Int) -> Int? {
+        var depth = 0
+        for index in bytes[start..<place].indices.reversed() {
+            switch bytes[index] {
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
+            case UInt8(ascii: "("), UInt8(ascii: "["):
+                if depth == 0 { return index }
+                depth -= 1
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func isAttribute(_ head: ArraySlice<UInt8>) -> Bool {
+        let name = head.reversed().prefix(while: \.isWordByte).count
+        return name > 0 && head.dropLast(name).last == UInt8(ascii: "@")
+    }
+
+    /// Whether parameters follow: `func f`, `init`, `subscript`.
+    private func isDeclaration(_ head: ArraySlice<UInt8>) -> Bool {
+        let words = head.split { !$0.isIdentifierByte && $0 != UInt8(ascii: ".") }.suffix(2).map {
+            String(decoding: $0, as: UTF8.self)
+        }
+        return words.first == "func" || words.last == "init" || words.last == "subscript"
+    }
+}

@@ -1,0 +1,52 @@
+import Support
+import SwiftSamples
+
+/// Pieces of a whole that stand beside other things: lists of a manifest, code that breaks off with dots.
+extension SecondReading {
+    /// `dependencies: [` where nothing is open, among others of its kind or before an import: the list is a value of its own.
+    mutating func fillManifestLabels() {
+        var depth = 0
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let code = bytes[start..<end].drop { " \t".utf8.contains($0) }
+            let word = code.prefix(while: \.isLetter)
+            let behind = bytes[word.endIndex..<end]
+            if depth == 0, behind.starts(with: ": [".utf8),
+                Self.manifestLabels.contains(where: { word.elementsEqual($0.utf8) })
+            {
+                replace(word.startIndex..<(word.endIndex + 1), with: UInt8(ascii: " "))
+                bytes[word.startIndex] = UInt8(ascii: "_")
+                bytes[word.endIndex - 1] = UInt8(ascii: "=")
+            }
+            for byte in code {
+                if "([{".utf8.contains(byte) { depth += 1 }
+                if ")]}".utf8.contains(byte) { depth -= 1 }
+            }
+            start = end + 1
+        }
+    }
+
+    /// `.frame(width: 10, ...` at the end: the dots stand for all that closes what is open.
+    mutating func closeWhatDotsLeaveOpen(_ scan: SourceScan) {
+        guard let dots = scan.dots.last, bytes[dots.upperBound...].allSatisfy(\.isWhitespace) else { return }
+        var open: [UInt8] = []
+        for byte in bytes[..<dots.lowerBound] {
+            switch byte {
+            case UInt8(ascii: "("): open.append(UInt8(ascii: ")"))
+            case UInt8(ascii: "["): open.append(UInt8(ascii: "]"))
+            case UInt8(ascii: "{"): open.append(UInt8(ascii: "}"))
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                guard open.popLast() == byte else { return }
+            default: break
+            }
+        }
+        guard !open.isEmpty, open.count <= dots.count else { return }
+        replace(dots, with: UInt8(ascii: " "))
+        for (index, byte) in open.reversed().enumerated() { bytes[dots.lowerBound + index] = byte }
+    }
+
+    private static let manifestLabels = [
+        "platforms", "products", "dependencies", "targets", "traits", "swiftSettings", "plugins", "resources",
+    ]
+}
