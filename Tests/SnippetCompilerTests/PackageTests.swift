@@ -26,8 +26,6 @@ struct PackageTests {
                     swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .defaultIsolation(MainActor.self)]
                 ),
                 .target(name: "Old", swiftSettings: [.swiftLanguageMode(.v5)]),
-                .executableTarget(name: "tour", dependencies: ["Old"]),
-                .target(name: "WalkTesting", dependencies: ["Old"]),
             ]
         )
         -- Sources/CSteps/include/CSteps.h --
@@ -53,13 +51,6 @@ struct PackageTests {
         public struct Text { public init(pages: Int) {} }
         -- Sources/Old/Old.swift --
         public final class Diary { public var pages = 1; public init() {} }
-        -- Sources/tour/Tour.swift --
-        import Old
-        struct Compass { let north = 0; func turn() -> Int { north } }
-        @main struct Tour { static func main() { print(Diary().pages) } }
-        -- Sources/WalkTesting/WalkTesting.swift --
-        import XCTest
-        extension XCTestCase { public func walkThrough(_ steps: () -> Int) {} }
         """
 
     /// Built once for all tests that only look.
@@ -140,19 +131,6 @@ struct PackageTests {
         ]
         let found = try await outcomes(samples)
         #expect(found == ["passes", "passes", "needs secret", "needs secret"])
-    }
-
-    @Test("What the package's programs and helpers of tests declare is there where nothing else is missing")
-    func beside() async throws {
-        let samples = [
-            "let compass = Compass()\nprint(compass.turn())", "walkThrough {\n    70\n}", "Compass().spin()",
-            "let compass = Compass()\nprint(compass.turn(by: map))", "walkThrough(70)",
-        ]
-        #expect(
-            try await outcomes(samples) == [
-                "passes", "passes", "needs Compass", "needs Compass map", "needs walkThrough",
-            ]
-        )
     }
 
     @Test("A sample that runs is linked with the package, C targets too", Machine.needsConfinement)

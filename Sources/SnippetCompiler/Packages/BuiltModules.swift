@@ -16,7 +16,6 @@ struct BuiltModules {
         let tests = Set(contents.targets.filter { $0.type == "test" }.map(\.c99name))
         var modules: [String: SamplePackage.Module] = [:]
         for folder in Set(commands.map(\.importPath)).sorted() { search.append(["-I", folder]) }
-        let besides = Set(contents.targets.filter { Self.ofCode.contains($0.type) }.map(\.c99name))
         let offered = targets.map { name in contents.targets.first { $0.name == name }?.c99name ?? name }
         var settingsOf: [String: [String]] = [:]
         for command in commands where !tests.contains(command.moduleName) {
@@ -37,7 +36,6 @@ struct BuiltModules {
             let ofC = ofC.filter { own.contains($0.value.map) }.map(\.key)
             let isOffered = offered.contains(command.moduleName)
             let declared = isOffered ? ModuleNames.read(command.moduleName, flags, target: target, toolchain) : .init()
-            let isBeside = !isOffered && besides.contains(command.moduleName)
             modules[command.moduleName] = SamplePackage.Module(
                 interface: Self.hash(ofFile: command.moduleOutputPath),
                 dependencies: Set(imported).intersection(names).union(ofC),
@@ -45,7 +43,6 @@ struct BuiltModules {
                 names: declared.all,
                 innerTypes: declared.inner,
                 paths: declared.paths,
-                insides: isBeside ? Self.insides(of: command.moduleName, flags, target, toolchain) : [],
                 objects: command.isLibrary ? command.objects.filter { FileSystem.exists($0) } : []
             )
         }
@@ -57,7 +54,6 @@ struct BuiltModules {
                 names: [],
                 innerTypes: [],
                 paths: [],
-                insides: [],
                 objects: Self.objects(of: name, description)
             )
         }
@@ -67,23 +63,6 @@ struct BuiltModules {
             search: flags,
             target: target
         )
-    }
-
-    /// The types of targets whose declarations may be what a sample means, though no product offers them: programs that show
-    /// how the package is used, helpers of its tests.
-    private static let ofCode: Set<String> = ["executable", "library", "regular", "snippet"]
-
-    /// What a module of the package that no product offers declares: what belongs to no type, and what it adds to test cases.
-    private static func insides(
-        of module: String,
-        _ search: [String],
-        _ target: String?,
-        _ toolchain: Toolchain
-    ) -> Set<String> {
-        let declared = ModuleNames.read(module, search, target: target, toolchain, from: .internal)
-        let ofTests = declared.paths.filter { $0.hasPrefix("\(SamplePackage.testCase)/") }
-            .map { String($0.prefix { $0 != "(" }) }
-        return declared.outer.union(ofTests)
     }
 
     private static func hash(ofFile path: String) -> String {

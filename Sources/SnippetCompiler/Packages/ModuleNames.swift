@@ -20,30 +20,19 @@ enum ModuleNames {
 
     struct Declared {
         var all: Set<String> = []
-        /// Those of types and functions that belong to no type.
-        var outer: Set<String> = []
         /// What stands for a type inside of others only: generic parameters, associated types, aliases among members.
         var inner: Set<String> = []
         /// The paths of all, such as `Type/method(_:)`.
         var paths: Set<String> = []
     }
 
-    /// Whose names are wanted: those that others see, or all that a module's own files see of one another.
-    enum Access: String { case `public`, `internal` }
-
     /// - Returns: nothing where they can't be read: samples then have to import the module themselves.
-    static func read(
-        _ module: String,
-        _ search: [String],
-        target: String?,
-        _ toolchain: Toolchain,
-        from access: Access = .public
-    ) -> Declared {
+    static func read(_ module: String, _ search: [String], target: String?, _ toolchain: Toolchain) -> Declared {
         guard let target, let folder = try? FileSystem.makeTemporaryFolder() else { return Declared() }
         defer { try? FileSystem.remove(folder) }
         var command = Subprocess(
             toolchain.symbolExtractor,
-            ["-module-name", module, "-output-dir", folder, "-minimum-access-level", access.rawValue]
+            ["-module-name", module, "-output-dir", folder, "-minimum-access-level", "public"]
                 + ["-skip-synthesized-members", "-target", target] + symbolSearch(search) + toolchain.hostArguments,
             environment: Toolchain.environment,
             directory: folder
@@ -51,6 +40,7 @@ enum ModuleNames {
         command.limits.wall = 300
         guard let outcome = try? command.run(), outcome.ending == .exit(0) else { return Declared() }
         var declared = Declared()
+        var outer: Set<String> = []
         for file in (try? FileSystem.names(in: folder)) ?? [] where file.hasSuffix(".symbols.json") {
             guard let bytes = try? FileSystem.read("\(folder)/\(file)"),
                 let graph = try? JSONText.decode(Graph.self, from: bytes)
@@ -62,13 +52,13 @@ enum ModuleNames {
                 if name != "init", name != "subscript", !name.isEmpty { declared.all.insert(name) }
                 declared.inner.formUnion(symbol.swiftGenerics?.parameters?.map(\.name) ?? [])
                 if symbol.pathComponents.count == 1 {
-                    if symbol.kind.identifier != "swift.var" { declared.outer.insert(name) }
+                    outer.insert(name)
                 } else if ["swift.associatedtype", "swift.typealias"].contains(symbol.kind.identifier) {
                     declared.inner.insert(name)
                 }
             }
         }
-        declared.inner.subtract(declared.outer.union(["Self"]))
+        declared.inner.subtract(outer.union(["Self"]))
         return declared
     }
 

@@ -66,7 +66,7 @@ public struct PackageBuild: Sendable {
 
     private var memory: MemoryFile {
         let asked = ContentHash(products.sorted().joined(separator: "\n")).text
-        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 6")
+        return MemoryFile("\(Self.memoryFolder(of: folder))/package-\(asked)", form: "glosa package 5")
     }
 
     /// - Returns: the package, and the names of its library products.

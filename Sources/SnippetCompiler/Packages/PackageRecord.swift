@@ -38,7 +38,7 @@ extension SamplePackage: Remembered {
 
 extension SamplePackage.Module: Remembered {
     func write(to writer: inout RecordWriter) {
-        writer.add(interface, dependencies, settings, names, innerTypes, paths, insides, objects)
+        writer.add(interface, dependencies, settings, names, innerTypes, paths, objects)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -49,7 +49,6 @@ extension SamplePackage.Module: Remembered {
             names: try reader.take(),
             innerTypes: try reader.take(),
             paths: try reader.take(),
-            insides: try reader.take(),
             objects: try reader.take()
         )
     }

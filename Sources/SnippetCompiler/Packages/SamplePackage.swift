@@ -18,9 +18,6 @@ public struct SamplePackage: Sendable, Hashable {
         let innerTypes: Set<String>
         /// The paths of all that it declares: `Type/method(_:)`.
         let paths: Set<String>
-        /// The types and functions that a module which no product offers declares for the package's own code; `XCTestCase/name`
-        /// for what it adds to test cases. Known of the package's own modules.
-        let insides: Set<String>
         /// What a program that uses it is linked with.
         let objects: [String]
     }
@@ -69,26 +66,6 @@ public struct SamplePackage: Sendable, Hashable {
             rest.subtract(modules[first.module]?.names ?? [])
         }
         return chosen
-    }
-
-    /// The class of XCTest whose methods a test calls without a word.
-    static let testCase = "XCTestCase"
-
-    /// The package's modules that no product offers and that declare all of the names.
-    ///
-    /// - Parameter names: nothing else is missing.
-    /// - Returns: nil where one of the names isn't there; whether some are methods of a test.
-    func beside(_ names: Set<String>) -> (modules: [String], isOfTest: Bool)? {
-        var found: Set<String> = []
-        var isOfTest = false
-        for name in names {
-            let inside = modules.filter { $1.insides.contains(name) || $1.insides.contains("\(Self.testCase)/\(name)") }
-                .sorted { $0.key < $1.key }
-            guard let first = inside.first else { return nil }
-            if !first.value.insides.contains(name) { isOfTest = true }
-            found.insert(first.key)
-        }
-        return found.isEmpty ? nil : (found.sorted(), isOfTest)
     }
 
     /// The types that offered modules declare.

@@ -152,7 +152,6 @@ struct LessonPlan: Sendable {
             let unit = kits[entry.key].map(entry.unit.against) ?? entry.unit
             var units = names.units(unit, after: messages)
             if let unit = inside(of: entry, after: messages) { units.append((unit, [])) }
-            if let unit = beside(unit, after: messages) { units.append((unit, [])) }
             given[entry.key] = units.map { found in
                 var hash = ContentHash(environment.key(of: found.unit), "given \(BatchChecker.steps)")
                 hash.add(found.unit.text)
@@ -170,27 +169,6 @@ struct LessonPlan: Sendable {
         let lines = entry.unit.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         let text = lines.map { imports.contains(Array($0)) ? Array("@testable ".utf8) + $0 : Array($0) }
         return entry.unit.given(Array(text.joined(separator: [UInt8(ascii: "\n")])), importing: [])
-    }
-
-    /// The same unit with what the package's own programs and helpers of tests declare, where it misses nothing else; in a
-    /// method of a test, where they are such methods.
-    private func beside(_ unit: CompilationUnit, after messages: [CompilerMessage]) -> CompilationUnit? {
-        guard let package, !unit.mustFail else { return nil }
-        let names = messages.filter { $0.severity == .error }.compactMap { MissingName.name(in: $0.text) }
-        guard !names.isEmpty, let found = package.beside(Set(names)) else { return nil }
-        let head = found.modules.map { "@testable import `\($0)`\n" }.joined()
-        guard found.isOfTest else {
-            return unit.given(Array(head.utf8) + unit.text, importing: found.modules)
-        }
-        guard let script = unit.text.firstRange(of: Array("@MainActor private func \(NameHoles.script)()".utf8)) else {
-            return nil
-        }
-        let test = "\(head)import XCTest\n"
-        let text =
-            Array(test.utf8) + unit.text[..<script.lowerBound]
-            + Array("extension \(SamplePackage.testCase) {\n".utf8) + unit.text[script.lowerBound...]
-            + Array("}\n".utf8)
-        return unit.given(text, importing: found.modules + ["XCTest"])
     }
 
     /// What declares a type for later lessons, with all that it needs.

@@ -3,9 +3,15 @@ import SwiftSamples
 
 /// Dots in lists for which a blank is not enough: parameters, types in brackets, cases, arguments of attributes.
 extension SecondReading {
+    /// In bytes. Longer lines are nobody's, and to go back through one for each of its dots would take time by its square.
+    private static let longestLine = 1000
+
     mutating func fillDotsInLists(_ scan: SourceScan) {
         for dots in scan.dots where dots.count >= 3 && bytes[dots].allSatisfy({ " _".utf8.contains($0) }) {
-            let lineStart = (bytes[..<dots.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+            let window = max(0, dots.lowerBound - Self.longestLine)
+            let lineEnd = bytes[window..<dots.lowerBound].lastIndex(of: UInt8(ascii: "\n"))
+            guard lineEnd != nil || window == 0 else { continue }
+            let lineStart = lineEnd.map { $0 + 1 } ?? 0
             let line = bytes[lineStart..<dots.lowerBound].drop { " \t".utf8.contains($0) }
             guard !line.isEmpty else { continue }
             if line.starts(with: "case ".utf8), line.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: ",") {
