@@ -122,9 +122,7 @@ struct SampleLexer {
     private mutating func readCode() {
         let start = index
         let byte = bytes[start]
-        if isLineBlank, "<|=>".utf8.contains(byte), start == 0 || bytes[start - 1].isLineEnding,
-            let end = ConflictMarker.end(bytes, at: start)
-        {
+        if isLineBlank, start == 0 || bytes[start - 1].isLineEnding, let end = ConflictMarker.end(bytes, at: start) {
             refusal = SampleRefusal(.conflictMarker, start..<end)
             return
         }

@@ -6,13 +6,21 @@ import SwiftSyntax
 struct CheckTable: Sendable {
     typealias Entry<Node> = (rule: Int, check: @Sendable (Node, RuleContext) -> [Finding])
 
+    /// An entry of its own type: a closure in a tuple of an array is given copies of what it is called with, which of all
+    /// checks for each property is much.
+    struct PropertyEntry: Sendable {
+        let rule: Int
+        let check: @Sendable (Property, RuleContext) -> [Finding]
+    }
+
     let rules: [(rule: Rule, level: RuleLevel)]
     private(set) var types: [Entry<TypeDeclaration>] = []
-    private(set) var properties: [Entry<Property>] = []
+    private(set) var properties: [PropertyEntry] = []
     private(set) var calls: [String: [Entry<CallSite>]] = [:]
     private(set) var anyCall: [Entry<CallSite>] = []
     private(set) var names: [String: [Entry<TokenSyntax>]] = [:]
-    private(set) var nodes: [SyntaxKind: [Entry<Syntax>]] = [:]
+    /// Of few kinds: to compare a node's with each takes less than to look it up.
+    private(set) var nodes: [(kind: SyntaxKind, entries: [Entry<Syntax>])] = []
     private(set) var samples: [(rule: Int, check: @Sendable (RuleContext) -> [Finding])] = []
 
     private var refusals: [(rule: Int, check: @Sendable (SampleRefusal) -> Finding?)] = []
@@ -23,13 +31,18 @@ struct CheckTable: Sendable {
             for check in entry.rule.checks {
                 switch check {
                 case .type(let check): types.append((index, check))
-                case .property(let check): properties.append((index, check))
+                case .property(let check): properties.append(PropertyEntry(rule: index, check: check))
                 case .call([], let check): anyCall.append((index, check))
                 case .call(let wanted, let check):
                     for name in wanted { calls[name, default: []].append((index, check)) }
                 case .name(let wanted, let check):
                     for name in wanted { names[name, default: []].append((index, check)) }
-                case .node(let kind, let check): nodes[kind, default: []].append((index, check))
+                case .node(let kind, let check):
+                    if let known = nodes.firstIndex(where: { $0.kind == kind }) {
+                        nodes[known].entries.append((index, check))
+                    } else {
+                        nodes.append((kind, [(index, check)]))
+                    }
                 case .sample(let check): samples.append((index, check))
                 case .refusal(let check): refusals.append((index, check))
                 }
@@ -93,7 +106,10 @@ private final class RuleWalker: SyntaxAnyVisitor {
                 run(entries, name)
             }
         }
-        if let entries = table.nodes[kind] { run(entries, node) }
+        for asked in table.nodes where asked.kind == kind { run(asked.entries, node) }
         return .visitChildren
     }
+
+    /// No check wants to be shown tokens.
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

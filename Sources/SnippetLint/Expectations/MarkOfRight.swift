@@ -27,8 +27,9 @@ struct MarkOfRight {
 
     /// - Parameter mark: the comment that says that the sample is right. Where it names the old API, it speaks of that.
     func outweighed(by mark: String, teachesObservation: Bool) -> Set<RuleID> {
-        let isMeant = Self.oldNames.contains { mark.contains($0) }
-        return teachesObservation && !isMeant ? always : withoutObservation
+        guard teachesObservation else { return withoutObservation }
+        let isMeant = Self.oldNames.contains(where: mark.holds)
+        return isMeant ? withoutObservation : always
     }
 
     private static let oldNames = [

@@ -32,10 +32,10 @@ extension Rule {
                 let text = data.expression.sourceText
                 let id = call.argument("id")?.expression.sourceText ?? ""
                 let isPositional =
-                    text.hasSuffix(".indices") || text.hasSuffix(".count") || text.contains(".indices)")
-                    || (text.contains(".enumerated()") && (id.hasSuffix(".offset") || id.hasSuffix("\\.0")))
-                if isPositional || id.contains("UUID()") { return [Finding(context.range(of: call.name))] }
-                guard id == "\\.self", !text.contains("allCases"), !text.contains(".."), !text.hasPrefix("[") else {
+                    text.hasSuffix(".indices") || text.hasSuffix(".count") || text.holds(".indices)")
+                    || ((id.hasSuffix(".offset") || id.hasSuffix("\\.0")) && text.holds(".enumerated()"))
+                if isPositional || id.holds("UUID()") { return [Finding(context.range(of: call.name))] }
+                guard id == "\\.self", !text.holds("allCases"), !text.holds(".."), !text.hasPrefix("[") else {
                     return []
                 }
                 return [Finding(context.range(of: call.name), isOnlyProof: true)]

@@ -64,7 +64,7 @@ extension Rule {
         let name = property.name.lowercased()
         return ["cancellables", "cache", "subscriptions", "subscriptionids", "cancellable", "eventbus", "mediator"]
             .contains { name == $0 || name.hasSuffix($0) }
-            || ["AnyCancellable", "NSCache<"].contains { type.contains($0) }
+            || ["AnyCancellable", "NSCache<"].contains(where: type.holds)
             || ["Service", "Repository", "UseCase", "Client", "Gateway", "Interactor"].contains {
                 (property.typeName ?? "").hasSuffix($0)
             }

@@ -36,9 +36,9 @@ extension Rule {
                         property.initialValue?.is(BooleanLiteralExprSyntax.self) == true || property.typeText == "Bool"
                     }
                     let loading = flags.first {
-                        ["loading", "fetching", "busy"].contains(where: $0.name.lowercased().contains)
+                        ["loading", "fetching", "busy"].contains(where: $0.name.lowercased().holds)
                     }
-                    let hasError = stored.contains { $0.name.lowercased().contains("error") }
+                    let hasError = stored.contains { $0.name.lowercased().holds("error") }
                     let states = stored.filter { $0.hasAttribute("State") || $0.hasAttribute("Published") }
                     if let loading, hasError, stored.count > 2 { return Finding(context.range(of: loading.nameToken)) }
                     if flags.count > 2, let first = flags.first { return Finding(context.range(of: first.nameToken)) }
