@@ -111,6 +111,18 @@ struct SpareSiteTests {
         }
     }
 
+    @Test("Of a page whose name is spelled with other bytes now, the former file goes")
+    func spelling() async throws {
+        try await withTemporaryFolder { folder in
+            let place = try Place(folder)
+            for name in ["cafe\u{301}", "cafe\u{301}", "caf\u{e9}", "caf\u{e9}"] {
+                try await place.write(["\(name).html": "coffee", "a.html": "a"])
+                let names = try FileSystem.names(in: place.site.path).map { Array($0.utf8) }
+                #expect(names == [SiteWriter.markerName, "a.html", "\(name).html"].map { Array($0.utf8) })
+            }
+        }
+    }
+
     enum Forgery: CaseIterable {
         case text, page, emptyFolder, linkInFolder, linkedFolder, link, linkedMemory, file, pipe, hidden
 

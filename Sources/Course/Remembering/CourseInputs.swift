@@ -112,7 +112,7 @@ extension CourseInputs {
                 return File(hash: version.hash, version: isSettled ? version : nil)
             }
             guard let bytes = try? FileSystem.read(place, within: enclosure) else { return nil }
-            return File(hash: ContentHash.of(bytes), version: isSettled ? version : nil)
+            return File(hash: MurmurHash.of(bytes), version: isSettled ? version : nil)
         }
         let roots = SampleFiles(root: root, configuration).roots(for: places.content)
         let sought = former?.sampleFiles.keys.sorted() ?? []

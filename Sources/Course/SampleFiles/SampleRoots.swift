@@ -219,7 +219,7 @@ struct SampleRoots: Sendable {
 
     // MARK: States
 
-    private static func state(of bytes: [UInt8]) -> UInt64 { ContentHash.of(bytes) }
+    private static func state(of bytes: [UInt8]) -> UInt64 { MurmurHash.of(bytes) }
 
     private static func state(of names: [String]) -> UInt64 {
         StableHash(names.joined(separator: "\n").utf8).value &+ 1

@@ -58,7 +58,7 @@ struct SiteWriter: Sendable {
     ///
     /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
-        if held[path] == identity {
+        if Self.entry(path, of: held) == identity {
             identities.with { $0[path] = identity }
             return true
         }
@@ -71,6 +71,12 @@ struct SiteWriter: Sendable {
         }
         identities.with { $0[path] = identity }
         return true
+    }
+
+    /// What is known of a path by its bytes: two spellings of an accent are one text, but may be two files.
+    private static func entry(_ path: String, of files: [String: FileSystem.Identity]) -> FileSystem.Identity? {
+        guard let place = files.index(forKey: path), files[place].key.utf8.elementsEqual(path.utf8) else { return nil }
+        return files[place].value
     }
 
     /// Paths of a former build come from a file that a stranger may have written.
@@ -152,7 +158,7 @@ struct SiteWriter: Sendable {
     private func removeStale() throws(FileError) {
         let files = files
         // Looked at again: where names differ in case alone, what is written may have taken the place of what was held.
-        for (path, identity) in held where files[path] == nil {
+        for (path, identity) in held where Self.entry(path, of: files) == nil {
             guard FileSystem.identity(of: staging.path + "/" + path) == identity else { continue }
             try FileSystem.remove(staging.path + "/" + path)
             var folder = CoursePath.folder(of: path)

@@ -65,55 +65,73 @@ struct BatchChecker: Sendable {
     /// The same of units that see something of one another.
     static let claimingSize = 24
 
+    /// What comes of a unit that was compiled beside others.
+    enum Answer: Sendable, Hashable {
+        case result(Result)
+        /// It stood beside wrong ones and is right as to its types: more was not looked at.
+        case open
+        /// What was said may come of the others, or of too few steps: it has to be asked alone.
+        case alone(Mode)
+    }
+
     /// What the compiler says of each unit; where it can't be asked, as on a full disk, that.
     ///
     /// - Parameters:
     ///   - name: of the batch; a folder of that name is made for it.
-    ///   - leavesRest: whether nothing may be said of units that stand beside wrong ones and are not wrong themselves; they are
-    ///     asked with others of that kind.
-    /// - Returns: nil for what is left.
-    func answers(on units: [CompilationUnit], name: String, leavesRest: Bool = false) -> [Result?] {
+    ///   - leavesRest: whether units may be left open; else none is.
+    func answers(on units: [CompilationUnit], name: String, leavesRest: Bool = false) -> [Answer] {
         do {
-            return try check(units, name: name, leavesRest: leavesRest)
+            var batch = try begin(units, name: name)
+            defer { try? FileSystem.remove(batch.place) }
+            // What is meant to be wrong is set aside at once by the quicker check.
+            let hasWrong = units.contains { $0.mustFail || $0.isGuess }
+            batch.leavesRest = leavesRest
+            try check(Array(units.indices), hasWrong ? .types : .all, of: &batch)
+            return zip(units, batch.results).map { unit, result in
+                guard let result else { return .open }
+                if units.count > 1, isOfOthers(result, unit) { return .alone(unit.isGuess ? .types : .all) }
+                if needsPatience(result, unit) { return .alone(.patiently) }
+                return .result(result.withoutHiddenNames(in: unit))
+            }
         } catch {
-            return units.map { _ in .failure(.unusable("\(error)")) }
+            return units.map { _ in .result(.failure(.unusable("\(error)"))) }
         }
     }
 
-    private func check(_ units: [CompilationUnit], name: String, leavesRest: Bool) throws -> [Result?] {
+    /// What the compiler says of a unit that no other stands beside.
+    func answer(on unit: CompilationUnit, _ mode: Mode, name: String) -> Result {
+        do {
+            var batch = try begin([unit], name: name)
+            defer { try? FileSystem.remove(batch.place) }
+            try check([0], mode, of: &batch)
+            if mode != .patiently, needsPatience(batch.results[0], unit) {
+                batch.results[0] = nil
+                try check([0], .patiently, of: &batch)
+            }
+            return batch.results[0]?.withoutHiddenNames(in: unit) ?? .failure(.unusable("no answer"))
+        } catch {
+            return .failure(.unusable("\(error)"))
+        }
+    }
+
+    private func begin(_ units: [CompilationUnit], name: String) throws -> Batch {
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
         for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index))") }
         try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(FlowProbe.file)")
-        defer { try? FileSystem.remove(place) }
-        var batch = Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
-        // What is meant to be wrong is set aside at once by the quicker check.
-        let hasWrong = units.contains { $0.mustFail || $0.isGuess }
-        batch.leavesRest = leavesRest
-        try check(Array(units.indices), hasWrong ? .types : .all, of: &batch)
-        batch.leavesRest = false
-        if units.count > 1 {
-            // What is hidden in one file is named in the errors of another; alone, it isn't there at all.
-            // And where a neighbour makes a type conform, an error may come of that.
-            for index in units.indices where isOfOthers(batch.results[index], units[index]) {
-                batch.results[index] = nil
-                try check([index], units[index].isGuess ? .types : .all, of: &batch)
-            }
-        }
-        for index in units.indices where isLimited && !units[index].isGuess {
-            guard batch.results[index]?.wasCutShort == true else { continue }
-            batch.results[index] = nil
-            try check([index], .patiently, of: &batch)
-        }
-        return zip(units, batch.results).map { unit, result in result?.withoutHiddenNames(in: unit) }
+        return Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
     }
 
-    /// Whether what is said of a unit may come of the others in its module. A guess that sees hidden names fails without them
-    /// too.
-    private func isOfOthers(_ result: Result?, _ unit: CompilationUnit) -> Bool {
-        guard let result else { return false }
+    /// Whether what is said of a unit may come of the others in its module: what is hidden in one file is named in the errors of
+    /// another, and where a neighbour makes a type conform, an error may come of that. A guess that sees hidden names fails
+    /// without them too.
+    private func isOfOthers(_ result: Result, _ unit: CompilationUnit) -> Bool {
         if result.failsAsTest { return true }
         return (!unit.isGuess && result.seesOthers) || (!unit.claims.isEmpty && result.mayComeOfOthers)
+    }
+
+    private func needsPatience(_ result: Result?, _ unit: CompilationUnit) -> Bool {
+        isLimited && !unit.isGuess && result?.wasCutShort == true
     }
 
     /// Compiles what the units import, and nothing of theirs.

@@ -37,6 +37,7 @@ struct UnitChecker: Sendable {
         let modes = units.allSatisfy(\.unit.isGuess) ? [.types] : BatchChecker.Mode.allCases
         let checkers = checkers(for: Set(units.map { Terms($0.unit) }), modes, modules, in: folder)
         var results: [(String, BatchChecker.Result)] = []
+        var alone: [(unit: (key: String, unit: CompilationUnit), mode: BatchChecker.Mode)] = []
         var rest = units
         // What is right as to types is put together anew to have its flow looked at: of many small rests few modules.
         for round in 0..<2 where !rest.isEmpty {
@@ -49,12 +50,25 @@ struct UnitChecker: Sendable {
                     name: "b\(round)-\(batch.offset)",
                     leavesRest: round == 0 && batches.count > 1
                 )
-                return zip(batch.element, found).map { (unit: $0, result: $1) }
+                return zip(batch.element, found).map { (unit: $0, answer: $1) }
             }.flatMap(\.self)
-            rest = found.filter { $0.result == nil }.map(\.unit)
-            results += found.compactMap { unit, result in result.map { (unit.key, $0.kept(of: unit.unit)) } }
+            rest = []
+            for (unit, answer) in found {
+                switch answer {
+                case .result(let result): results.append((unit.key, result.kept(of: unit.unit)))
+                case .open: rest.append(unit)
+                case .alone(let mode): alone.append((unit, mode))
+                }
+            }
         }
-        return results
+        // One by one, on all cores: within their batches, one core would have many of them while the other waits.
+        let found = try await alone.enumerated().map { $0 }.concurrentMap { asked in
+            let (unit, mode) = asked.element
+            let terms = Terms(unit.unit)
+            let checker = checkers[terms] ?? checker(terms, modules, in: folder)
+            return (unit.key, checker.answer(on: unit.unit, mode, name: "alone-\(asked.offset)").kept(of: unit.unit))
+        }
+        return results + found
     }
 
     /// What the compiler is told of a unit beside its text.

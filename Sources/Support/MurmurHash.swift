@@ -3,7 +3,7 @@
 ///
 /// The same number for the same bytes, on every machine and in every run. No protection from somebody who looks for two
 /// texts of one hash.
-public enum ContentHash {
+public enum MurmurHash {
     private static let multiplier: UInt64 = 0xc6a4_a793_5bd1_e995
     private static let shift: UInt64 = 47
 
