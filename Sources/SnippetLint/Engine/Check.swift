@@ -11,7 +11,7 @@ enum Check: Sendable {
     case call([String], @Sendable (CallSite, RuleContext) -> [Finding])
     /// Each name after a dot, or standing alone, that is one of these.
     case name([String], @Sendable (TokenSyntax, RuleContext) -> [Finding])
-    /// Each node of a kind; tokens are not shown.
+    /// Each node of a kind.
     case node(SyntaxKind, @Sendable (Syntax, RuleContext) -> [Finding])
     /// The sample as a whole: its text, its faults of syntax.
     case sample(@Sendable (RuleContext) -> [Finding])

@@ -78,10 +78,12 @@ struct CheckTable: Sendable {
 private final class RuleWalker: SyntaxAnyVisitor {
     let table: CheckTable
     let context: RuleContext
+    private let tokenChecks: [CheckTable.Entry<Syntax>]
     var found: [(rule: Int, finding: Finding)] = []
 
     init(table: CheckTable, context: RuleContext) {
         self.table = table
+        tokenChecks = table.nodes.first { $0.kind == .token }?.entries ?? []
         self.context = context
         super.init(viewMode: .sourceAccurate)
     }
@@ -110,6 +112,9 @@ private final class RuleWalker: SyntaxAnyVisitor {
         return .visitChildren
     }
 
-    /// No check wants to be shown tokens.
-    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+    /// Most of a tree are tokens, and hardly a check asks for them.
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if !tokenChecks.isEmpty { run(tokenChecks, Syntax(token)) }
+        return .skipChildren
+    }
 }
