@@ -21,7 +21,7 @@ private func faultInBuildRecord(_ bytes: [UInt8]) -> String? {
     // Records begin with what they were made by.
     guard let record = BuildRecord.read([1, UInt8(ascii: "k")] + bytes, key: "k") else { return nil }
     let text = record.rememberedBytes
-    guard let again = BuildRecord.read(text, key: "k") else { return "a build's record can't be read back" }
+    guard let again = BuildRecord.read(text[...], key: "k") else { return "a build's record can't be read back" }
     return again.rememberedBytes == text ? nil : "a build's record is another when it is read back"
 }
 

@@ -12,6 +12,10 @@ extension FileSystem {
     /// - Returns: whether all were written; if not, `errno` says why. A stream whose reader has gone away may ignore it.
     @discardableResult
     public static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        writeAll(bytes[...], to: descriptor)
+    }
+
+    static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
         bytes.withUnsafeBytes { buffer in
             var offset = 0
             while offset < buffer.count {

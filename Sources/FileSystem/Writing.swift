@@ -28,15 +28,29 @@ extension FileSystem {
         to path: String,
         followsFolder: Bool = true
     ) throws(FileError) {
-        try writeAtOnce([bytes], to: path, followsFolder: followsFolder)
-    }
-
-    /// As ``writeAtOnce(_:to:followsFolder:)``, for a file of several parts.
-    static func writeAtOnce(_ parts: [[UInt8]], to path: String, followsFolder: Bool) throws(FileError) {
         let (parent, name) = split(path)
         let folder = try openFolder(parent, followsLink: followsFolder)
         defer { close(folder) }
-        try put(parts, in: folder, as: name, path) { draft in renameat(folder, draft, folder, name) }
+        try put(bytes, in: folder, path) { draft in renameat(folder, draft, folder, name) }
+    }
+
+    /// What has become of a file that is being written.
+    enum Draft {
+        case written
+        /// What is there is the same.
+        case unneeded
+        /// As `errno` says.
+        case failed
+    }
+
+    /// As ``writeAtOnce(_:to:followsFolder:)``, for a file that is written piece by piece; its folder may be no symbolic link.
+    ///
+    /// - Parameter content: writes to the descriptor.
+    static func writeAtOnce(to path: String, _ content: (Int32) -> Draft) throws(FileError) {
+        let (parent, name) = split(path)
+        let folder = try openFolder(parent, followsLink: false)
+        defer { close(folder) }
+        try put(in: folder, path, content) { draft in renameat(folder, draft, folder, name) }
     }
 
     /// Writes a file that a person has named: what is there is replaced at a stroke, behind a symbolic link too, with its
@@ -63,7 +77,7 @@ extension FileSystem {
         let (parent, name) = split(try realPath(path))
         let folder = try openFolder(parent)
         defer { close(folder) }
-        try put([bytes], in: folder, as: name, path, like: information) { draft in
+        try put(bytes, in: folder, path, like: information) { draft in
             renameat(folder, draft, folder, name)
         }
     }
@@ -76,7 +90,7 @@ extension FileSystem {
         let folder = try openFolder(parent)
         defer { close(folder) }
         do throws(FileError) {
-            try put([bytes], in: folder, as: name, path) { draft in
+            try put(bytes, in: folder, path) { draft in
                 let result = linkat(folder, draft, folder, name, 0)
                 let code = errno
                 unlinkat(folder, draft, 0)
@@ -121,7 +135,7 @@ extension FileSystem {
         guard fstatat(folder, name, &entry, AT_SYMLINK_NOFOLLOW) == 0, entry.st_ino == information.st_ino,
             entry.st_dev == information.st_dev
         else { return false }
-        try put([bytes], in: folder, as: name, path, like: information) { draft in
+        try put(bytes, in: folder, path, like: information) { draft in
             renameat(folder, draft, folder, name)
         }
         return true
@@ -134,28 +148,44 @@ extension FileSystem {
 
     /// Writes a file whole under a hidden name that nobody else has, and then has it take its place.
     private static func put(
-        _ parts: [[UInt8]],
+        _ bytes: [UInt8],
         in folder: Int32,
-        as name: String,
         _ path: String,
         like information: stat? = nil,
         placing: (_ draft: String) -> Int32
     ) throws(FileError) {
+        try put(
+            in: folder,
+            path,
+            isPrivate: information != nil,
+            { descriptor in
+                guard writeAll(bytes, to: descriptor) else { return .failed }
+                guard let information else { return .written }
+                // Who may not give files away keeps what is mended.
+                _ = fchown(descriptor, information.st_uid, information.st_gid)
+                return fchmod(descriptor, information.st_mode & 0o7777) == 0 ? .written : .failed
+            },
+            placing: placing
+        )
+    }
+
+    private static func put(
+        in folder: Int32,
+        _ path: String,
+        isPrivate: Bool = false,
+        _ content: (Int32) -> Draft,
+        placing: (_ draft: String) -> Int32
+    ) throws(FileError) {
         let draft = ".glosa-" + String(UInt64.random(in: 0...UInt64.max), radix: 36)
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = openat(folder, draft, flags, information == nil ? 0o644 : 0o600)
+        let descriptor = openat(folder, draft, flags, isPrivate ? 0o600 : 0o644)
         guard descriptor >= 0 else { throw FileError("write", path) }
-        var isWritten = parts.allSatisfy { writeAll($0, to: descriptor) }
-        if let information, isWritten {
-            // Who may not give files away keeps what is mended.
-            _ = fchown(descriptor, information.st_uid, information.st_gid)
-            isWritten = fchmod(descriptor, information.st_mode & 0o7777) == 0
-        }
+        let result = content(descriptor)
         let code = errno
-        if close(descriptor) == 0, isWritten, placing(draft) == 0 { return }
-        let failure = FileError("write", path, .system(isWritten ? errno : code))
+        if close(descriptor) == 0, result == .written, placing(draft) == 0 { return }
+        let failure = FileError("write", path, .system(result == .failed ? code : errno))
         unlinkat(folder, draft, 0)
-        throw failure
+        if result != .unneeded { throw failure }
     }
 
     /// Makes a folder and those above it that are missing.

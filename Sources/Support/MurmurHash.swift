@@ -7,7 +7,9 @@ public enum MurmurHash {
     private static let multiplier: UInt64 = 0xc6a4_a793_5bd1_e995
     private static let shift: UInt64 = 47
 
-    public static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 {
+    public static func of(_ bytes: [UInt8], seed: UInt64 = 0) -> UInt64 { of(bytes[...], seed: seed) }
+
+    public static func of(_ bytes: ArraySlice<UInt8>, seed: UInt64 = 0) -> UInt64 {
         bytes.withUnsafeBytes { of($0, seed: seed) }
     }
 

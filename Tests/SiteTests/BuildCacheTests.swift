@@ -233,7 +233,7 @@ struct BuildCacheTests {
             case .empty: bytes = Data()
             case .cut: bytes = bytes.prefix(bytes.count / 2)
             case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 8\nnothing of the kind".utf8)
+            case .foreign: bytes = Data("glosa build 9\nnothing of the kind".utf8)
             case .folder: break
             }
             try FileManager.default.removeItem(at: record)
@@ -264,7 +264,7 @@ struct BuildCacheTests {
             try SmallCourse.tree.write(to: rivals.course)
             #expect(await rivals.compare("the first build"))
             let record = rivals.course.appending(path: ".glosa/search")
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 3").read()).hash
+            let hash = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
             try damage.apply(to: record)
@@ -272,7 +272,7 @@ struct BuildCacheTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
             #expect(await rivals.race("after the damage") == true)
             if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 3").read()).hash
+                let left = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
                 #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
             }
         }

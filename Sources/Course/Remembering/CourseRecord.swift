@@ -58,13 +58,55 @@ public struct CourseRecord: Remembered {
         foundInTrees = checked.findings.trees
     }
 
-    public func write(to writer: inout RecordWriter) {
-        writer.add(lessons, lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, unpublished)
+    // MARK: Coding
+
+    /// Lessons are coded so many at a time: each stretch is a record of its own, so that all cores write and read them.
+    private static let stretch = 64
+
+    private var stretches: [ArraySlice<RememberedLesson>] {
+        stride(from: 0, to: lessons.count, by: Self.stretch).map {
+            lessons[$0..<min($0 + Self.stretch, lessons.count)]
+        }
+    }
+
+    /// What ``read(_:)`` reads; as ``rememberedBytes``, on all cores.
+    public func bytes() async throws -> [UInt8] {
+        var writer = RecordWriter()
+        write(try await stretches.concurrentMap(\.rememberedBytes), to: &writer)
+        return writer.bytes
+    }
+
+    public func write(to writer: inout RecordWriter) { write(stretches.map(\.rememberedBytes), to: &writer) }
+
+    private func write(_ stretches: [[UInt8]], to writer: inout RecordWriter) {
+        writer.add(stretches.count)
+        for bytes in stretches { writer.add(bytes: bytes) }
+        writer.add(lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, unpublished)
         writer.add(foundInFolders, foundInOthers, foundInStructure, foundInSamples, foundInTrees)
     }
 
+    /// - Returns: nil for bytes that no course left.
+    public static func read(_ bytes: ArraySlice<UInt8>) async throws -> CourseRecord? {
+        var reader = RecordReader(bytes)
+        guard let stretches = try? reader.byteSlices() else { return nil }
+        let lessons = try await stretches.concurrentMap { [RememberedLesson](remembered: $0) }
+        guard let record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
+        return record
+    }
+
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        (lessons, lessonCount) = (try reader.take(), try reader.take())
+        let lessons = try reader.byteSlices().map { [RememberedLesson](remembered: $0) }
+        try self.init(lessons, from: &reader)
+    }
+
+    private init(_ stretches: [[RememberedLesson]?], from reader: inout RecordReader) throws(RecordReader.Failure) {
+        var lessons: [RememberedLesson] = []
+        for stretch in stretches {
+            guard let stretch else { throw RecordReader.Failure() }
+            lessons += stretch
+        }
+        self.lessons = lessons
+        lessonCount = try reader.take()
         (assets, listedAssets, isSingleFolder) = (try reader.take(), try reader.take(), try reader.take())
         (outcomeUses, unpublished) = (try reader.take(), try reader.take())
         (foundInFolders, foundInOthers) = (try reader.take(), try reader.take())

@@ -11,9 +11,9 @@ import Support
 
 /// A file in a folder of its own below a course, in which one command leaves something for the next.
 ///
-/// It begins with a line that names its form and a hash of the rest: what is damaged, was left by another version, or isn't
-/// there is as good as none. Neither the file nor its folder may be a symbolic link: courses come from other people, and what
-/// is left lies in them.
+/// It begins with a line that names its form and ends with a hash of what stands between: what is damaged, was left by another
+/// version, or isn't there is as good as none. Neither the file nor its folder may be a symbolic link: courses come from other
+/// people, and what is left lies in them.
 public struct MemoryFile: Sendable {
     private let path: String
     private let head: String
@@ -25,12 +25,13 @@ public struct MemoryFile: Sendable {
     }
 
     /// What was kept, and its hash.
-    public func read() -> (bytes: [UInt8], hash: UInt64)? {
-        guard let file = contents(), file.starts(with: head.utf8) else { return nil }
-        let bytes = Array(file.dropFirst(head.utf8.count + Self.hashLength))
-        let hash = MurmurHash.of(bytes)
-        let written = file.dropFirst(head.utf8.count).prefix(Self.hashLength)
-        return written.elementsEqual(hash.sixteenDigits.utf8) ? (bytes, hash) : nil
+    public func read() -> (bytes: ArraySlice<UInt8>, hash: UInt64)? {
+        guard let file = contents(), file.count >= head.utf8.count + Self.hashLength, file.starts(with: head.utf8)
+        else { return nil }
+        let bytes = file[head.utf8.count..<file.count - Self.hashLength]
+        var hash = RecordHash()
+        hash.add(bytes)
+        return file[bytes.endIndex...].elementsEqual(hash.value.sixteenDigits.utf8) ? (bytes, hash.value) : nil
     }
 
     /// Puts bytes in the place of what was kept, at a stroke; what holds the same already is left alone.
@@ -38,19 +39,34 @@ public struct MemoryFile: Sendable {
     /// - Returns: their hash.
     @discardableResult
     public func write(_ bytes: [UInt8]) throws(FileError) -> UInt64 {
-        let hash = MurmurHash.of(bytes)
-        // Side by side, not joined: records of large courses have tens of megabytes.
-        let start = Array(head.utf8) + Array(hash.sixteenDigits.utf8)
-        let folder = FileSystem.split(path).folder
-        try FileSystem.makeFolder(folder)
-        let isSame = (try? FileSystem.status(of: path))?.size == start.count + bytes.count && holds(start, bytes)
-        if !isSame { try FileSystem.writeAtOnce([start, bytes], to: path, followsFolder: false) }
-        return hash
+        try write { output in output.add(bytes[...]) }
     }
 
-    private func holds(_ start: [UInt8], _ bytes: [UInt8]) -> Bool {
-        guard let file = contents(), file.count == start.count + bytes.count else { return false }
-        return file[..<start.count] == start[...] && file[start.count...] == bytes[...]
+    /// Puts a value in the place of what was kept, as ``write(_:)`` does. A large one is never in memory as a whole.
+    ///
+    /// - Returns: the hash of its bytes.
+    @discardableResult
+    public func keep(_ value: some Remembered) throws(FileError) -> UInt64 {
+        try write { output in
+            var writer = RecordWriter(to: output)
+            value.write(to: &writer)
+            output.add(writer.bytes[...])
+        }
+    }
+
+    private func write(_ content: (RecordOutput) -> Void) throws(FileError) -> UInt64 {
+        try FileSystem.makeFolder(FileSystem.split(path).folder)
+        var hash: UInt64 = 0
+        try FileSystem.writeAtOnce(to: path) { descriptor in
+            let output = RecordOutput(descriptor)
+            output.write(Array(head.utf8)[...])
+            content(output)
+            hash = output.hash
+            output.write(Array(hash.sixteenDigits.utf8)[...])
+            guard output.isWritten else { return .failed }
+            return (try? FileSystem.status(of: path))?.size == output.size && read()?.hash == hash ? .unneeded : .written
+        }
+        return hash
     }
 
     private static let hashLength = 16

@@ -1,14 +1,16 @@
 import Support
 
 /// Puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
-public struct RecordWriter: Sendable {
+public struct RecordWriter {
+    /// All of them, or what has not gone to the file yet.
     public private(set) var bytes: [UInt8] = []
     private var lastPath = ""
+    private let output: RecordOutput?
 
-    public init() {}
+    public init() { output = nil }
 
-    /// Makes room for some more bytes, so that a large record is not held twice while it grows.
-    public mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
+    /// - Parameter output: gets what is written as soon as it is much.
+    init(to output: RecordOutput) { self.output = output }
 
     public mutating func add<each Value: Remembered>(_ values: repeat each Value) {
         repeat (each values).write(to: &self)
@@ -30,6 +32,7 @@ public struct RecordWriter: Sendable {
     public mutating func add(bytes: some Collection<UInt8>) {
         add(small: bytes.count)
         self.bytes.append(contentsOf: bytes)
+        output?.takeStretches(of: &self.bytes)
     }
 
     /// A path that is often the same as the one before.
@@ -48,13 +51,13 @@ public struct RecordReader: Sendable {
         public init() {}
     }
 
-    private let bytes: [UInt8]
-    private var offset = 0
+    private let bytes: ArraySlice<UInt8>
+    private var offset: Int
     private var lastPath = ""
 
-    public init(_ bytes: [UInt8]) { self.bytes = bytes }
+    public init(_ bytes: ArraySlice<UInt8>) { (self.bytes, offset) = (bytes, bytes.startIndex) }
 
-    public var isAtEnd: Bool { offset == bytes.count }
+    public var isAtEnd: Bool { offset == bytes.endIndex }
 
     public mutating func take<Value: Remembered>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
         try Value(from: &self)
@@ -66,13 +69,13 @@ public struct RecordReader: Sendable {
     }
 
     mutating func word() throws(Failure) -> UInt64 {
-        guard bytes.count - offset >= 8 else { throw Failure() }
+        guard bytes.endIndex - offset >= 8 else { throw Failure() }
         defer { offset += 8 }
         return (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64($1 * 8) }
     }
 
     mutating func flag() throws(Failure) -> Bool {
-        guard offset < bytes.count else { throw Failure() }
+        guard offset < bytes.endIndex else { throw Failure() }
         defer { offset += 1 }
         return bytes[offset] != 0
     }
@@ -80,7 +83,7 @@ public struct RecordReader: Sendable {
     /// How many values follow; each takes a byte at least.
     mutating func count() throws(Failure) -> Int {
         let count = try small()
-        guard count >= 0, count <= bytes.count - offset else { throw Failure() }
+        guard count >= 0, count <= bytes.endIndex - offset else { throw Failure() }
         return count
     }
 
@@ -89,6 +92,13 @@ public struct RecordReader: Sendable {
         let count = try count()
         defer { offset += count }
         return bytes[offset..<offset + count]
+    }
+
+    /// As many of them as were written.
+    public mutating func byteSlices() throws(Failure) -> [ArraySlice<UInt8>] {
+        var slices: [ArraySlice<UInt8>] = []
+        for _ in 0..<(try count()) { slices.append(try byteSlice()) }
+        return slices
     }
 
     public mutating func path() throws(Failure) -> String {

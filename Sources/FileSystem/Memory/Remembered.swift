@@ -14,11 +14,13 @@ public protocol Remembered: Sendable {
 
 extension Remembered {
     /// - Returns: nil for bytes that no value left, or not alone.
-    public init?(remembered bytes: [UInt8]) {
+    public init?(remembered bytes: ArraySlice<UInt8>) {
         var reader = RecordReader(bytes)
         guard let value = try? Self(from: &reader), reader.isAtEnd else { return nil }
         self = value
     }
+
+    public init?(remembered bytes: [UInt8]) { self.init(remembered: bytes[...]) }
 
     /// What ``init(remembered:)`` reads.
     public var rememberedBytes: [UInt8] {
@@ -33,8 +35,4 @@ extension MemoryFile {
     public func value<Value: Remembered>(_ type: Value.Type) -> (value: Value, hash: UInt64)? {
         read().flatMap { kept in Value(remembered: kept.bytes).map { ($0, kept.hash) } }
     }
-
-    /// Puts a value in the place of what was kept, as ``write(_:)`` does.
-    @discardableResult
-    public func keep(_ value: some Remembered) throws(FileError) -> UInt64 { try write(value.rememberedBytes) }
 }

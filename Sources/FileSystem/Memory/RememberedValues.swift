@@ -54,10 +54,7 @@ extension Optional: Remembered where Wrapped: Remembered {
 }
 
 extension Array: Remembered where Element: Remembered {
-    public func write(to writer: inout RecordWriter) {
-        writer.add(small: count)
-        for element in self { element.write(to: &writer) }
-    }
+    public func write(to writer: inout RecordWriter) { self[...].write(to: &writer) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let count = try reader.count()
@@ -65,6 +62,20 @@ extension Array: Remembered where Element: Remembered {
         // A number that a stranger wrote is no measure of what follows.
         reserveCapacity(Swift.min(count, 1 << 16))
         for _ in 0..<count { append(try Element(from: &reader)) }
+    }
+}
+
+extension ArraySlice where Element: Remembered {
+    func write(to writer: inout RecordWriter) {
+        writer.add(small: count)
+        for element in self { element.write(to: &writer) }
+    }
+
+    /// What ``Array`` reads.
+    public var rememberedBytes: [UInt8] {
+        var writer = RecordWriter()
+        write(to: &writer)
+        return writer.bytes
     }
 }
 

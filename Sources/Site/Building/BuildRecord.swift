@@ -19,12 +19,12 @@ struct BuildRecord: Remembered {
     /// The hash of the ``SearchRecord`` that was left with it.
     let search: UInt64
     /// A ``CourseRecord``, which only a build that has something to do reads.
-    let course: [UInt8]
+    let course: ArraySlice<UInt8>
 
     /// Below the course's folder.
     static let path = ".glosa/build"
     /// Changes with the form of the record.
-    private static let form = "glosa build 8"
+    private static let form = "glosa build 9"
 
     // MARK: Files
 
@@ -33,7 +33,7 @@ struct BuildRecord: Remembered {
         MemoryFile(path, form: form).read().flatMap { read($0.bytes, key: key) }
     }
 
-    static func read(_ bytes: [UInt8], key: String) -> BuildRecord? {
+    static func read(_ bytes: ArraySlice<UInt8>, key: String) -> BuildRecord? {
         // Most of the time goes into reading it all, and a key at its beginning is read at once.
         var reader = RecordReader(bytes)
         return (try? reader.take(String.self)) == key ? BuildRecord(remembered: bytes) : nil
@@ -61,6 +61,6 @@ extension BuildRecord {
         (key, inputs, outputs) = (try reader.take(), try reader.take(), try reader.take())
         (pages, files, said) = (try reader.take(), try reader.take(), try reader.take())
         (errors, warnings, search) = (try reader.take(), try reader.take(), try reader.take())
-        course = Array(try reader.byteSlice())
+        course = try reader.byteSlice()
     }
 }

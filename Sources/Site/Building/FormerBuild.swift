@@ -13,10 +13,10 @@ struct FormerBuild: Sendable {
     ///   - output: the site's folder.
     /// - Returns: nil where most of it has to be done anyway, as where the site is a copy: then doing all of it at once is
     ///   quicker.
-    init?(_ record: BuildRecord, inputs: CourseInputs, output: String) {
+    init?(_ record: BuildRecord, inputs: CourseInputs, output: String) async throws {
         guard let changed = inputs.changes(since: record.inputs), let marker = record.outputs[SiteWriter.markerName],
             FileSystem.identity(of: CoursePath.join(output, SiteWriter.markerName)) == marker,
-            let course = CourseRecord(remembered: record.course), changed.count * 4 < course.count
+            let course = try await CourseRecord.read(record.course), changed.count * 4 < course.count
         else { return nil }
         (self.record, self.course, self.changed) = (record, course, changed)
     }

@@ -93,7 +93,7 @@ public struct SiteBuild: Sendable {
         )
         guard let record, !settings.isStrict || record.errors + record.warnings == 0 else { return .other(inputs, nil) }
         guard inputs.isSame(as: record.inputs), try await SiteFolder.files(in: output) == record.outputs else {
-            return .other(inputs, FormerBuild(record, inputs: inputs, output: output))
+            return .other(inputs, try await FormerBuild(record, inputs: inputs, output: output))
         }
         let written = Written(output: output, pages: record.pages, files: record.files, changed: 0)
         return .same(
@@ -175,10 +175,10 @@ public struct SiteBuild: Sendable {
             guard let written = site.written else { return outcome(nil) }
             async let clearing: Void = site.writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
-                async let course = CourseRecord(checked).rememberedBytes
+                async let course = CourseRecord(checked).bytes()
                 async let search = site.search.write(to: searchPath)
                 let said = format.render(report)
-                if let search = try? await search {
+                if let search = try? await search, let course = try? await course {
                     let record = BuildRecord(
                         key: basis.key,
                         inputs: lasting,
@@ -189,7 +189,7 @@ public struct SiteBuild: Sendable {
                         errors: report.count(.error),
                         warnings: report.count(.warning),
                         search: search,
-                        course: await course
+                        course: course[...]
                     )
                     try? record.write(below: settings.source)
                 }

@@ -22,7 +22,7 @@ struct SearchRecord: Remembered {
 
     /// Below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 3"
+    private static let form = "glosa search 4"
 
     // MARK: Files
 
@@ -39,10 +39,7 @@ struct SearchRecord: Remembered {
         try MemoryFile(path, form: Self.form).keep(self)
     }
 
-    func write(to writer: inout RecordWriter) {
-        writer.reserve(languages.map(\.roughSize).reduce(0, +))
-        writer.add(languages)
-    }
+    func write(to writer: inout RecordWriter) { writer.add(languages) }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) { languages = try reader.take() }
 
@@ -50,12 +47,6 @@ struct SearchRecord: Remembered {
 }
 
 extension SearchRecord.Language: Remembered {
-    /// About as many bytes as it takes.
-    fileprivate var roughSize: Int {
-        let hits = words.pages.reduce(0) { $0 + $1.hits.count }
-        return hits + words.words.letters.count + 8 * words.order.count + 16 * (measures.count + texts.count)
-    }
-
     func write(to writer: inout RecordWriter) {
         writer.add(code)
         writer.add(bytes: words.words.letters)
