@@ -86,11 +86,12 @@ extension CourseInputs {
     ///
     /// - Parameters:
     ///   - root: the course's folder.
-    ///   - former: a state of the same course: of the files that are the very ones, the bytes are known.
+    ///   - former: a state of the same course: of the files that are the very ones, the bytes are known. Asked for when it is
+    ///     needed.
     public static func read(
         root: String,
         configuration: Configuration,
-        since former: CourseInputs? = nil
+        since former: () async -> CourseInputs? = { nil }
     ) async throws -> CourseInputs {
         let places = Places(configuration)
         // Clocks of file systems are coarse: what was written just now may be written again with no trace of it.
@@ -102,6 +103,7 @@ extension CourseInputs {
         let scan = ContentScan(courseRoot: root, folder: places.content, selection: selection)
         rest.add(scan.diagnostics)
         let (enclosure, paths) = (scan.enclosure, scan.files.map { CoursePath.join(places.content, $0) })
+        let former = await former()
         let read = try await paths.concurrentMap { path -> File? in
             let place = CoursePath.join(root, path)
             let version = FileSystem.version(of: place)

@@ -64,7 +64,8 @@ public struct MemoryFile: Sendable {
             hash = output.hash
             output.write(Array(hash.sixteenDigits.utf8)[...])
             guard output.isWritten else { return .failed }
-            return (try? FileSystem.status(of: path))?.size == output.size && read()?.hash == hash ? .unneeded : .written
+            let mayBeSame = (try? FileSystem.status(of: path))?.size == output.size
+            return mayBeSame && read()?.hash == hash ? .unneeded : .written
         }
         return hash
     }

@@ -1,25 +1,26 @@
 /// Numbers as text: the 64 digits of Base64 (RFC 4648, table 1), which need no escaping in a script.
 enum Digits {
+    // Both ways without jumps: which digit comes next can't be foretold.
+
     private static func digit(_ value: Int) -> UInt8 {
-        switch value & 63 {
-        case let value where value < 26: UInt8(ascii: "A") + UInt8(value)
-        case let value where value < 52: UInt8(ascii: "a") + UInt8(value - 26)
-        case let value where value < 62: UInt8(ascii: "0") + UInt8(value - 52)
-        case 62: UInt8(ascii: "+")
-        default: UInt8(ascii: "/")
-        }
+        let value = value & 63
+        var digit = value &+ 0x41
+        digit = value >= 26 ? value &+ (0x61 - 26) : digit
+        digit = value >= 52 ? value &- (52 - 0x30) : digit
+        digit = value == 62 ? 0x2B : digit
+        digit = value == 63 ? 0x2F : digit
+        return UInt8(truncatingIfNeeded: digit)
     }
 
-    /// What a byte means as a digit; 0, if it is none.
+    /// What a byte means as a digit; any number from 0 to 63, if it is none.
     static func value(_ digit: UInt8) -> Int {
-        switch digit {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): Int(digit) - 0x41
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): Int(digit) - 0x61 + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): Int(digit) - 0x30 + 52
-        case UInt8(ascii: "+"): 62
-        case UInt8(ascii: "/"): 63
-        default: 0
-        }
+        let digit = Int(digit)
+        var value = digit &- 0x41
+        value = digit >= 0x61 ? digit &- (0x61 - 26) : value
+        value = digit < 0x41 ? digit &+ (52 - 0x30) : value
+        value = digit == 0x2B ? 62 : value
+        value = digit == 0x2F ? 63 : value
+        return value & 63
     }
 
     /// One digit for a number from 0 to 63.

@@ -11,27 +11,24 @@ extension SiteBuild {
         let search: SearchRecord
         /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
         let lost: [Diagnostic]
-        /// What still has the site's former state to clear away.
-        let writer: SiteWriter
     }
 
     /// Renders the pages on all cores and puts the site in its place.
     ///
     /// - Parameters:
+    ///   - writer: cancelled where this fails. It still has the site's former state to clear away afterwards.
     ///   - kept: what is taken over from the former site as it is.
     ///   - search: what was kept of the former site's search; nil where there is nothing.
-    ///   - spare: what the site is made of if it can be had; nil where nothing is kept from build to build.
     ///   - check: called when all is ready to be put in its place.
     /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
     func write(
         _ site: SiteContext,
         to output: String,
+        by writer: SiteWriter,
         keeping kept: KeptPages?,
         search former: SearchRecord?,
-        spare: SpareSite?,
         check: () async throws -> Void
     ) async throws -> Site {
-        let writer = try await SiteWriter(output: output, spare: spare)
         do {
             // Taking over and rendering are different work: each is spread over all cores by itself.
             let taken = try await site.pages.concurrentMap { page in
@@ -58,7 +55,7 @@ extension SiteBuild {
             let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
-                return Site(written: nil, files: [:], search: record, lost: lost, writer: writer)
+                return Site(written: nil, files: [:], search: record, lost: lost)
             }
             try await check()
             try writer.place()
@@ -69,7 +66,7 @@ extension SiteBuild {
                 files: taken.count(where: \.self) + changed.count - lost.count,
                 changed: changed.count(where: \.self)
             )
-            return Site(written: written, files: writer.files, search: record, lost: lost, writer: writer)
+            return Site(written: written, files: writer.files, search: record, lost: lost)
         } catch {
             writer.cancel()
             throw error

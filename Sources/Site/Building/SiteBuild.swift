@@ -46,6 +46,8 @@ public struct SiteBuild: Sendable {
         public let site: Result<Written, any Error>?
         /// Whether a former build has saved work.
         var usedRecord = false
+        /// What the site was made from, and what is kept for the next build.
+        fileprivate var parts: [any Sendable] = []
     }
 
     let settings: Settings
@@ -85,13 +87,12 @@ public struct SiteBuild: Sendable {
 
     /// What the last build left. On its own, so that a record of no use is not held while the site is built.
     private func former(output: String, key: String, _ configuration: Configuration) async throws -> Former {
-        let record = BuildRecord.read(CoursePath.join(settings.source, BuildRecord.path), key: key)
-        let inputs = try await CourseInputs.read(
-            root: settings.source,
-            configuration: configuration,
-            since: record?.inputs
-        )
-        guard let record, !settings.isStrict || record.errors + record.warnings == 0 else { return .other(inputs, nil) }
+        let path = CoursePath.join(settings.source, BuildRecord.path)
+        let reading = Task { BuildRecord.read(path, key: key) }
+        let inputs = try await CourseInputs.read(root: settings.source, configuration: configuration) {
+            await reading.value?.inputs
+        }
+        guard let record = await reading.value, !settings.isStrict || record.errors + record.warnings == 0 else { return .other(inputs, nil) }
         guard inputs.isSame(as: record.inputs), try await SiteFolder.files(in: output) == record.outputs else {
             return .other(inputs, try await FormerBuild(record, inputs: inputs, output: output))
         }
@@ -144,6 +145,31 @@ public struct SiteBuild: Sendable {
         leaving basis: RecordBasis? = nil,
         since former: FormerBuild? = nil
     ) async throws -> Outcome {
+        let spare = basis.map { _ in SpareSite(below: settings.source) }
+        // What was set aside is looked through while the course is put together.
+        let isEarly = former != nil && !settings.isStrict
+        let preparing = isEarly ? Task { try await SiteWriter(output: output, spare: spare) } : nil
+        do {
+            let outcome = try await make(loader, output: output, leaving: basis, since: former) {
+                if let preparing { return try await preparing.value }
+                return try await SiteWriter(output: output, spare: spare)
+            }
+            if case .failure = outcome.site { try? await preparing?.value.cancel() }
+            return outcome
+        } catch {
+            try? await preparing?.value.cancel()
+            throw error
+        }
+    }
+
+    /// - Parameter prepare: makes the place that the site is written to.
+    private func make(
+        _ loader: CourseLoader,
+        output: String,
+        leaving basis: RecordBasis?,
+        since former: FormerBuild?,
+        in prepare: () async throws -> SiteWriter
+    ) async throws -> Outcome {
         // A large record: read while the course is put together.
         async let search = former.flatMap { SearchRecord.read(searchPath, hash: $0.record.search) }
         let old = try former.flatMap { try loader.restore($0.course, overriding: override) }
@@ -151,12 +177,13 @@ public struct SiteBuild: Sendable {
         let checked = update.checked
         let theme = try Theme.load(for: checked.course)
         var report = CourseReport.report(checked, theme: theme.source)
-        func outcome(_ site: Result<Written, any Error>?) -> Outcome {
+        func outcome(_ site: Result<Written, any Error>?, of parts: [any Sendable] = []) -> Outcome {
             Outcome(
                 report: format.render(report),
                 errors: report.count(.error),
                 site: site,
-                usedRecord: old != nil
+                usedRecord: old != nil,
+                parts: parts
             )
         }
         guard !settings.isStrict || report.count(.error) + report.count(.warning) == 0 else { return outcome(nil) }
@@ -165,15 +192,15 @@ public struct SiteBuild: Sendable {
             let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             var lasting: CourseInputs?
-            let spare = basis.map { _ in SpareSite(below: settings.source) }
-            let site = try await write(context, to: output, keeping: kept, search: await search, spare: spare) {
+            let writer = try await prepare()
+            let site = try await write(context, to: output, by: writer, keeping: kept, search: await search) {
                 guard let basis else { return }
                 lasting = try await inputs(basis.inputs, of: checked.course)
                 if let old, lasting == nil || old.isOutdated { throw Moved() }
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
-            async let clearing: Void = site.writer.clear(isSpare: written.changed * 2 < written.files)
+            async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
                 async let course = CourseRecord(checked).bytes()
                 async let search = site.search.write(to: searchPath)
@@ -195,7 +222,7 @@ public struct SiteBuild: Sendable {
                 }
             }
             try await clearing
-            return outcome(.success(written))
+            return outcome(.success(written), of: [context, kept, old, former, site])
         } catch let moved as Moved {
             throw moved
         } catch {
@@ -208,11 +235,8 @@ public struct SiteBuild: Sendable {
     /// - Parameter known: as it was before the course was read.
     private func inputs(_ known: CourseInputs, of course: Course) async throws -> CourseInputs? {
         guard let known = known.completed(by: course) else { return nil }
-        let current = try await CourseInputs.read(
-            root: settings.source,
-            configuration: course.configuration,
-            since: known
-        )
+        let configuration = course.configuration
+        let current = try await CourseInputs.read(root: settings.source, configuration: configuration) { known }
         return current.isSame(as: known) ? current : nil
     }
 

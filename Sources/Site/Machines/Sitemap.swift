@@ -10,30 +10,43 @@ struct Sitemap {
         let robots = "User-agent: *\nAllow: /\n\nSitemap: \(baseURL)sitemap.xml\n"
         return [
             OutputFile(path: "robots.txt", text: robots),
-            OutputFile(path: "sitemap.xml", text: sitemap(site, baseURL: baseURL)),
+            OutputFile(path: "sitemap.xml", bytes: sitemap(site, baseURL: baseURL)),
         ]
     }
 
-    private static func sitemap(_ site: SiteContext, baseURL: String) -> String {
-        var text = """
+    private static func sitemap(_ site: SiteContext, baseURL: String) -> [UInt8] {
+        let root = Array(XMLEscaping.escaped(baseURL).utf8)
+        var bytes = Array(
+            """
             <?xml version="1.0" encoding="UTF-8"?>
             <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 
-            """
+            """.utf8
+        )
+        bytes.reserveCapacity(site.pages.count * (100 + site.structure.languages.count * (70 + root.count)))
+        func add(address path: String) {
+            bytes += root
+            bytes += XMLEscaping.escaped(PageAddress.published(path)).utf8
+        }
         for page in site.pages {
             guard let entry = page.kind.sitemapEntry(in: site) else { continue }
-            text += "<url><loc>\(XMLEscaping.escaped(PageAddress.absolute(entry.path, baseURL: baseURL)))</loc>"
-            if let updated = entry.updated { text += "<lastmod>\(updated)</lastmod>" }
+            bytes += "<url><loc>".utf8
+            add(address: entry.path)
+            bytes += "</loc>".utf8
+            if let updated = entry.updated { bytes += "<lastmod>\(updated)</lastmod>".utf8 }
             if entry.versions.count > 1 {
                 for language in site.structure.languages {
                     guard let path = entry.versions[language] else { continue }
-                    let address = XMLEscaping.escaped(PageAddress.absolute(path, baseURL: baseURL))
-                    text += "<xhtml:link rel=\"alternate\" hreflang=\"\(language)\" href=\"\(address)\"/>"
+                    bytes += "<xhtml:link rel=\"alternate\" hreflang=\"".utf8
+                    bytes += language.utf8
+                    bytes += "\" href=\"".utf8
+                    add(address: path)
+                    bytes += "\"/>".utf8
                 }
             }
-            text += "</url>\n"
+            bytes += "</url>\n".utf8
         }
-        return text + "</urlset>\n"
+        return bytes + "</urlset>\n".utf8
     }
 }
 

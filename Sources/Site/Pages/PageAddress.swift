@@ -12,8 +12,13 @@ enum PageAddress {
     }
 
     /// The absolute address of a page; `index.html` is left out, as servers show it for its folder.
-    static func absolute(_ page: String, baseURL: String) -> String {
-        baseURL + encoded(page.hasSuffix("index.html") ? String(page.dropLast("index.html".count)) : page)
+    static func absolute(_ page: String, baseURL: String) -> String { baseURL + published(page) }
+
+    /// The way from the site's root to a page, as ``absolute(_:baseURL:)`` has it.
+    static func published(_ page: String) -> String {
+        let name = "index.html"
+        let isIndex = page.utf8.suffix(name.utf8.count).elementsEqual(name.utf8)
+        return encoded(isIndex ? String(page.utf8.dropLast(name.utf8.count)) ?? page : page)
     }
 
     /// The way from a page to the site's root: `../../`, or `./` from the root itself.

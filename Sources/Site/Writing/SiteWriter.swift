@@ -16,7 +16,14 @@ struct SiteWriter: Sendable {
     private let spare: SpareSite?
     /// What lay in the staging folder from the beginning, by its path.
     private let held: [String: FileSystem.Identity]
-    private let identities = Mutex<[String: FileSystem.Identity]>([:])
+    private let written = Mutex(Written())
+
+    private struct Written {
+        /// By their paths.
+        var files: [String: FileSystem.Identity] = [:]
+        /// How many of them stand where ``SiteWriter/held`` has one.
+        var inPlace = 0
+    }
 
     /// - Parameters:
     ///   - output: the site's folder; made if it is not there.
@@ -52,14 +59,14 @@ struct SiteWriter: Sendable {
     }
 
     /// Every file of the site, by its path; once it is in its place, these are found there.
-    var files: [String: FileSystem.Identity] { identities.with { $0 } }
+    var files: [String: FileSystem.Identity] { written.with(\.files) }
 
     /// Takes a file over from the old site as it is.
     ///
     /// - Returns: false where that is not the very file that is meant; then there is none, and it has to be written.
     func keep(_ path: String, as identity: FileSystem.Identity) -> Bool {
         if Self.entry(path, of: held) == identity {
-            identities.with { $0[path] = identity }
+            note(path, identity, isInPlace: true)
             return true
         }
         let target = staging.path + "/" + path
@@ -69,7 +76,7 @@ struct SiteWriter: Sendable {
             try? FileSystem.remove(target)
             return false
         }
-        identities.with { $0[path] = identity }
+        note(path, identity, isInPlace: Self.entry(path, of: held) != nil)
         return true
     }
 
@@ -82,9 +89,12 @@ struct SiteWriter: Sendable {
     /// Paths of a former build come from a file that a stranger may have written.
     private static func isInside(_ path: String) -> Bool { !path.isEmpty && CoursePath.isNormalized(path) }
 
-    private func note(_ path: String, at target: String) {
-        let identity = FileSystem.identity(of: target)
-        identities.with { $0[path] = identity }
+    private func note(_ path: String, _ identity: FileSystem.Identity?, isInPlace: Bool) {
+        written.with { written in
+            let isNew = written.files[path] == nil
+            written.files[path] = identity
+            if isNew, isInPlace { written.inPlace += 1 }
+        }
     }
 
     /// Adds a file to the site to be. May be called from several threads, for different files.
@@ -102,7 +112,10 @@ struct SiteWriter: Sendable {
                 return false
             }
         }
-        defer { note(file.path, at: target) }
+        defer {
+            let isInPlace = Self.entry(file.path, of: held) != nil
+            note(file.path, FileSystem.identity(of: target), isInPlace: isInPlace)
+        }
         do throws(FileError) {
             try FileSystem.write(file.bytes, to: target)
         } catch  where error.isNotFound || !held.isEmpty {
@@ -156,7 +169,8 @@ struct SiteWriter: Sendable {
 
     /// Removes what the folder held that is no file of the site.
     private func removeStale() throws(FileError) {
-        let files = files
+        let (files, inPlace) = written.with { ($0.files, $0.inPlace) }
+        guard inPlace < held.count else { return }
         // Looked at again: where names differ in case alone, what is written may have taken the place of what was held.
         for (path, identity) in held where Self.entry(path, of: files) == nil {
             guard FileSystem.identity(of: staging.path + "/" + path) == identity else { continue }

@@ -82,6 +82,6 @@ struct BuildCommand: AsyncParsableCommand {
             ).text(in: language)
         )
         // The process ends here: taking a large course apart first would cost a twentieth of the build.
-        Console.exit(outcome.errors > 0 ? 1 : 0)
+        withExtendedLifetime(outcome) { Console.exit(outcome.errors > 0 ? 1 : 0) }
     }
 }
