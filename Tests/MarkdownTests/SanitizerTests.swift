@@ -1,5 +1,7 @@
 import Diagnostics
 import Markdown
+import Support
+import TestSupport
 import Testing
 
 @Suite("Raw HTML")
@@ -244,5 +246,20 @@ struct SanitizerTests {
             Parsed("<b>x</b>\n\n<div>\ny\n</div>\n").html(HTMLOptions(rawHTML: .escape))
                 == "<p>&lt;b&gt;x&lt;/b&gt;</p>\n<p>&lt;div&gt;\ny\n&lt;/div&gt;</p>\n"
         )
+    }
+
+    @Test(
+        "raw HTML that a formula's signs stand in is text where its end isn't found, and no character is cut",
+        arguments: ["<?x $[éé$ y", "<?x $[éé$ y ?>", "<![CDATA[ $[éé$ y", "<![CDATA[ $[éé$ y ]]>", "<?x $é[é$ \\* y"]
+    )
+    func cutShort(text: String) throws {
+        for text in ["a \(text)", "# \(text)"] {
+            let file = SourceFile(path: "test.md", text: text)
+            var html: [UInt8] = []
+            let found = HTMLRenderer.render(Document.parse(file).document, into: &html)
+            #expect(FindingCheck.fault(in: found, about: file.bytes) == nil)
+            #expect(try #require(String(validUTF8: html)).contains(" y"))
+            #expect(found.isEmpty)
+        }
     }
 }

@@ -116,8 +116,8 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
         result.text = append(cmark_node_get_literal(node), to: &text)
         return result
     case CMARK_NODE_HTML_INLINE:
-        result.kind = .htmlInline
         result.text = append(cmark_node_get_literal(node), to: &text)
+        result.kind = isWhole(rawHTML: text[result.text.range]) ? .htmlInline : .text
         return result
     case CMARK_NODE_EMPH:
         result.kind = .emphasis
@@ -155,6 +155,16 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
     result.column = cmark_node_get_start_column(node)
     result.endLine = cmark_node_get_end_line(node)
     return result
+}
+
+/// Whether raw HTML ends as what it begins with must (CommonMark 6.6).
+///
+/// libcmark takes for granted that the end comes where its search stops. At a byte that UTF-8 never has, as those of
+/// ``DisarmedMarks``, the search stops too, and the HTML then ends anywhere, also within a character.
+private func isWhole(rawHTML: ArraySlice<UInt8>) -> Bool {
+    let end =
+        if rawHTML.starts(with: "<?".utf8) { "?>" } else if rawHTML.starts(with: "<![CDATA[".utf8) { "]]>" } else { ">" }
+    return rawHTML.suffix(end.utf8.count).elementsEqual(end.utf8)
 }
 
 /// - Parameter holdsReferences: whether character references were resolved in it, which may stand for control characters.
