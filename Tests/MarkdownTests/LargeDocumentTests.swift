@@ -54,7 +54,7 @@ struct LargeDocumentTests {
     func marks(pattern: String, mark: String, dialect: Dialect) {
         let start = "*[HTML]: a\n\nBefore.\n\n"
         let text = start + String(repeating: pattern, count: 3_000) + "\n\nLast: " + pattern + "\n"
-        let (document, found) = Document.parse(SourceFile(path: "x.md", text: text), dialect: dialect, largest: 30_000)
+        let (document, found) = Document.parse(SourceFile(path: "x.md", text: text), dialect: dialect, largest: 26_250)
         #expect(found.map(\.rule) == ["too-much-markup"])
         #expect(found.first?.range.bytes.lowerBound == start.utf8.count)
         let html = HTMLRenderer.html(document, options: HTMLOptions())

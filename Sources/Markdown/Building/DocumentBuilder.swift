@@ -35,7 +35,7 @@ struct DocumentBuilder {
 
     /// What a document may hold: its nodes, and what is listed besides, which takes several times as much. Ten megabytes
     /// of prose stay below it; more would take several hundred megabytes.
-    static let largestDocument = 2_500_000
+    static let largestDocument = 2_200_000
     private let largest: Int
     private var tableCount = 0
 
@@ -44,7 +44,7 @@ struct DocumentBuilder {
         self.source = source
         containers = source.containers
         self.largest = largest
-        roomForMarks = largest / 8
+        roomForMarks = largest / 7
         // Where there will be many nodes, growing step by step would hold them twice.
         if source.bytes.count > 1_000_000 { builder.reserve(min(largest, source.bytes.count / 3)) }
         footnotes = FootnoteRegister(source, diagnostics: &diagnostics)
@@ -87,10 +87,8 @@ struct DocumentBuilder {
     }
 
     private var size: Int {
-        let listed =
-            links.count + headings.count + codeBlocks.count + comments.count + containers.count + formulas.count
-            + 2 * htmlSlices.count
-        return builder.tree.nodes.count + 5 * listed + 10 * tableCount
+        let listed = links.count + headings.count + comments.count + containers.count + 2 * htmlSlices.count
+        return builder.tree.nodes.count + 5 * listed + 8 * (codeBlocks.count + formulas.count) + 10 * tableCount
     }
 
     /// What is too much to be read is shown as it stands, as one paragraph.

@@ -162,8 +162,8 @@ private func copy(_ node: OpaquePointer, text: inout [UInt8]) -> RawNode {
 /// libcmark takes for granted that the end comes where its search stops. At a byte that UTF-8 never has, as those of
 /// ``DisarmedMarks``, the search stops too, and the HTML then ends anywhere, also within a character.
 private func isWhole(rawHTML: ArraySlice<UInt8>) -> Bool {
-    let end =
-        if rawHTML.starts(with: "<?".utf8) { "?>" } else if rawHTML.starts(with: "<![CDATA[".utf8) { "]]>" } else { ">" }
+    let ends: KeyValuePairs = ["<?": "?>", "<![CDATA[": "]]>"]
+    let end = ends.first { rawHTML.starts(with: $0.key.utf8) }?.value ?? ">"
     return rawHTML.suffix(end.utf8.count).elementsEqual(end.utf8)
 }
 

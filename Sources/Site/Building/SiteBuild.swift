@@ -92,7 +92,9 @@ public struct SiteBuild: Sendable {
         let inputs = try await CourseInputs.read(root: settings.source, configuration: configuration) {
             await reading.value?.inputs
         }
-        guard let record = await reading.value, !settings.isStrict || record.errors + record.warnings == 0 else { return .other(inputs, nil) }
+        guard let record = await reading.value, !settings.isStrict || record.errors + record.warnings == 0 else {
+            return .other(inputs, nil)
+        }
         guard inputs.isSame(as: record.inputs), try await SiteFolder.files(in: output) == record.outputs else {
             return .other(inputs, try await FormerBuild(record, inputs: inputs, output: output))
         }
