@@ -21,8 +21,8 @@ struct LinkSuggestions {
         case .missing(let path):
             // First a slip in the name, then the right name in another folder: a file that moved.
             let (folder, name) = (CoursePath.folder(of: path), CoursePath.name(of: path))
-            let near = nearMiss.suggestion(for: name, among: links.namesByFolder[folder] ?? [])
-            let meant = near.map { CoursePath.join(folder, $0) } ?? links.pathsByName[name.lowercased()]
+            let near = nearMiss.suggestion(for: name, among: links.namesToSuggest.value.byFolder[folder] ?? [])
+            let meant = near.map { CoursePath.join(folder, $0) } ?? links.namesToSuggest.value.paths[name.lowercased()]
             return meant.map { course.way(from: lesson, to: $0) }
         case .missingName(let name):
             let names = links.names[course.lessons[lesson].language] ?? [:]

@@ -15,10 +15,8 @@ struct LinkTable: Sendable {
     private(set) var namesInCatalogue: [String: [String: [String: Int]]] = [:]
     /// The files of pictures that pages of a catalogue name without folder and ending, by the catalogue.
     private(set) var pictures: [String: CataloguePictures] = [:]
-    /// The names of lessons and files in each folder, for suggestions.
-    private(set) var namesByFolder: [String: [String]] = [:]
-    /// A path for each lowercased name of a lesson or file; the first in the order of paths.
-    private(set) var pathsByName: [String: String] = [:]
+    /// What a broken link may have meant; few courses have one.
+    let namesToSuggest: Lazy<NamesToSuggest>
     private var anchorsOfLessons: [Lazy<[String: String]>] = []
 
     init(
@@ -72,10 +70,8 @@ struct LinkTable: Sendable {
             pictures = Dictionary(grouping: assets) { CataloguePage.folder(of: $0.path) ?? "" }
                 .mapValues(CataloguePictures.init)
         }
-        for path in (Array(self.lessons.keys) + Array(self.assets.keys)).sorted() {
-            let name = CoursePath.name(of: path)
-            namesByFolder[CoursePath.folder(of: path), default: []].append(name)
-            if pathsByName[name.lowercased()] == nil { pathsByName[name.lowercased()] = path }
+        namesToSuggest = Lazy { [lessons = self.lessons, assets = self.assets] in
+            NamesToSuggest(Array(lessons.keys) + Array(assets.keys))
         }
     }
 
@@ -99,5 +95,20 @@ struct LinkTable: Sendable {
         }
         for id in headingIDs { ids[id] = id }
         return ids
+    }
+}
+
+/// The names of lessons and files, by which a broken link's meaning is guessed.
+struct NamesToSuggest: Sendable {
+    private(set) var byFolder: [String: [String]] = [:]
+    /// A path for each lowercased name; the first in the order of paths.
+    private(set) var paths: [String: String] = [:]
+
+    init(_ paths: [String]) {
+        for path in paths.sorted() {
+            let name = CoursePath.name(of: path)
+            byFolder[CoursePath.folder(of: path), default: []].append(name)
+            if self.paths[name.lowercased()] == nil { self.paths[name.lowercased()] = path }
+        }
     }
 }

@@ -22,6 +22,8 @@ public struct CourseRecord: Remembered {
     /// In samples as a whole.
     let foundInSamples: [Diagnostic]
     let foundInTrees: [Diagnostic]
+    /// As which bytes the lessons were read, by ``stretches``; nothing for a record that was made.
+    private var coded: [ArraySlice<UInt8>] = []
 
     /// How many lessons somebody wrote.
     public var count: Int { lessons.count }
@@ -70,15 +72,27 @@ public struct CourseRecord: Remembered {
     }
 
     /// What ``read(_:)`` reads; as ``rememberedBytes``, on all cores.
-    public func bytes() async throws -> [UInt8] {
-        var writer = RecordWriter()
-        write(try await stretches.concurrentMap(\.rememberedBytes), to: &writer)
+    ///
+    /// - Parameters:
+    ///   - former: a record that was read, whose stretches are taken over where they hold the same.
+    ///   - changed: the files that hold something else than then.
+    public func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
+        let old = former?.stretches ?? []
+        let coded = try await stretches.concurrentMap { lessons in
+            let number = lessons.startIndex / Self.stretch
+            guard let former, number < former.coded.count, old[number] == lessons,
+                !lessons.contains(where: { changed.contains($0.facts.filePath) })
+            else { return lessons.rememberedBytes[...] }
+            return former.coded[number]
+        }
+        var writer = RecordWriter(room: coded.reduce(100_000) { $0 + $1.count + 4 })
+        write(coded, to: &writer)
         return writer.bytes
     }
 
-    public func write(to writer: inout RecordWriter) { write(stretches.map(\.rememberedBytes), to: &writer) }
+    public func write(to writer: inout RecordWriter) { write(stretches.map { $0.rememberedBytes[...] }, to: &writer) }
 
-    private func write(_ stretches: [[UInt8]], to writer: inout RecordWriter) {
+    private func write(_ stretches: [ArraySlice<UInt8>], to writer: inout RecordWriter) {
         writer.add(stretches.count)
         for bytes in stretches { writer.add(bytes: bytes) }
         writer.add(lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, unpublished)
@@ -90,7 +104,9 @@ public struct CourseRecord: Remembered {
         var reader = RecordReader(bytes)
         guard let stretches = try? reader.byteSlices() else { return nil }
         let lessons = try await stretches.concurrentMap { [RememberedLesson](remembered: $0) }
-        guard let record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
+        guard var record = try? CourseRecord(lessons, from: &reader), reader.isAtEnd else { return nil }
+        // Stretches of another size come from a stranger.
+        if record.stretches.map(\.count) == lessons.map({ $0?.count }) { record.coded = stretches }
         return record
     }
 

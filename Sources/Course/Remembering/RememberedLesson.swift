@@ -3,7 +3,7 @@ import FileSystem
 import SnippetCompiler
 
 /// What is kept of a lesson that somebody wrote, so that it need be neither read nor judged again.
-struct RememberedLesson: Remembered {
+struct RememberedLesson: Remembered, Equatable {
     let facts: LessonFacts
     let headingIDs: [String]
     /// What was found in reading it.

@@ -7,7 +7,11 @@ public struct RecordWriter {
     private var lastPath = ""
     private let output: RecordOutput?
 
-    public init() { output = nil }
+    /// - Parameter room: about how many bytes there will be.
+    public init(room: Int = 0) {
+        output = nil
+        if room > 0 { bytes.reserveCapacity(room) }
+    }
 
     /// - Parameter output: gets what is written as soon as it is much.
     init(to output: RecordOutput) { self.output = output }
@@ -31,8 +35,14 @@ public struct RecordWriter {
     /// - Parameter bytes: a text, or another record.
     public mutating func add(bytes: some Collection<UInt8>) {
         add(small: bytes.count)
-        self.bytes.append(contentsOf: bytes)
-        output?.takeStretches(of: &self.bytes)
+        guard let output else { return self.bytes.append(contentsOf: bytes) }
+        // A large text in pieces: it is in memory already.
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            self.bytes.append(contentsOf: rest.prefix(RecordHash.stretch))
+            rest = rest.dropFirst(RecordHash.stretch)
+            output.takeStretches(of: &self.bytes)
+        }
     }
 
     /// A path that is often the same as the one before.

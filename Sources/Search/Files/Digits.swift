@@ -63,4 +63,12 @@ enum Digits {
         }
         return number
     }
+
+    /// Moves a place behind the number there.
+    static func skip(_ text: UnsafeBufferPointer<UInt8>, at place: inout Int) {
+        while place < text.count {
+            place += 1
+            if value(text[place - 1]) < 32 { break }
+        }
+    }
 }

@@ -56,31 +56,45 @@ struct HitLists: Sendable {
         guard counts[word] > most else { return output.append(contentsOf: bytes[range]) }
         bytes.withUnsafeBufferPointer { bytes in
             let list = UnsafeBufferPointer(rebasing: bytes[range])
-            var byWeight = [Int](repeating: 0, count: 64)
-            Self.forEach(list) { _, weight, _ in byWeight[weight] += 1 }
-            // The least weight that is listed, and how many hits of it there is room for.
-            var least = 63
-            var room = most
-            while least > 0, byWeight[least] < room {
-                room -= byWeight[least]
-                least -= 1
-            }
-            var last = -1
-            Self.forEach(list) { section, weight, hit in
-                if weight < least { return }
-                if weight == least {
-                    if room == 0 { return }
-                    room -= 1
+            // A hit takes three bytes at least.
+            withUnsafeTemporaryAllocation(of: Place.self, capacity: list.count / 3 + 1) { places in
+                var byWeight = [Int](repeating: 0, count: 64)
+                var count = 0
+                Self.forEach(list) { place in
+                    byWeight[Int(place.weight)] += 1
+                    places.initializeElement(at: count, to: place)
+                    count += 1
                 }
-                Digits.append(number: section - last - 1, to: &output)
-                last = section
-                output += list[hit]
+                // The least weight that is listed, and how many hits of it there is room for.
+                var least: Int32 = 63
+                var room = most
+                while least > 0, byWeight[Int(least)] < room {
+                    room -= byWeight[Int(least)]
+                    least -= 1
+                }
+                var last = -1
+                for place in places[..<count] where place.weight >= least {
+                    if place.weight == least {
+                        if room == 0 { continue }
+                        room -= 1
+                    }
+                    Digits.append(number: Int(place.section) - last - 1, to: &output)
+                    last = Int(place.section)
+                    output.append(contentsOf: list[Int(place.start)..<Int(place.end)])
+                }
             }
         }
     }
 
-    /// Goes through a list: each hit's section, its weight, and where all of it but the section stands.
-    private static func forEach(_ list: UnsafeBufferPointer<UInt8>, _ show: (Int, Int, Range<Int>) -> Void) {
+    /// Where a hit stands in a list, but for its section.
+    private struct Place: BitwiseCopyable {
+        let section: Int32
+        let weight: Int32
+        let start: Int32
+        let end: Int32
+    }
+
+    private static func forEach(_ list: UnsafeBufferPointer<UInt8>, _ show: (Place) -> Void) {
         var place = 0
         var section = -1
         while place < list.count {
@@ -90,8 +104,15 @@ struct HitLists: Sendable {
             let weight = Digits.value(list[place])
             let places = Places.count(in: Digits.value(list[place + 1]))
             place += 2
-            for _ in 0..<places { _ = Digits.number(list, at: &place) }
-            show(section, weight, start..<place)
+            for _ in 0..<places { Digits.skip(list, at: &place) }
+            show(
+                Place(
+                    section: Int32(truncatingIfNeeded: section),
+                    weight: Int32(weight),
+                    start: Int32(truncatingIfNeeded: start),
+                    end: Int32(truncatingIfNeeded: place)
+                )
+            )
         }
     }
 }

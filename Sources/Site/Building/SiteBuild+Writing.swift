@@ -8,7 +8,8 @@ extension SiteBuild {
         /// Nil where ``Settings/isStrict`` forbade it.
         let written: Written?
         let files: [String: FileSystem.Identity]
-        let search: SearchRecord
+        /// The hash of what was kept of the search; nil where nothing could be.
+        let search: UInt64?
         /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
         let lost: [Diagnostic]
     }
@@ -19,6 +20,8 @@ extension SiteBuild {
     ///   - writer: cancelled where this fails. It still has the site's former state to clear away afterwards.
     ///   - kept: what is taken over from the former site as it is.
     ///   - search: what was kept of the former site's search; nil where there is nothing.
+    ///   - place: where the search is to be kept for the next build; nil: nowhere. It is written before the site is in its place,
+    ///     so that it need not be in memory any longer.
     ///   - check: called when all is ready to be put in its place.
     /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
     func write(
@@ -27,6 +30,7 @@ extension SiteBuild {
         by writer: SiteWriter,
         keeping kept: KeptPages?,
         search former: SearchRecord?,
+        keepingSearchAt place: String?,
         check: () async throws -> Void
     ) async throws -> Site {
         do {
@@ -52,10 +56,11 @@ extension SiteBuild {
             }
             let lost = assets.compactMap(\.lost)
             let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
+            let keeping = place.map { place in Task { try? record.write(to: place) } }
             let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
-                return Site(written: nil, files: [:], search: record, lost: lost)
+                return Site(written: nil, files: [:], search: nil, lost: lost)
             }
             try await check()
             try writer.place()
@@ -66,7 +71,7 @@ extension SiteBuild {
                 files: taken.count(where: \.self) + changed.count - lost.count,
                 changed: changed.count(where: \.self)
             )
-            return Site(written: written, files: writer.files, search: record, lost: lost)
+            return Site(written: written, files: writer.files, search: await keeping?.value ?? nil, lost: lost)
         } catch {
             writer.cancel()
             throw error

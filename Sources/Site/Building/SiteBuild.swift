@@ -195,7 +195,14 @@ public struct SiteBuild: Sendable {
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             var lasting: CourseInputs?
             let writer = try await prepare()
-            let site = try await write(context, to: output, by: writer, keeping: kept, search: await search) {
+            let site = try await write(
+                context,
+                to: output,
+                by: writer,
+                keeping: kept,
+                search: await search,
+                keepingSearchAt: basis == nil ? nil : searchPath
+            ) {
                 guard let basis else { return }
                 lasting = try await inputs(basis.inputs, of: checked.course)
                 if let old, lasting == nil || old.isOutdated { throw Moved() }
@@ -204,10 +211,9 @@ public struct SiteBuild: Sendable {
             guard let written = site.written else { return outcome(nil) }
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
-                async let course = CourseRecord(checked).bytes()
-                async let search = site.search.write(to: searchPath)
+                async let course = CourseRecord(checked).bytes(since: former?.course, changed: former?.changed ?? [])
                 let said = format.render(report)
-                if let search = try? await search, let course = try? await course {
+                if let search = site.search, let course = try? await course {
                     let record = BuildRecord(
                         key: basis.key,
                         inputs: lasting,
