@@ -36,8 +36,8 @@ enum Digits {
         output.append(digit(rest))
     }
 
-    /// As many digits as a number below 2²⁵ may need.
-    static let mostForSection = 5
+    /// How many digits a number needs.
+    static func count(number: Int) -> Int { max(1, (Int.bitWidth - max(0, number).leadingZeroBitCount + 4) / 5) }
 
     /// Sets a number at a place, and moves the place behind it.
     static func set(number: Int, in output: UnsafeMutableBufferPointer<UInt8>, at place: inout Int) {

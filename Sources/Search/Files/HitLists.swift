@@ -8,13 +8,18 @@ struct HitLists: Sendable {
     init(_ words: LanguageWords) {
         counts = [Int](repeating: 0, count: words.words.count)
         var sizes = [Int](repeating: 0, count: words.words.count)
+        var lasts = [Int](repeating: -1, count: words.words.count)
+        var firstSection = 0
         for page in words.pages {
             page.hits.withUnsafeBufferPointer { hits in
                 _ = PageHits.forEach(hits) { entry in
-                    counts[entry.word] += entry.count
-                    sizes[entry.word] += entry.list.count + Digits.mostForSection
+                    let word = entry.word
+                    counts[word] += entry.count
+                    sizes[word] += entry.list.count + Digits.count(number: firstSection + entry.first - lasts[word] - 1)
+                    lasts[word] = firstSection + entry.last
                 }
             }
+            firstSection += page.sectionCount
         }
         var starts: [Int] = []
         starts.reserveCapacity(sizes.count)
@@ -24,11 +29,11 @@ struct HitLists: Sendable {
             end += size
         }
         var ends = starts
-        var lasts = [Int](repeating: -1, count: sizes.count)
+        lasts = [Int](repeating: -1, count: sizes.count)
+        firstSection = 0
+        // Every byte of it is set below: the sizes are exact.
         bytes = [UInt8](unsafeUninitializedCapacity: end) { output, count in
-            output.initialize(repeating: 0)
             count = end
-            var firstSection = 0
             for page in words.pages {
                 page.hits.withUnsafeBufferPointer { hits in
                     _ = PageHits.forEach(hits) { entry in
