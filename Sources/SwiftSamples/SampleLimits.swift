@@ -6,7 +6,7 @@ public enum SampleLimits {
     /// Bytes of one sample.
     public static let bytes = 65_536
     /// Bytes of all samples of one lesson.
-    public static let bytesOfLesson = 524_288
+    public static let bytesOfLesson = 458_752
     /// Brackets within brackets.
     static let brackets = 32
     /// Square brackets within square brackets: the parser tries each as a type and as a value, twice the work a level.
