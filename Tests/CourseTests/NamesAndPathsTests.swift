@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Course
@@ -57,6 +58,22 @@ struct NamesAndPathsTests {
     func naturalOrder() {
         let names = ["b10", "B2", "a", "b1", "b02x", "b2"]
         #expect(names.sorted(by: SourceName.precedes) == ["a", "b1", "B2", "b2", "b02x", "b10"])
+    }
+
+    @Test("Names in ASCII sort as the same names in any script do")
+    func orderOfBytes() {
+        var numbers = SeededGenerator(seed: 3)
+        func name() -> String {
+            (0..<Int.random(in: 0...6, using: &numbers)).map { _ in
+                String("aAbB-/.0129".randomElement(using: &numbers) ?? "a")
+            }.joined()
+        }
+        for _ in 0..<5_000 {
+            let (left, right) = (name(), name())
+            let expected = SourceName.precedesInAnyScript(left, right)
+            #expect(SourceName.precedes(left, right) == expected, "\(left) \(right)")
+        }
+        #expect(SourceName.precedes("año 2", "año 10"))
     }
 
     @Test(

@@ -131,7 +131,8 @@ extension Course {
         let page = lessons[lesson]
         let catalogue = CataloguePage.folder(of: page.path)
         return (
-            catalogue.flatMap { links.namesInCatalogue[$0]?[page.language] } ?? [:], links.names[page.language] ?? [:]
+            catalogue.flatMap { links.documentNames.value.inCatalogue[$0]?[page.language] } ?? [:],
+            links.documentNames.value.all[page.language] ?? [:]
         )
     }
 

@@ -25,7 +25,7 @@ struct LinkSuggestions {
             let meant = near.map { CoursePath.join(folder, $0) } ?? links.namesToSuggest.value.paths[name.lowercased()]
             return meant.map { course.way(from: lesson, to: $0) }
         case .missingName(let name):
-            let names = links.names[course.lessons[lesson].language] ?? [:]
+            let names = links.documentNames.value.all[course.lessons[lesson].language] ?? [:]
             let near = nearMiss.suggestion(for: name.lowercased(), among: names.keys)
             if let page = near.flatMap({ names[$0] }), let name = CatalogueNames.names(of: course.lessons[page]).first {
                 return "doc:" + name

@@ -9,10 +9,8 @@ struct LinkTable: Sendable {
     private(set) var folders: [String: String] = [:]
     /// Published files, by their path below the content folder, to their path on the site.
     private(set) var assets: [String: String] = [:]
-    /// Lessons by the names a `<doc:Name>` link may use, per language.
-    private(set) var names: [String: [String: Int]] = [:]
-    /// The same, in each of several catalogues and language.
-    private(set) var namesInCatalogue: [String: [String: [String: Int]]] = [:]
+    /// What `<doc:Name>` links may use; most courses have none.
+    let documentNames: Lazy<DocumentNames>
     /// The files of pictures that pages of a catalogue name without folder and ending, by the catalogue.
     private(set) var pictures: [String: CataloguePictures] = [:]
     /// What a broken link may have meant; few courses have one.
@@ -38,21 +36,6 @@ struct LinkTable: Sendable {
                 let folder = CoursePath.join(languageFolder(lesson.language), lesson.folder)
                 self.lessons[CoursePath.join(folder, name)] = index
             }
-            // DocC names an article by its file; an id and a whole path are more exact, so they win.
-            for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
-                let key = name.lowercased()
-                if lesson.fallback == nil || names[lesson.language]?[key] == nil {
-                    names[lesson.language, default: [:]][key] = index
-                }
-            }
-            for name in CatalogueNames.names(of: lesson) {
-                let key = name.lowercased()
-                if names[lesson.language]?[key] == nil { names[lesson.language, default: [:]][key] = index }
-                guard let catalogue = CataloguePage.folder(of: lesson.path) else { continue }
-                if namesInCatalogue[catalogue]?[lesson.language]?[key] == nil {
-                    namesInCatalogue[catalogue, default: [:]][lesson.language, default: [:]][key] = index
-                }
-            }
             let ids = headingIDs[index]
             // Few lessons are ever led into.
             anchorsOfLessons.append(
@@ -70,6 +53,7 @@ struct LinkTable: Sendable {
             pictures = Dictionary(grouping: assets) { CataloguePage.folder(of: $0.path) ?? "" }
                 .mapValues(CataloguePictures.init)
         }
+        documentNames = Lazy { DocumentNames(lessons) }
         namesToSuggest = Lazy { [lessons = self.lessons, assets = self.assets] in
             NamesToSuggest(Array(lessons.keys) + Array(assets.keys))
         }
@@ -95,6 +79,34 @@ struct LinkTable: Sendable {
         }
         for id in headingIDs { ids[id] = id }
         return ids
+    }
+}
+
+/// Lessons by the names that `<doc:Name>` links may use.
+struct DocumentNames: Sendable {
+    /// By language.
+    private(set) var all: [String: [String: Int]] = [:]
+    /// In each of several catalogues, by language.
+    private(set) var inCatalogue: [String: [String: [String: Int]]] = [:]
+
+    init(_ lessons: [Lesson]) {
+        for (index, lesson) in lessons.enumerated() {
+            // DocC names an article by its file; an id and a whole path are more exact, so they win.
+            for name in [SourceName.stem(CoursePath.name(of: lesson.path)), SourceName.stem(lesson.path), lesson.id] {
+                let key = name.lowercased()
+                if lesson.fallback == nil || all[lesson.language]?[key] == nil {
+                    all[lesson.language, default: [:]][key] = index
+                }
+            }
+            for name in CatalogueNames.names(of: lesson) {
+                let key = name.lowercased()
+                if all[lesson.language]?[key] == nil { all[lesson.language, default: [:]][key] = index }
+                guard let catalogue = CataloguePage.folder(of: lesson.path) else { continue }
+                if inCatalogue[catalogue]?[lesson.language]?[key] == nil {
+                    inCatalogue[catalogue, default: [:]][lesson.language, default: [:]][key] = index
+                }
+            }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// What the names of files and folders say: titles, addresses, order.
 public enum SourceName {
@@ -57,6 +58,39 @@ public enum SourceName {
 
     /// Natural order: numbers inside names compare as numbers, the rest letter by letter without regard to case.
     static func precedes(_ left: String, _ right: String) -> Bool {
+        var (first, second) = (left, right)
+        let answer = first.withUTF8 { first in second.withUTF8 { second in precedes(first, second) } }
+        return answer ?? precedesInAnyScript(left, right)
+    }
+
+    /// - Returns: nil where either is not plain ASCII.
+    private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool? {
+        func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
+        guard isPlain(left), isPlain(right) else { return nil }
+        func digits(_ text: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+            let run = text[place...].prefix(while: \.isDigit)
+            place = run.endIndex
+            return run.drop { $0 == UInt8(ascii: "0") }
+        }
+        var (first, second) = (0, 0)
+        while first < left.count, second < right.count {
+            if left[first].isDigit, right[second].isDigit {
+                let (x, y) = (digits(left, &first), digits(right, &second))
+                if x.count != y.count { return x.count < y.count }
+                if !x.elementsEqual(y) { return x.lexicographicallyPrecedes(y) }
+            } else {
+                let (x, y) = (left[first].lowercased, right[second].lowercased)
+                if x != y { return x < y }
+                first += 1
+                second += 1
+            }
+        }
+        let areAlike = first == left.count && second == right.count
+        return areAlike ? left.lexicographicallyPrecedes(right) : first == left.count
+    }
+
+    /// The same, letter by letter.
+    static func precedesInAnyScript(_ left: String, _ right: String) -> Bool {
         var (first, second) = (left[...], right[...])
         while let a = first.first, let b = second.first {
             if a.isASCIIDigit, b.isASCIIDigit {

@@ -1,5 +1,6 @@
 import Course
 import FileSystem
+import Support
 
 /// The site that the last build left, and what of it the next one can take over.
 struct FormerBuild: Sendable {
@@ -39,6 +40,21 @@ struct KeptPages: Sendable {
     let former: FormerBuild
     /// The pages that may show something else.
     let fresh: Set<SitePage>
+
+    /// Takes the pages over that show the same as before.
+    ///
+    /// - Returns: for each page, whether it was.
+    func keep(_ pages: [SitePage], of site: SiteContext, in writer: SiteWriter) async throws -> [Bool] {
+        let files = try await pages.concurrentMap { page -> (path: String, identity: FileSystem.Identity)? in
+            guard !fresh.contains(page), let path = site.path(of: page), let identity = former.record.outputs[path]
+            else { return nil }
+            return (path, identity)
+        }
+        let held = try await writer.keepHeld(files)
+        return try await zip(files, held).map { (file: $0, isKept: $1) }.concurrentMap { file, isKept in
+            isKept || (file.map { writer.keep($0.path, as: $0.identity) } ?? false)
+        }
+    }
 
     /// Takes a file over from the former site.
     ///

@@ -35,10 +35,8 @@ extension SiteBuild {
     ) async throws -> Site {
         do {
             // Taking over and rendering are different work: each is spread over all cores by itself.
-            let taken = try await site.pages.concurrentMap { page in
-                guard let kept, !kept.fresh.contains(page), let path = site.path(of: page) else { return false }
-                return kept.keep(path, in: writer)
-            }
+            let taken =
+                try await kept?.keep(site.pages, of: site, in: writer) ?? site.pages.map { _ in false }
             let rest = zip(site.pages, taken).filter { !$1 }.map(\.0)
             let changedPages = try await site.render(rest) { try writer.write($0) }
             let course = site.course

@@ -80,6 +80,23 @@ struct SiteWriter: Sendable {
         return true
     }
 
+    /// Takes those files over that lay in the staging folder from the beginning, on all cores.
+    ///
+    /// - Parameter files: paths, with what each must be; nil for one that is not to be taken over.
+    /// - Returns: for each file, whether it was.
+    func keepHeld(_ files: [(path: String, identity: FileSystem.Identity)?]) async throws -> [Bool] {
+        let kept = try await files.concurrentMap { [held] file in
+            file.map { Self.entry($0.path, of: held) == $0.identity } ?? false
+        }
+        written.with { written in
+            written.files.reserveCapacity(files.count)
+            for case (let file?, true) in zip(files, kept) {
+                if written.files.updateValue(file.identity, forKey: file.path) == nil { written.inPlace += 1 }
+            }
+        }
+        return kept
+    }
+
     /// What is known of a path by its bytes: two spellings of an accent are one text, but may be two files.
     private static func entry(_ path: String, of files: [String: FileSystem.Identity]) -> FileSystem.Identity? {
         guard let place = files.index(forKey: path), files[place].key.utf8.elementsEqual(path.utf8) else { return nil }
