@@ -71,6 +71,14 @@ struct LargeDocumentTests {
         #expect(document.plainText(of: document.root).utf8.count { $0 == UInt8(ascii: "\"") } == 600_000)
     }
 
+    @Test("Formulas are sought up to as many as are more than a document may hold, so that it is said where they end")
+    func formulas() {
+        let text = String(repeating: "$a$\n", count: FormulaScan.most + 100)
+        #expect(FormulaScan(Array(text.utf8), .glosa).spans.count == FormulaScan.most)
+        // Each is a node, and counts for eight more.
+        #expect(FormulaScan.most * 9 > DocumentBuilder.largestDocument)
+    }
+
     @Test("A document at its limit is not cut")
     func whole() {
         let file = SourceFile(path: "x.md", text: Self.text)

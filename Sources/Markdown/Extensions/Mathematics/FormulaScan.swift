@@ -36,6 +36,9 @@ struct FormulaScan {
         let isSpaced: Bool
     }
 
+    /// More are more than a document may hold, which is said where its text is cut (``DocumentBuilder/largestDocument``).
+    static let most = 250_000
+
     private enum Sign { case dollar, dollars, parenthesis, bracket }
 
     /// Most texts hold none.
@@ -224,7 +227,9 @@ struct FormulaScan {
     private mutating func close(_ opener: Opener, at place: Range<Int>) {
         open = nil
         let content = opener.place.upperBound..<place.lowerBound
-        guard content.count <= 2 * Formula.longest, !bytes[content].allSatisfy(\.isWhitespace) else { return }
+        guard spans.count < Self.most, content.count <= 2 * Formula.longest,
+            !bytes[content].allSatisfy(\.isWhitespace)
+        else { return }
         spans.append(
             FormulaSpan(
                 whole: opener.place.lowerBound..<place.upperBound,
