@@ -58,63 +58,49 @@ public enum SourceName {
 
     /// Natural order: numbers inside names compare as numbers, the rest letter by letter without regard to case.
     static func precedes(_ left: String, _ right: String) -> Bool {
+        // Most names are plain ASCII, and their bytes are compared far faster than characters.
         var (first, second) = (left, right)
-        let answer = first.withUTF8 { first in second.withUTF8 { second in precedes(first, second) } }
-        return answer ?? precedesInAnyScript(left, right)
+        let inBytes = first.withUTF8 { first in
+            second.withUTF8 { second -> Bool? in
+                guard [first, second].allSatisfy({ $0.allSatisfy { $0 < 0x80 && $0 != 0x0D } }) else { return nil }
+                return precedes(first, second, zero: UInt8(ascii: "0"), \.isDigit, \.lowercased)
+                    ?? first.lexicographicallyPrecedes(second)
+            }
+        }
+        return inBytes ?? precedesByCharacters(left, right)
     }
 
-    /// - Returns: nil where either is not plain ASCII.
-    private static func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Bool? {
-        func isPlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x0D } }
-        guard isPlain(left), isPlain(right) else { return nil }
-        func digits(_ text: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Slice<UnsafeBufferPointer<UInt8>> {
-            let run = text[place...].prefix(while: \.isDigit)
-            place = run.endIndex
-            return run.drop { $0 == UInt8(ascii: "0") }
+    static func precedesByCharacters(_ left: String, _ right: String) -> Bool {
+        precedes(left, right, zero: "0", { $0.isASCII && $0.isNumber }, { $0.lowercased() }) ?? (left < right)
+    }
+
+    /// - Returns: nil where they differ in case or in leading zeros at most.
+    private static func precedes<Text: Collection, Folded: Comparable>(
+        _ left: Text,
+        _ right: Text,
+        zero: Text.Element,
+        _ isDigit: (Text.Element) -> Bool,
+        _ folded: (Text.Element) -> Folded
+    ) -> Bool? where Text.Element: Comparable {
+        var (first, second) = (left[...], right[...])
+        /// Takes a run of digits from the front, without its leading zeros.
+        func digits(_ text: inout Text.SubSequence) -> Text.SubSequence {
+            let run = text.prefix(while: isDigit)
+            text = text[run.endIndex...]
+            return run.drop { $0 == zero }
         }
-        var (first, second) = (0, 0)
-        while first < left.count, second < right.count {
-            if left[first].isDigit, right[second].isDigit {
-                let (x, y) = (digits(left, &first), digits(right, &second))
+        while let a = first.first, let b = second.first {
+            if isDigit(a), isDigit(b) {
+                let (x, y) = (digits(&first), digits(&second))
                 if x.count != y.count { return x.count < y.count }
                 if !x.elementsEqual(y) { return x.lexicographicallyPrecedes(y) }
             } else {
-                let (x, y) = (left[first].lowercased, right[second].lowercased)
+                let (x, y) = (folded(a), folded(b))
                 if x != y { return x < y }
-                first += 1
-                second += 1
+                first = first.dropFirst()
+                second = second.dropFirst()
             }
         }
-        let areAlike = first == left.count && second == right.count
-        return areAlike ? left.lexicographicallyPrecedes(right) : first == left.count
+        return first.isEmpty && second.isEmpty ? nil : first.isEmpty
     }
-
-    /// The same, letter by letter.
-    static func precedesInAnyScript(_ left: String, _ right: String) -> Bool {
-        var (first, second) = (left[...], right[...])
-        while let a = first.first, let b = second.first {
-            if a.isASCIIDigit, b.isASCIIDigit {
-                let (x, y) = (digits(&first), digits(&second))
-                if x.count != y.count { return x.count < y.count }
-                if x != y { return x < y }
-            } else {
-                let (x, y) = (a.lowercased(), b.lowercased())
-                if x != y { return x < y }
-                first.removeFirst()
-                second.removeFirst()
-            }
-        }
-        return first.isEmpty && second.isEmpty ? left < right : first.isEmpty
-    }
-
-    /// Takes a run of digits from the front, without its leading zeros.
-    private static func digits(_ text: inout Substring) -> Substring {
-        let run = text.prefix { $0.isASCIIDigit }
-        text = text.dropFirst(run.count)
-        return run.drop { $0 == "0" }
-    }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

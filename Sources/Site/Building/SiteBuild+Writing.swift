@@ -33,10 +33,10 @@ extension SiteBuild {
         keepingSearchAt place: String?,
         check: () async throws -> Void
     ) async throws -> Site {
+        var keeping: Task<UInt64?, Never>?
         do {
             // Taking over and rendering are different work: each is spread over all cores by itself.
-            let taken =
-                try await kept?.keep(site.pages, of: site, in: writer) ?? site.pages.map { _ in false }
+            let taken = try await kept?.keep(site.pages, of: site, in: writer) ?? site.pages.map { _ in false }
             let rest = zip(site.pages, taken).filter { !$1 }.map(\.0)
             let changedPages = try await site.render(rest) { try writer.write($0) }
             let course = site.course
@@ -54,7 +54,7 @@ extension SiteBuild {
             }
             let lost = assets.compactMap(\.lost)
             let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
-            let keeping = place.map { place in Task { try? record.write(to: place) } }
+            keeping = place.map { place in Task { try? record.write(to: place) } }
             let changedOthers = try site.sharedFiles().map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
@@ -72,6 +72,8 @@ extension SiteBuild {
             return Site(written: written, files: writer.files, search: await keeping?.value ?? nil, lost: lost)
         } catch {
             writer.cancel()
+            // The build that may follow writes the same file.
+            _ = await keeping?.value
             throw error
         }
     }

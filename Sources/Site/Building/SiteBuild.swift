@@ -46,7 +46,8 @@ public struct SiteBuild: Sendable {
         public let site: Result<Written, any Error>?
         /// Whether a former build has saved work.
         var usedRecord = false
-        /// What the site was made from, and what is kept for the next build.
+        /// What the site was made from. Held as long as the outcome is: to take a large course apart takes a while, which a command
+        /// that ends then is spared.
         fileprivate var parts: [any Sendable] = []
     }
 
