@@ -3,84 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Course
 @testable import FileSystem
 @testable import Site
 
 @Suite("Builds that use the last one")
 struct BuildCacheTests {
-    /// What a build says and writes.
-    private struct Built: Equatable {
-        var files: [String: Data] = [:]
-        var report = ""
-        var errors = 0
-        var pages = 0
-        var fault = ""
-        /// No part of what is compared.
-        var usedRecord = Ignored()
-
-        struct Ignored: Equatable {
-            var value = false
-            static func == (left: Ignored, right: Ignored) -> Bool { true }
-        }
-
-        init(_ course: URL, to site: URL, usesCache: Bool) async {
-            var settings = SiteBuild.Settings(source: course.path)
-            (settings.output, settings.usesCache) = (site.path, usesCache)
-            do {
-                let outcome = try await SiteBuild(settings).run()
-                (report, errors) = (outcome.report, outcome.errors)
-                usedRecord.value = outcome.usedRecord
-                pages = try outcome.site?.get().pages ?? 0
-                files = try Self.files(in: site)
-            } catch {
-                fault = "\(type(of: error))"
-            }
-        }
-
-        static func files(in folder: URL) throws -> [String: Data] {
-            let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-            return try names.compactMap { $0 as? String }.reduce(into: [:]) { files, name in
-                let url = folder.appending(path: name)
-                if try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
-                    == .typeRegular
-                {
-                    files[name] = try Data(contentsOf: url)
-                }
-            }
-        }
-    }
-
-    /// Builds of both kinds in turn, the one that remembers always of the same folders.
-    private struct Rivals {
-        let course: URL
-        let remembering: URL
-        let fresh: URL
-
-        init(_ folder: URL) {
-            course = folder.appending(path: "course")
-            remembering = folder.appending(path: "remembering")
-            fresh = folder.appending(path: "fresh")
-        }
-
-        /// - Returns: nil where they differ; else whether the one that remembers had use of it.
-        func race(_ comment: Comment) async -> Bool? {
-            try? FileManager.default.removeItem(at: fresh)
-            let expected = await Built(course, to: fresh, usesCache: false)
-            let built = await Built(course, to: remembering, usesCache: true)
-            let different = Set(expected.files.keys).union(built.files.keys).filter {
-                expected.files[$0] != built.files[$0]
-            }
-            #expect(different.sorted() == [], comment)
-            #expect(built.report == expected.report, comment)
-            #expect(built.errors == expected.errors, comment)
-            #expect(built.pages == expected.pages, comment)
-            #expect(built.fault == expected.fault, comment)
-            return built == expected ? built.usedRecord.value : nil
-        }
-
-        func compare(_ comment: Comment) async -> Bool { await race(comment) != nil }
-    }
-
     @Test(
         "After any edit, of the course or of the site, a build gives what a first one gives",
         arguments: 1...UInt64(Effort.count(usual: 3, thorough: 5))
@@ -224,60 +152,6 @@ struct BuildCacheTests {
         }
     }
 
-    enum Damage: CaseIterable {
-        case empty, cut, flipped, foreign, folder
-
-        func apply(to record: URL) throws {
-            var bytes = try Data(contentsOf: record)
-            switch self {
-            case .empty: bytes = Data()
-            case .cut: bytes = bytes.prefix(bytes.count / 2)
-            case .flipped: bytes[bytes.count / 2] ^= 0x40
-            case .foreign: bytes = Data("glosa build 9\nnothing of the kind".utf8)
-            case .folder: break
-            }
-            try FileManager.default.removeItem(at: record)
-            if self == .folder {
-                try FileManager.default.createDirectory(at: record, withIntermediateDirectories: true)
-            } else {
-                try bytes.write(to: record)
-            }
-        }
-    }
-
-    @Test("A record that is damaged is no obstacle", arguments: Damage.allCases)
-    func damagedRecord(damage: Damage) async throws {
-        try await withTemporaryFolder { folder in
-            let rivals = Rivals(folder)
-            try SmallCourse.tree.write(to: rivals.course)
-            #expect(await rivals.compare("the first build"))
-            let record = rivals.course.appending(path: ".glosa/build")
-            try damage.apply(to: record)
-            #expect(await rivals.compare("after the damage"))
-        }
-    }
-
-    @Test("What is kept of the search is no obstacle when it is damaged, and is left whole", arguments: Damage.allCases)
-    func damagedSearch(damage: Damage) async throws {
-        try await withTemporaryFolder { folder in
-            let rivals = Rivals(folder)
-            try SmallCourse.tree.write(to: rivals.course)
-            #expect(await rivals.compare("the first build"))
-            let record = rivals.course.appending(path: ".glosa/search")
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
-            #expect(SearchRecord.read(record.path, hash: hash) != nil)
-            #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
-            try damage.apply(to: record)
-            let lesson = rivals.course.appending(path: "content/es/estado/binding.md")
-            try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
-            #expect(await rivals.race("after the damage") == true)
-            if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
-                #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
-            }
-        }
-    }
-
     @Test("A page that the search leaves out stays out when another changes")
     func hiddenPages() async throws {
         try await withTemporaryFolder { folder in
@@ -290,6 +164,39 @@ struct BuildCacheTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nMás.\n").utf8).write(to: lesson)
             #expect(await rivals.race("a paragraph more") == true)
         }
+    }
+
+    @Test("Of a course of hundreds of lessons, what is remembered of those that are not touched is taken over")
+    func manyLessons() async throws {
+        try await withTemporaryFolder { folder in
+            let rivals = Rivals(folder)
+            try SmallCourse.tree.write(to: rivals.course)
+            let place = rivals.course.appending(path: "content/es/estado")
+            func write(_ number: Int, _ text: String) throws {
+                try Data("# Lección \(number)\n\n\(text)\n".utf8).write(to: place.appending(path: "l\(number).md"))
+            }
+            for number in 100..<300 { try write(number, "Texto \(number).") }
+            #expect(await rivals.compare("the first build"))
+            let record = rivals.course.appending(path: ".glosa/build")
+            // The last one finds in the record what is wrong with the one before it.
+            let edits = [
+                (110, "Otro."), (299, "Un [enlace](l110.md)."), (110, "Otro [roto](nada.md)."), (250, "Más."),
+            ]
+            for (number, text) in edits {
+                try write(number, text)
+                #expect(await rivals.race("lesson \(number)") == true)
+                // Nothing of what was taken over may be another than what is made from nothing.
+                let left = try #require(BuildRecord.read(record.path, key: try key(of: record)))
+                let course = try #require(try await CourseRecord.read(left.course))
+                #expect(try await course.bytes() == Array(left.course))
+            }
+        }
+    }
+
+    /// What the record was left for, with which it begins.
+    private func key(of record: URL) throws -> String {
+        var reader = RecordReader(try #require(MemoryFile(record.path, form: "glosa build 9").read()).bytes)
+        return try reader.take()
     }
 
     @Test("Builds at the same time leave one whole site, and the next one knows it")

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FileSystem
@@ -33,6 +34,24 @@ struct RememberedTests {
         let others = difference < 0 ? Array(bytes.dropLast(-difference)) : bytes + [0]
         #expect(Entry(remembered: others) == nil)
         #expect(Entry(remembered: bytes) != nil)
+    }
+
+    @Test(
+        "What is kept is read back, and its hash is that of its bytes, also where it is written piece by piece",
+        arguments: [0, 1, 1 << 20 - 4, 1 << 20 - 3, 1 << 20, 3 << 20 + 5]
+    )
+    func sizes(count: Int) async throws {
+        try await withTemporaryFolder { folder in
+            let file = MemoryFile(folder.path + "/memory/file", form: "test 1")
+            let value = [String(repeating: "x", count: count), "end"]
+            let hash = try file.keep(value)
+            let (read, kept) = try #require(file.value([String].self))
+            #expect(read == value)
+            #expect(kept == hash)
+            let before = FileSystem.identity(of: folder.path + "/memory/file")
+            #expect(try file.write(value.rememberedBytes) == hash)
+            #expect(FileSystem.identity(of: folder.path + "/memory/file") == before, "left alone")
+        }
     }
 
     @Test("A number of values that a stranger wrote takes no memory")
