@@ -5,7 +5,7 @@ import Support
 /// A page's words can be exchanged for others. So an index needs only those pages cut into words that have changed, if this
 /// is kept; it comes out the same as if it were made from nothing.
 public struct LanguageWords: Sendable {
-    public struct Page: Sendable {
+    public struct Page: Sendable, Equatable {
         public let sectionCount: Int
         public let traits: PageTraits
         /// The hits of its words, see ``PageHits``.
@@ -56,11 +56,18 @@ public struct LanguageWords: Sendable {
     }
 
     /// Exchanges the words of some pages, given by their places.
-    public mutating func replace(_ changed: [(page: Int, words: PageWords)]) {
+    ///
+    /// - Returns: whether one of them has other words than it had.
+    @discardableResult
+    public mutating func replace(_ changed: [(page: Int, words: PageWords)]) -> Bool {
+        var isOther = false
         for (page, words) in changed {
+            let former = pages[page]
             pages[page] = coded(words)
+            if pages[page] != former { isOther = true }
         }
         sort()
+        return isOther
     }
 
     // MARK: Order

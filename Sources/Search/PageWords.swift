@@ -10,6 +10,8 @@ public struct PageWords: Sendable {
         var first: Int32 = 0
         var last: Int32 = 0
         var count: Int32 = 0
+        /// What the heaviest weighs.
+        var top: UInt8 = 0
         /// Where the list ends in ``PageWords/hits``.
         var end: Int32 = 0
     }
@@ -175,6 +177,7 @@ private struct SectionCounts {
                     Digits.append(number: Int(section - lists[word].last - 1), to: &hits)
                 }
                 lists[word].last = section
+                lists[word].top = max(lists[word].top, hit.weight)
                 hit.append(to: &hits)
             }
             lists[word].end = Int32(hits.count)

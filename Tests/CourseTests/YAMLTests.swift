@@ -64,10 +64,24 @@ struct YAMLTests {
         #expect(try read("b: &b x\n" + plain).map(count) == 1 + 2 * 501)
     }
 
-    @Test("A text without aliases is never refused for its size")
+    @Test("A text without aliases may hold as many values as a file can reasonably have")
     func large() throws {
         let value = try read("[" + String(repeating: "x,", count: 50_000) + "]")
         #expect(value.map(count) == 50_001)
+    }
+
+    @Test(
+        "A text with more values than there is memory for is refused at the first of them that is too many",
+        arguments: ["a: 1\nb: 2\n": 4, "- 1\n- 2\n": 2, "k: [1, {b: 2}]\n": 6]
+    )
+    func mostValues(text: String, values: Int) throws {
+        let file = SourceFile(path: "x.yml", text: text)
+        let reader = YAMLReader(file, range: 0..<file.bytes.count)
+        // The outermost list or mapping is a value too.
+        #expect(try reader.read(mostValues: 1 + values) != nil)
+        let failure = #expect(throws: YAMLReader.Failure.self) { try reader.read(mostValues: values) }
+        #expect(failure.map { Array(text.utf8)[$0.range.bytes].first } == UInt8(ascii: "2"))
+        #expect(failure?.message.en == "this YAML holds more than \(values) values, so it is not read")
     }
 
     @Test(

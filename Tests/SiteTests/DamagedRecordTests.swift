@@ -47,7 +47,7 @@ struct DamagedRecordTests {
             try SmallCourse.tree.write(to: rivals.course)
             #expect(await rivals.compare("the first build"))
             let record = rivals.course.appending(path: ".glosa/search")
-            let hash = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
+            let hash = try #require(MemoryFile(record.path, form: "glosa search 5").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)
             try damage.apply(to: record)
@@ -55,7 +55,7 @@ struct DamagedRecordTests {
             try Data((String(contentsOf: lesson, encoding: .utf8) + "\nTrashumancia.\n").utf8).write(to: lesson)
             #expect(await rivals.race("after the damage") == true)
             if damage != .folder {
-                let left = try #require(MemoryFile(record.path, form: "glosa search 4").read()).hash
+                let left = try #require(MemoryFile(record.path, form: "glosa search 5").read()).hash
                 #expect(SearchRecord.read(record.path, hash: left)?.languages.map(\.code) == ["es", "en"])
             }
         }

@@ -14,6 +14,7 @@ struct YAMLComposer {
     private var open: [Collection] = []
     private var root: YAMLValue?
     private var weight = 0
+    private var hasAliases = false
 
     /// A sequence or mapping whose end was not met yet.
     private struct Collection {
@@ -64,6 +65,7 @@ struct YAMLComposer {
                 try weigh(1 + text.utf8.count / 16, at: range)
                 try add(value, anchor: anchor, weight: weight - before, height: 0)
             case .alias(let name):
+                hasAliases = true
                 guard let (value, weight, height) = anchors[name] else {
                     throw failure("found undefined alias", at: range.lowerBound)
                 }
@@ -128,17 +130,20 @@ struct YAMLComposer {
     private mutating func weigh(_ added: Int, at range: Range<Int>) throws(YAMLReader.Failure) {
         weight += added
         guard weight > largestWeight else { return }
-        throw YAMLReader.Failure(
-            message: LocalizedText(
-                en: "the aliases in this YAML expand to more than \(largestWeight) values, so it is not read",
-                es: "los alias de este YAML equivalen a más de \(largestWeight) valores, así que no se lee"
-            ),
-            range: places.place(range.lowerBound, range.upperBound),
-            advice: LocalizedText(
-                en: "replace the aliases (`*name`) with their values",
-                es: "sustituye los alias (`*nombre`) por sus valores"
-            )
+        let message = LocalizedText(
+            en: hasAliases
+                ? "the aliases in this YAML expand to more than \(largestWeight) values, so it is not read"
+                : "this YAML holds more than \(largestWeight) values, so it is not read",
+            es: hasAliases
+                ? "los alias de este YAML equivalen a más de \(largestWeight) valores, así que no se lee"
+                : "este YAML tiene más de \(largestWeight) valores, así que no se lee"
         )
+        let advice = LocalizedText(
+            en: hasAliases ? "replace the aliases (`*name`) with their values" : "write fewer values here",
+            es: hasAliases ? "sustituye los alias (`*nombre`) por sus valores" : "escribe aquí menos valores"
+        )
+        let place = places.place(range.lowerBound, range.upperBound)
+        throw YAMLReader.Failure(message: message, range: place, advice: advice)
     }
 
     private func tooDeep(at offset: Int) -> YAMLReader.Failure {

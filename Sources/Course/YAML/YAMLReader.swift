@@ -14,6 +14,8 @@ struct YAMLReader {
     static let deepest = 100
     /// How many values aliases may stand for, beside one for each byte of the text.
     private static let leastExpansion = 10_000
+    /// How many values a text may hold; each takes some 300 bytes of memory.
+    static let mostValues = 1_000_000
 
     private let places: YAMLPlaces
 
@@ -23,7 +25,9 @@ struct YAMLReader {
     }
 
     /// The document's root, or nil where there is nothing but blanks and comments.
-    func read() throws(Failure) -> YAMLValue? {
+    ///
+    /// - Parameter mostValues: how many values are read; a text with more is refused.
+    func read(mostValues: Int = mostValues) throws(Failure) -> YAMLValue? {
         let text = places.file.bytes[places.range]
         if let place = tagDirective(beyond: Self.mostTagDirectives) {
             throw Failure(
@@ -39,7 +43,7 @@ struct YAMLReader {
             YAMLEvents.read(text) { (events) throws(Failure) in
                 var composer = YAMLComposer(
                     places: places,
-                    largestWeight: Self.leastExpansion + text.count,
+                    largestWeight: min(Self.leastExpansion + text.count, mostValues),
                     deepest: Self.deepest
                 )
                 return try composer.document(events)

@@ -1,123 +1,139 @@
-/// The hits of each word on all pages, as files of hits have them, one list behind the other.
+/// Where the hits of each word stand among those of all pages, and their lists as files of hits have them.
 struct HitLists: Sendable {
-    private var bytes: [UInt8] = []
-    private var ranges: [Range<Int>] = []
+    /// A page's hits of a word.
+    private struct Place: BitwiseCopyable {
+        private let bits: UInt64
+
+        /// - Parameters:
+        ///   - page: its number, below 2²⁶.
+        ///   - offset: where they stand among the page's hits, below 2³².
+        ///   - top: what the heaviest of them weighs, below 2⁶.
+        init(page: Int, offset: Int, top: Int) { bits = UInt64(page) << 38 | UInt64(offset) << 6 | UInt64(top) }
+
+        var page: Int { Int(bits >> 38) }
+        var offset: Int { Int(bits >> 6 & 0xFFFF_FFFF) }
+        var top: Int { Int(bits & 63) }
+    }
+
+    private let words: LanguageWords
+    /// The number of each page's first section.
+    private let firstSections: [Int]
+    /// Those of one word behind those of another, and those of one word in the order of pages.
+    private let places: [Place]
+    /// Where the places of each word end.
+    private let ends: [Int]
     /// In how many sections each word stands.
-    private(set) var counts: [Int]
+    let counts: [Int]
 
     init(_ words: LanguageWords) {
-        counts = [Int](repeating: 0, count: words.words.count)
-        var sizes = [Int](repeating: 0, count: words.words.count)
-        var lasts = [Int](repeating: -1, count: words.words.count)
-        var firstSection = 0
+        self.words = words
+        var counts = [Int](repeating: 0, count: words.words.count)
+        var ends = counts
         for page in words.pages {
-            page.hits.withUnsafeBufferPointer { hits in
-                _ = PageHits.forEach(hits) { entry in
-                    let word = entry.word
-                    counts[word] += entry.count
-                    sizes[word] += entry.list.count + Digits.count(number: firstSection + entry.first - lasts[word] - 1)
-                    lasts[word] = firstSection + entry.last
-                }
+            PageHits.forEach(page.hits) { entry in
+                counts[entry.word] += entry.count
+                ends[entry.word] += 1
             }
-            firstSection += page.sectionCount
         }
-        var starts: [Int] = []
-        starts.reserveCapacity(sizes.count)
         var end = 0
-        for size in sizes {
-            starts.append(end)
-            end += size
+        for word in ends.indices {
+            // Where they begin; each that is set moves it on.
+            (ends[word], end) = (end, end + ends[word])
         }
-        var ends = starts
-        lasts = [Int](repeating: -1, count: sizes.count)
-        firstSection = 0
-        // Every byte of it is set below: the sizes are exact.
-        bytes = [UInt8](unsafeUninitializedCapacity: end) { output, count in
+        var firstSections: [Int] = []
+        firstSections.reserveCapacity(words.pages.count)
+        // Every place of it is set below: they were counted.
+        places = [Place](unsafeUninitializedCapacity: end) { places, count in
             count = end
-            for page in words.pages {
-                page.hits.withUnsafeBufferPointer { hits in
-                    _ = PageHits.forEach(hits) { entry in
-                        let word = entry.word
-                        let first = firstSection + entry.first
-                        var end = ends[word]
-                        Digits.set(number: first - lasts[word] - 1, in: output, at: &end)
-                        for place in entry.list {
-                            output[end] = hits[place]
-                            end += 1
-                        }
-                        ends[word] = end
-                        lasts[word] = firstSection + entry.last
-                    }
-                }
+            var firstSection = 0
+            for (number, page) in words.pages.enumerated() {
+                firstSections.append(firstSection)
                 firstSection += page.sectionCount
+                PageHits.forEach(page.hits) { entry in
+                    places[ends[entry.word]] = Place(page: number, offset: entry.offset, top: entry.top)
+                    ends[entry.word] += 1
+                }
             }
         }
-        ranges = zip(starts, ends).map { $0..<$1 }
+        (self.firstSections, self.counts, self.ends) = (firstSections, counts, ends)
     }
+
+    private func places(of word: Int) -> ArraySlice<Place> { places[(word == 0 ? 0 : ends[word - 1])..<ends[word]] }
 
     /// The list of a word; of one with more hits than a limit, those that weigh most.
     func append(_ word: Int, most: Int, to output: inout [UInt8]) {
-        let range = ranges[word]
-        guard counts[word] > most else { return output.append(contentsOf: bytes[range]) }
-        bytes.withUnsafeBufferPointer { bytes in
-            let list = UnsafeBufferPointer(rebasing: bytes[range])
-            // A hit takes three bytes at least.
-            withUnsafeTemporaryAllocation(of: Place.self, capacity: list.count / 3 + 1) { places in
-                var byWeight = [Int](repeating: 0, count: 64)
-                var count = 0
-                Self.forEach(list) { place in
-                    byWeight[Int(place.weight)] += 1
-                    places.initializeElement(at: count, to: place)
-                    count += 1
-                }
-                // The least weight that is listed, and how many hits of it there is room for.
-                var least: Int32 = 63
-                var room = most
-                while least > 0, byWeight[Int(least)] < room {
-                    room -= byWeight[Int(least)]
-                    least -= 1
-                }
-                var last = -1
-                for place in places[..<count] where place.weight >= least {
-                    if place.weight == least {
-                        if room == 0 { continue }
-                        room -= 1
-                    }
-                    Digits.append(number: Int(place.section) - last - 1, to: &output)
-                    last = Int(place.section)
-                    output.append(contentsOf: list[Int(place.start)..<Int(place.end)])
-                }
+        guard counts[word] <= most else { return appendHeaviest(word, most: most, to: &output) }
+        var last = -1
+        for place in places(of: word) {
+            let firstSection = firstSections[place.page]
+            words.pages[place.page].hits.withUnsafeBufferPointer { hits in
+                var offset = place.offset
+                guard let entry = PageHits.entry(hits, at: &offset) else { return }
+                Digits.append(number: firstSection + entry.first - last - 1, to: &output)
+                output.append(contentsOf: hits[entry.list])
+                last = firstSection + entry.last
             }
         }
     }
 
-    /// Where a hit stands in a list, but for its section.
-    private struct Place: BitwiseCopyable {
+    private func appendHeaviest(_ word: Int, most: Int, to output: inout [UInt8]) {
+        let places = places(of: word)
+        // Pages whose heaviest hit weighs less than this need not be looked at.
+        let bound = Self.weight(ofHeaviest: most, in: places.lazy.map(\.top)).least
+        var hits: [WeighedHit] = []
+        hits.reserveCapacity(2 * most)
+        for place in places where place.top >= bound {
+            let firstSection = firstSections[place.page]
+            words.pages[place.page].hits.withUnsafeBufferPointer { bytes in
+                var offset = place.offset
+                guard let entry = PageHits.entry(bytes, at: &offset) else { return }
+                PageHits.forEachHit(of: entry, in: bytes) { section, weight, range in
+                    guard weight >= bound else { return }
+                    hits.append(
+                        WeighedHit(
+                            section: Int32(truncatingIfNeeded: firstSection + section),
+                            weight: Int32(weight),
+                            page: Int32(place.page),
+                            start: Int32(truncatingIfNeeded: range.lowerBound),
+                            end: Int32(truncatingIfNeeded: range.upperBound)
+                        )
+                    )
+                }
+            }
+        }
+        var (least, room) = Self.weight(ofHeaviest: most, in: hits.lazy.map { Int($0.weight) })
+        var last = -1
+        for hit in hits where hit.weight >= least {
+            if hit.weight == least {
+                if room == 0 { continue }
+                room -= 1
+            }
+            Digits.append(number: Int(hit.section) - last - 1, to: &output)
+            last = Int(hit.section)
+            let bytes = words.pages[Int(hit.page)].hits
+            let start = bytes.startIndex
+            output += bytes[start + Int(hit.start)..<start + Int(hit.end)]
+        }
+    }
+
+    private struct WeighedHit: BitwiseCopyable {
         let section: Int32
         let weight: Int32
+        let page: Int32
+        /// Where it stands among the page's hits, counted from their first byte.
         let start: Int32
         let end: Int32
     }
 
-    private static func forEach(_ list: UnsafeBufferPointer<UInt8>, _ show: (Place) -> Void) {
-        var place = 0
-        var section = -1
-        while place < list.count {
-            section += Digits.number(list, at: &place) + 1
-            let start = place
-            guard place + 1 < list.count else { return }
-            let weight = Digits.value(list[place])
-            let places = Places.count(in: Digits.value(list[place + 1]))
-            place += 2
-            for _ in 0..<places { Digits.skip(list, at: &place) }
-            show(
-                Place(
-                    section: Int32(truncatingIfNeeded: section),
-                    weight: Int32(weight),
-                    start: Int32(truncatingIfNeeded: start),
-                    end: Int32(truncatingIfNeeded: place)
-                )
-            )
+    /// The least weight among the heaviest of many, and how many of that weight there is room for.
+    private static func weight(ofHeaviest most: Int, in weights: some Sequence<Int>) -> (least: Int, room: Int) {
+        var byWeight = [Int](repeating: 0, count: 64)
+        for weight in weights { byWeight[weight] += 1 }
+        var (least, room) = (63, most)
+        while least > 0, byWeight[least] < room {
+            room -= byWeight[least]
+            least -= 1
         }
+        return (least, room)
     }
 }

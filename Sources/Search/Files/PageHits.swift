@@ -3,22 +3,27 @@ import Support
 /// The hits of a page's words in a compact form, which is kept from build to build.
 ///
 /// For each word, as LEB128: its number among the language's words, the number of its first section on the page, how far
-/// the last is from that, how many hits there are, the length of the list in bytes; then the list itself, without the
-/// number that it begins with.
+/// the last is from that, how many hits there are, what the heaviest weighs, the length of the list in bytes; then the list
+/// itself, without the number that it begins with.
 enum PageHits {
     /// A word of the page, with where its list stands.
     struct Entry {
-        var word = 0
-        var first = 0
-        var last = 0
-        var count = 0
-        var list = 0..<0
+        /// Where it stands among the page's hits.
+        let offset: Int
+        let word: Int
+        let first: Int
+        let last: Int
+        let count: Int
+        /// What the heaviest of its hits weighs: 0 to 63.
+        let top: Int
+        /// Among the page's hits, counted from their first byte.
+        let list: Range<Int>
     }
 
     /// - Parameter table: numbers the words.
     static func coded(_ page: PageWords, _ table: inout WordTable) -> ArraySlice<UInt8> {
         var output: [UInt8] = []
-        output.reserveCapacity(page.hits.count + 7 * page.lists.count)
+        output.reserveCapacity(page.hits.count + 8 * page.lists.count)
         var start = 0
         page.words.letters.withUnsafeBufferPointer { letters in
             for (number, list) in page.lists.enumerated() {
@@ -27,6 +32,7 @@ enum PageHits {
                 output.appendLEB128(UInt64(Int(list.first)))
                 output.appendLEB128(UInt64(Int(list.last - list.first)))
                 output.appendLEB128(UInt64(Int(list.count)))
+                output.append(list.top)
                 output.appendLEB128(UInt64(Int(list.end) - start))
                 output += page.hits[start..<Int(list.end)]
                 start = Int(list.end)
@@ -35,30 +41,73 @@ enum PageHits {
         return output.exactlySized[...]
     }
 
-    /// Goes through a page's words.
+    /// The word at a place, which is moved behind it.
     ///
-    /// - Returns: false where the bytes hold something else; the words before have been shown then.
-    @discardableResult
-    static func forEach(_ hits: UnsafeBufferPointer<UInt8>, _ show: (Entry) -> Void) -> Bool {
-        var place = 0
+    /// - Returns: nil where the bytes hold something else.
+    static func entry(_ hits: UnsafeBufferPointer<UInt8>, at place: inout Int) -> Entry? {
         func next() -> Int? {
             // Larger ones come from nobody who wrote them, and their sums could overflow.
             hits.takeLEB128(at: &place).flatMap { $0 < 1 << 35 ? Int($0) : nil }
         }
-        while place < hits.count {
-            guard let word = next(), let first = next(), let rest = next(), let count = next(), let length = next(),
-                length <= hits.count - place
-            else { return false }
-            show(Entry(word: word, first: first, last: first + rest, count: count, list: place..<place + length))
-            place += length
+        let offset = place
+        guard let word = next(), let first = next(), let rest = next(), let count = next(), let top = next(), top < 64,
+            let length = next(), length <= hits.count - place
+        else { return nil }
+        let list = place..<place + length
+        place = list.upperBound
+        return Entry(
+            offset: offset,
+            word: word,
+            first: first,
+            last: first + rest,
+            count: count,
+            top: top,
+            list: list
+        )
+    }
+
+    /// Goes through a page's words.
+    ///
+    /// - Returns: false where the bytes hold something else; the words before have been shown then.
+    @discardableResult
+    static func forEach(_ hits: ArraySlice<UInt8>, _ show: (Entry) -> Void) -> Bool {
+        hits.withUnsafeBufferPointer { hits in
+            var place = 0
+            while place < hits.count {
+                guard let entry = entry(hits, at: &place) else { return false }
+                show(entry)
+            }
+            return true
         }
-        return true
+    }
+
+    /// Goes through the hits of a word.
+    ///
+    /// - Parameter show: gets the number of the section on the page, what the hit weighs, and where it stands among the
+    ///   page's hits, without the distance to the one before.
+    static func forEachHit(
+        of entry: Entry,
+        in hits: UnsafeBufferPointer<UInt8>,
+        _ show: (_ section: Int, _ weight: Int, _ place: Range<Int>) -> Void
+    ) {
+        let list = UnsafeBufferPointer(rebasing: hits[entry.list])
+        var place = 0
+        var section = entry.first
+        while place + 1 < list.count {
+            let start = place
+            let weight = Digits.value(list[place])
+            let places = Places.count(in: Digits.value(list[place + 1]))
+            place += 2
+            for _ in 0..<places { Digits.skip(list, at: &place) }
+            show(section, weight, entry.list.lowerBound + start..<entry.list.lowerBound + place)
+            section += Digits.number(list, at: &place) + 1
+        }
     }
 
     /// Whether bytes can be gone through, and hold no other words than there are.
     static func areWhole(_ hits: ArraySlice<UInt8>, words: Int) -> Bool {
         var isKnown = true
-        let isWhole = hits.withUnsafeBufferPointer { forEach($0) { if $0.word >= words { isKnown = false } } }
+        let isWhole = forEach(hits) { if $0.word >= words { isKnown = false } }
         return isWhole && isKnown
     }
 }

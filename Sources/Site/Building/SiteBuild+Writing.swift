@@ -88,7 +88,8 @@ extension SiteBuild {
         return try await site.renewSearch(former, fresh: kept.fresh) { file in
             switch file {
             case .new(let file): try writer.write(file)
-            case .same(let path, let make): kept.keep(path, in: writer) ? false : try writer.write(make())
+            case .same(let path, let make):
+                try kept.keep(path, in: writer) ? false : make().map { try writer.write($0) } ?? false
             }
         }
     }

@@ -61,7 +61,9 @@ extension SiteContext {
         let made = try await drafts.concurrentMap { [self] draft in
             var draft = draft
             draft.words.sort()
-            return (try draft.index.files.map { try take(output($0, draft.code)) }, draft)
+            let files = draft.index.files
+            draft.names = files.map(\.name)
+            return (try files.map { try take(output($0, draft.code)) }, draft)
         }
         return (taken + made.flatMap(\.0), SearchRecord(languages: made.map(\.1)))
     }

@@ -13,6 +13,8 @@ struct SearchRecord: Remembered {
         /// Of each page.
         var measures: [PageText.Measure] = []
         var texts: [TextFile] = []
+        /// The names of the index's files, but for those of texts.
+        var names: [String] = []
 
         /// All but the files of texts.
         var index: SearchIndex { SearchIndex(words, texts: texts) }
@@ -22,7 +24,7 @@ struct SearchRecord: Remembered {
 
     /// Below the course's folder.
     static let path = ".glosa/search"
-    private static let form = "glosa search 4"
+    private static let form = "glosa search 5"
 
     // MARK: Files
 
@@ -50,7 +52,7 @@ extension SearchRecord.Language: Remembered {
     func write(to writer: inout RecordWriter) {
         writer.add(code)
         writer.add(bytes: words.words.letters)
-        writer.add(words.words.ends, words.order, words.pages, measures, texts)
+        writer.add(words.words.ends, words.order, words.pages, measures, texts, names)
     }
 
     init(from reader: inout RecordReader) throws(RecordReader.Failure) {
@@ -59,7 +61,7 @@ extension SearchRecord.Language: Remembered {
         let ends = try reader.take([Int32].self)
         let order = try reader.take([Int32].self)
         let pages = try reader.take([LanguageWords.Page].self)
-        (measures, texts) = (try reader.take(), try reader.take())
+        (measures, texts, names) = (try reader.take(), try reader.take(), try reader.take())
         guard let list = WordList(letters: letters, ends: ends),
             let words = LanguageWords(words: list, order: order, pages: pages), measures.count == pages.count,
             texts.first?.pages.lowerBound ?? 0 == 0, texts.last?.pages.upperBound ?? 0 <= pages.count,

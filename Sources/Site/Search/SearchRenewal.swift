@@ -5,8 +5,8 @@ import Support
 /// A file of a search index.
 enum RenewedSearchFile: Sendable {
     case new(OutputFile)
-    /// The former site has it as it must be; else it can be made.
-    case same(path: String, make: @Sendable () -> OutputFile)
+    /// The former site has it as it must be; else it can be made, unless the record named a file that there isn't.
+    case same(path: String, make: @Sendable () -> OutputFile?)
 }
 
 extension SiteContext {
@@ -43,7 +43,7 @@ extension SiteContext {
             words.append((place, PageWords(page)))
             record.measures[place] = PageText(page).measure
         }
-        record.words.replace(words)
+        let hasOtherWords = record.words.replace(words)
         let changed = Set(words.map(\.page))
         var files: [RenewedSearchFile] = []
         record.texts = TextFile.stretches(record.measures).enumerated().map { number, stretch in
@@ -60,7 +60,18 @@ extension SiteContext {
             files.append(.new(output(file, language)))
             return TextFile(pages: stretch, version: file.version)
         }
-        files += record.index.files.map { .new(output($0, former.code)) }
+        guard !hasOtherWords, record.texts == former.texts else {
+            let index = record.index.files
+            record.names = index.map(\.name)
+            return (files + index.map { .new(output($0, former.code)) }, record)
+        }
+        // A file that the former site has lost is looked for among all: they are made at most once.
+        let index = Lazy { [record] in record.index.files }
+        files += record.names.map { name in
+            .same(path: (searchFolder(of: former.code) ?? "") + name) {
+                index.value.first { $0.name == name }.map { output($0, former.code) }
+            }
+        }
         return (files, record)
     }
 }
