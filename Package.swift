@@ -6,6 +6,8 @@ import PackageDescription
 let fuzzing = Context.environment["GLOSA_FUZZ"]
 
 let settings: [SwiftSetting] = fuzzing.map { [.unsafeFlags(["-enable-testing", "-sanitize=\($0)"])] } ?? []
+/// Of what checks the properties: fuzzers that were led by its branches as well would take much longer for each input.
+let checking: [SwiftSetting] = fuzzing == nil ? [] : [.unsafeFlags(["-enable-testing"])]
 
 // Debian's file for pkg-config carries a flag that SwiftPM refuses with a warning, and says nothing that compilers don't know.
 #if os(macOS)
@@ -192,7 +194,7 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["Diagnostics", "Search"],
             path: "Tests/TestSupport",
-            swiftSettings: settings
+            swiftSettings: checking
         ),
         // What fuzzers try; the tests try it on the fuzzers' seeds.
         .target(
@@ -202,7 +204,7 @@ let package = Package(
                 "CodeHighlighting", "SnippetCompiler", "SnippetLint", "Support", "SwiftHighlighting", "TestSupport",
             ],
             path: "Fuzzing/Properties",
-            swiftSettings: settings
+            swiftSettings: checking
         ),
         .testTarget(
             name: "FuzzingTests",
