@@ -49,9 +49,7 @@ public struct LanguageWords: Sendable {
     ///
     /// - Returns: nil where the parts don't belong together.
     public init?(words: WordList, order: [Int32], pages: [Page]) {
-        guard order.count == words.count, order.allSatisfy({ 0 <= $0 && $0 < words.count }),
-            pages.allSatisfy({ PageHits.areWhole($0.hits, words: words.count) })
-        else { return nil }
+        guard order.count == words.count, order.allSatisfy({ 0 <= $0 && $0 < words.count }) else { return nil }
         (self.pages, self.order, table) = (pages, order, WordTable(words))
     }
 

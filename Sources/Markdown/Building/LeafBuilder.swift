@@ -55,15 +55,15 @@ extension DocumentBuilder {
 
     /// Returns true where nothing is left of the paragraph.
     private mutating func turnQuoteIntoAside(_ leaf: inout LeafInlines, quote: Int) -> Bool {
-        if let (kind, rest) = AlertKind.split(leaf.events, text: text) {
+        if let (number, rest) = AlertKind.split(leaf.events, text: text) {
             builder.tree.nodes[quote].kind = .alert
-            builder.tree.nodes[quote].value = kind.number
+            builder.tree.nodes[quote].value = number
             leaf.events = rest
             return rest.isEmpty
         }
-        if let (kind, rest) = AsideKind.split(leaf.events, text: text) {
+        if let (number, rest) = AsideKind.split(leaf.events, text: text) {
             builder.tree.nodes[quote].kind = .aside
-            builder.tree.nodes[quote].value = kind.number
+            builder.tree.nodes[quote].value = number
             leaf.events = rest
             return rest.isEmpty
         }

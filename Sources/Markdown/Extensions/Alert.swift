@@ -4,22 +4,23 @@ import Support
 public enum AlertKind: String, Sendable, CaseIterable {
     case note, tip, important, warning, caution
 
+    private static let kinds = QuoteKinds<AlertKind>()
+
     init?(number: Int) {
-        guard Self.allCases.indices.contains(number) else { return nil }
-        self = Self.allCases[number]
+        guard let kind = Self.kinds[number] else { return nil }
+        self = kind
     }
 
-    var number: UInt16 { UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
-
     /// Reads the marker at the start of a quote's first paragraph and returns the events without it.
-    static func split(_ events: [InlineEvent], text: [UInt8]) -> (kind: AlertKind, rest: [InlineEvent])? {
+    ///
+    /// - Returns: the kind's number too, see ``init(number:)``.
+    static func split(_ events: [InlineEvent], text: [UInt8]) -> (number: UInt16, rest: [InlineEvent])? {
         guard let marker = events.first, marker.kind == .text, marker.isLiteral else { return nil }
         let rest = events.dropFirst()
         guard rest.isEmpty || rest.first?.kind == .softBreak || rest.first?.kind == .lineBreak else { return nil }
         let bytes = text[marker.text.range].trimmed
         guard bytes.starts(with: "[!".utf8), bytes.last == UInt8(ascii: "]") else { return nil }
-        let name = bytes.dropFirst(2).dropLast()
-        guard let kind = allCases.first(where: { name.equalsIgnoringCase($0.rawValue) }) else { return nil }
-        return (kind, Array(rest.dropFirst()))
+        guard let number = kinds.number(of: bytes.dropFirst(2).dropLast()) else { return nil }
+        return (number, Array(rest.dropFirst()))
     }
 }

@@ -6,15 +6,17 @@ public enum AsideKind: String, Sendable, CaseIterable {
     case attention, author, authors, bug, complexity, copyright, date, invariant, mutatingVariant
     case nonMutatingVariant, postcondition, precondition, remark, requires, seeAlso, since, `throws`, todo, version
 
+    private static let kinds = QuoteKinds<AsideKind>()
+
     init?(number: Int) {
-        guard Self.allCases.indices.contains(number) else { return nil }
-        self = Self.allCases[number]
+        guard let kind = Self.kinds[number] else { return nil }
+        self = kind
     }
 
-    var number: UInt16 { UInt16(Self.allCases.firstIndex(of: self) ?? 0) }
-
     /// Reads the tag at the start of a quote's first paragraph and returns the events without it.
-    static func split(_ events: [InlineEvent], text: [UInt8]) -> (kind: AsideKind, rest: [InlineEvent])? {
+    ///
+    /// - Returns: the kind's number too, see ``init(number:)``.
+    static func split(_ events: [InlineEvent], text: [UInt8]) -> (number: UInt16, rest: [InlineEvent])? {
         guard var first = events.first, first.kind == .text, first.isLiteral else { return nil }
         let bytes = text[first.text.range]
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon - bytes.startIndex <= 20 else { return nil }
@@ -25,9 +27,7 @@ public enum AsideKind: String, Sendable, CaseIterable {
             return nil
         }
         let name = bytes[..<colon].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-        guard let kind = allCases.first(where: { name.equalsIgnoringCase($0.rawValue.lowercased()) }) else {
-            return nil
-        }
+        guard let number = kinds.number(of: name) else { return nil }
         var rest = Array(events.dropFirst())
         let remaining = bytes[(colon + 1)...].drop(while: \.isSpaceOrTab)
         if remaining.isEmpty {
@@ -36,6 +36,6 @@ public enum AsideKind: String, Sendable, CaseIterable {
             first = first.part(remaining.startIndex..<remaining.endIndex)
             rest.insert(first, at: 0)
         }
-        return (kind, rest)
+        return (number, rest)
     }
 }

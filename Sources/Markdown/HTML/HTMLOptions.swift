@@ -182,12 +182,21 @@ public struct HTMLLabels: Sendable {
         tutorials[word] ?? Self.word(word.rawValue) + (word == .step ? " {number}" : "")
     }
 
-    func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.word(kind.rawValue) }
+    func title(_ kind: AlertKind) -> String { alerts[kind] ?? Self.alertWords[kind] ?? kind.rawValue }
     func title(_ callout: Callout) -> String {
         AlertKind(rawValue: callout.rawValue).map(title) ?? callouts[callout] ?? Self.word(callout.rawValue)
     }
 
-    func title(_ kind: AsideKind) -> String { asides[kind] ?? Self.word(kind.rawValue) }
+    func title(_ kind: AsideKind) -> String { asides[kind] ?? Self.asideWords[kind] ?? kind.rawValue }
+
+    private static let alertWords = words(of: AlertKind.self)
+    private static let asideWords = words(of: AsideKind.self)
+
+    private static func words<Kind: CaseIterable & Hashable & RawRepresentable<String>>(
+        of kinds: Kind.Type
+    ) -> [Kind: String] {
+        kinds.allCases.reduce(into: [:]) { $0[$1] = word($1.rawValue) }
+    }
 
     /// `seeAlso` as `See Also`, which is how DocC's sources spell it.
     private static func word(_ name: String) -> String {

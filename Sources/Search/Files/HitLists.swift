@@ -30,7 +30,9 @@ struct HitLists: Sendable {
         var counts = [Int](repeating: 0, count: words.words.count)
         var ends = counts
         for page in words.pages {
+            // What was kept may be damaged, and name words that aren't there.
             PageHits.forEach(page.hits) { entry in
+                guard entry.word < counts.count else { return }
                 counts[entry.word] += entry.count
                 ends[entry.word] += 1
             }
@@ -50,6 +52,7 @@ struct HitLists: Sendable {
                 firstSections.append(firstSection)
                 firstSection += page.sectionCount
                 PageHits.forEach(page.hits) { entry in
+                    guard entry.word < ends.count else { return }
                     places[ends[entry.word]] = Place(page: number, offset: entry.offset, top: entry.top)
                     ends[entry.word] += 1
                 }

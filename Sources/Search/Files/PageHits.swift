@@ -66,18 +66,11 @@ enum PageHits {
         )
     }
 
-    /// Goes through a page's words.
-    ///
-    /// - Returns: false where the bytes hold something else; the words before have been shown then.
-    @discardableResult
-    static func forEach(_ hits: ArraySlice<UInt8>, _ show: (Entry) -> Void) -> Bool {
+    /// Goes through a page's words, up to what is none.
+    static func forEach(_ hits: ArraySlice<UInt8>, _ show: (Entry) -> Void) {
         hits.withUnsafeBufferPointer { hits in
             var place = 0
-            while place < hits.count {
-                guard let entry = entry(hits, at: &place) else { return false }
-                show(entry)
-            }
-            return true
+            while place < hits.count, let entry = entry(hits, at: &place) { show(entry) }
         }
     }
 
@@ -102,12 +95,5 @@ enum PageHits {
             show(section, weight, entry.list.lowerBound + start..<entry.list.lowerBound + place)
             section += Digits.number(list, at: &place) + 1
         }
-    }
-
-    /// Whether bytes can be gone through, and hold no other words than there are.
-    static func areWhole(_ hits: ArraySlice<UInt8>, words: Int) -> Bool {
-        var isKnown = true
-        let isWhole = forEach(hits) { if $0.word >= words { isKnown = false } }
-        return isWhole && isKnown
     }
 }

@@ -72,6 +72,9 @@ extension SearchRecord.Language: Remembered {
     }
 }
 
+/// More sections or bytes than this come from nobody who wrote them, and their sums could overflow.
+private let mostOfAPage = 1 << 40
+
 extension LanguageWords.Page: Remembered {
     public func write(to writer: inout RecordWriter) {
         writer.add(sectionCount, traits)
@@ -79,7 +82,9 @@ extension LanguageWords.Page: Remembered {
     }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(sectionCount: try reader.take(), traits: try reader.take(), hits: try reader.byteSlice())
+        let sections = try reader.take(Int.self)
+        guard 0..<mostOfAPage ~= sections else { throw RecordReader.Failure() }
+        self.init(sectionCount: sections, traits: try reader.take(), hits: try reader.byteSlice())
     }
 }
 
@@ -97,7 +102,9 @@ extension PageText.Measure: Remembered {
     public func write(to writer: inout RecordWriter) { writer.add(size, isBorder) }
 
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
-        self.init(size: try reader.take(), isBorder: try reader.take())
+        let size = try reader.take(Int.self)
+        guard 0..<mostOfAPage ~= size else { throw RecordReader.Failure() }
+        self.init(size: size, isBorder: try reader.take())
     }
 }
 

@@ -6,21 +6,34 @@ import SwiftSyntax
 struct CheckTable: Sendable {
     typealias Entry<Node> = (rule: Int, check: @Sendable (Node, RuleContext) -> [Finding])
 
-    /// An entry of its own type: a closure in a tuple of an array is given copies of what it is called with, which of all
-    /// checks for each property is much.
+    // Entries of their own types for what is shown most often: a closure in a tuple of an array is given copies of what it is
+    // called with.
+
     struct PropertyEntry: Sendable {
         let rule: Int
         let check: @Sendable (Property, RuleContext) -> [Finding]
     }
 
+    struct CallEntry: Sendable {
+        let rule: Int
+        let check: @Sendable (CallSite, RuleContext) -> [Finding]
+    }
+
+    struct NodeEntry: Sendable {
+        let rule: Int
+        let check: @Sendable (Syntax, RuleContext) -> [Finding]
+    }
+
     let rules: [(rule: Rule, level: RuleLevel)]
     private(set) var types: [Entry<TypeDeclaration>] = []
     private(set) var properties: [PropertyEntry] = []
-    private(set) var calls: [String: [Entry<CallSite>]] = [:]
-    private(set) var anyCall: [Entry<CallSite>] = []
+    private(set) var calls: [String: [CallEntry]] = [:]
+    private(set) var anyCall: [CallEntry] = []
     private(set) var names: [String: [Entry<TokenSyntax>]] = [:]
-    /// Of few kinds: to compare a node's with each takes less than to look it up.
-    private(set) var nodes: [(kind: SyntaxKind, entries: [Entry<Syntax>])] = []
+    /// The kinds of nodes that are asked for. They are few: to compare a node's with each takes less than to look it up.
+    private(set) var kinds: [SyntaxKind] = []
+    /// One list for each of ``kinds``.
+    private(set) var nodes: [[NodeEntry]] = []
     private(set) var samples: [(rule: Int, check: @Sendable (RuleContext) -> [Finding])] = []
 
     private var refusals: [(rule: Int, check: @Sendable (SampleRefusal) -> Finding?)] = []
@@ -32,17 +45,18 @@ struct CheckTable: Sendable {
                 switch check {
                 case .type(let check): types.append((index, check))
                 case .property(let check): properties.append(PropertyEntry(rule: index, check: check))
-                case .call([], let check): anyCall.append((index, check))
+                case .call([], let check): anyCall.append(CallEntry(rule: index, check: check))
                 case .call(let wanted, let check):
-                    for name in wanted { calls[name, default: []].append((index, check)) }
+                    for name in wanted { calls[name, default: []].append(CallEntry(rule: index, check: check)) }
                 case .name(let wanted, let check):
                     for name in wanted { names[name, default: []].append((index, check)) }
                 case .node(let kind, let check):
-                    if let known = nodes.firstIndex(where: { $0.kind == kind }) {
-                        nodes[known].entries.append((index, check))
-                    } else {
-                        nodes.append((kind, [(index, check)]))
+                    let place = kinds.firstIndex(of: kind) ?? kinds.count
+                    if place == kinds.count {
+                        kinds.append(kind)
+                        nodes.append([])
                     }
+                    nodes[place].append(NodeEntry(rule: index, check: check))
                 case .sample(let check): samples.append((index, check))
                 case .refusal(let check): refusals.append((index, check))
                 }
@@ -78,37 +92,44 @@ struct CheckTable: Sendable {
 private final class RuleWalker: SyntaxAnyVisitor {
     let table: CheckTable
     let context: RuleContext
-    private let tokenChecks: [CheckTable.Entry<Syntax>]
+    private let kinds: [SyntaxKind]
+    private let tokenChecks: [CheckTable.NodeEntry]
     var found: [(rule: Int, finding: Finding)] = []
 
     init(table: CheckTable, context: RuleContext) {
         self.table = table
-        tokenChecks = table.nodes.first { $0.kind == .token }?.entries ?? []
+        kinds = table.kinds
+        tokenChecks = table.kinds.firstIndex(of: .token).map { table.nodes[$0] } ?? []
         self.context = context
         super.init(viewMode: .sourceAccurate)
     }
 
-    private func run<Node>(_ entries: [CheckTable.Entry<Node>], _ node: Node) {
+    private func run(_ entries: [CheckTable.CallEntry], _ call: CallSite) {
+        for entry in entries { for finding in entry.check(call, context) { found.append((entry.rule, finding)) } }
+    }
+
+    private func run(_ entries: [CheckTable.NodeEntry], _ node: Syntax) {
         for entry in entries { for finding in entry.check(node, context) { found.append((entry.rule, finding)) } }
+    }
+
+    private func look(for name: TokenSyntax) {
+        guard let entries = table.names[name.text] else { return }
+        for entry in entries { for finding in entry.check(name, context) { found.append((entry.rule, finding)) } }
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
         let kind = node.kind
-        if kind == .functionCallExpr {
+        switch kind {
+        case .functionCallExpr:
             if let call = node.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
                 if let entries = table.calls[call.name.text] { run(entries, call) }
                 run(table.anyCall, call)
             }
-        } else if kind == .declReferenceExpr {
-            if let name = node.as(DeclReferenceExprSyntax.self)?.baseName, let entries = table.names[name.text] {
-                run(entries, name)
-            }
-        } else if kind == .identifierType {
-            if let name = node.as(IdentifierTypeSyntax.self)?.name, let entries = table.names[name.text] {
-                run(entries, name)
-            }
+        case .declReferenceExpr: if let name = node.as(DeclReferenceExprSyntax.self)?.baseName { look(for: name) }
+        case .identifierType: if let name = node.as(IdentifierTypeSyntax.self)?.name { look(for: name) }
+        default: break
         }
-        for asked in table.nodes where asked.kind == kind { run(asked.entries, node) }
+        for place in kinds.indices where kinds[place] == kind { run(table.nodes[place], node) }
         return .visitChildren
     }
 
