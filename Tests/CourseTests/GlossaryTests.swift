@@ -141,6 +141,15 @@ struct GlossaryTests {
         #expect(findings.count == 101)
     }
 
+    private static func phrase(_ words: Int) -> String { (1...words).map { "w\($0)" }.joined(separator: " ") }
+
+    @Test("Phrases of up to sixteen words are sought", arguments: [15, 16, 17])
+    func mostWords(count: Int) {
+        let phrase = Self.phrase(count)
+        let found = Self.matches("x \(phrase) y", "- {id: long, term: \(phrase)}")
+        #expect(found == (count <= 16 ? ["long"] : []))
+    }
+
     // MARK: Reading
 
     @Test(
@@ -158,6 +167,7 @@ struct GlossaryTests {
             ("- term: x\n  avoid: [y, 'a/b']", "2:14"),
             ("- term: {es: x}\n  avoid: {en: [y]}", "2:16"),
             ("- term: x\n  forms: {es: {}}", "2:15"),
+            ("- term: x\n  avoid: [y, \(phrase(17))]", "2:14"),
             ("- term: x\n  id: A b", "2:7"),
             ("- term: x\n  id: y\n- term: z\n  id: y", "4:7"),
             ("- term: x\n  link: maybe", "2:9"),

@@ -48,6 +48,8 @@ struct NamesAndPathsTests {
             ("1. Swift Basico/02 - Anotaciones de tipo", "1.-Swift-Basico/02-Anotaciones-de-tipo"),
             ("qué es ¿esto?", "qué-es-esto"),
             ("a  b", "a-b"), ("..hidden", "hidden"), ("???", "page"), ("日本語", "日本語"), ("C++ & C#", "C++-C"),
+            ("..é ¿b.. -", "é-b"), ("..e ?b.. -", "e-b"), ("a~_@é\r\n/x", "a~_@é/x"), ("a~_@e\r\n/x", "a~_@e/x"),
+            ("¿?/¡!", "page/page"), ("?/!", "page/page"),
         ]
     )
     func slug(path: String, slug: String) {

@@ -44,6 +44,31 @@ struct LargeDocumentTests {
         #expect(html.contains("let x = 1 &lt; 2\n```"))
     }
 
+    @Test("What is below the cut stands there as its author wrote it, without the signs of containers around it")
+    func cutInContainers() throws {
+        let row = "@Row {\n@Column {\n\n" + String(repeating: Self.part, count: 100) + "}\n}\n"
+        let text = String(repeating: row, count: 50)
+        let file = SourceFile(path: "x.md", text: text)
+        let (document, found) = Document.parse(file, dialect: .docC, largest: 20_000)
+        let finding = try #require(found.first { $0.rule == "too-much-markup" })
+        let last = try #require(Array(document.children(of: document.root)).last)
+        #expect(document.plainText(of: last) == file.text(in: finding.range.bytes.lowerBound..<file.bytes.count - 1))
+    }
+
+    @Test(
+        "Tags in text, alerts and asides count for more than their nodes",
+        arguments: ["a <b>c</b>\n\n", "> [!NOTE]\n> a\n\n", "> Tip: a\n\n"]
+    )
+    func weights(part: String) {
+        let text = String(repeating: part, count: 20_000)
+        let file = SourceFile(path: "x.md", text: text)
+        let whole = Document.parse(file)
+        #expect(whole.diagnostics.isEmpty)
+        let weighed = Document.parse(file, largest: whole.document.nodeCount + 20_000)
+        #expect(weighed.diagnostics.map(\.rule) == ["too-much-markup"])
+        #expect(Document.parse(file, largest: whole.document.nodeCount * 2 + 20_000).diagnostics.isEmpty)
+    }
+
     @Test(
         "Marks beyond what anybody writes are text, and one finding says where that begins",
         arguments: [

@@ -164,13 +164,16 @@ struct GlossaryReader {
         where TermTable.words(of: text.text) == nil && known.insert(text.range.bytes.lowerBound).inserted {
             report(
                 LocalizedText(
-                    en: "“\(text.text)” can't be found in texts: it has other signs than words have",
-                    es: "«\(text.text)» no se puede encontrar en los textos: tiene otros signos que las palabras"
+                    en: "“\(text.text)” can't be found in texts: it has other signs than words have, or too many words",
+                    es:
+                        "«\(text.text)» no se puede encontrar en los textos: tiene otros signos que las palabras, o demasiadas"
                 ),
                 at: text.range,
                 advice: LocalizedText(
-                    en: "write words of letters and digits, with blanks or hyphens between them",
-                    es: "escribe palabras de letras y cifras, con espacios o guiones entre ellas"
+                    en:
+                        "write up to \(TermTable.mostWords) words of letters and digits, with blanks or hyphens between them",
+                    es:
+                        "escribe hasta \(TermTable.mostWords) palabras de letras y cifras, con espacios o guiones entre ellas"
                 )
             )
         }

@@ -46,10 +46,10 @@ struct TermTable: Sendable {
     private(set) var crowded: [Int] = []
 
     /// Longer phrases are no terms.
-    static let mostWords = 32
+    static let mostWords = 16
     /// How many steps are made through the trie from one word of a text. Words have up to three forms, so that only glossaries
     /// which want to be slow need as many.
-    private static let mostSteps = 64
+    private static let mostSteps = 32
 
     private let language: String
     /// By the hash of a form's bytes.
@@ -76,7 +76,8 @@ struct TermTable: Sendable {
 
     // MARK: Building
 
-    /// The words of a term, in bytes; nil where it has other signs than words have, and so is sought in no text.
+    /// The words of a term, in bytes; nil where it has other signs than words have, or too many words, and so is sought in
+    /// no text.
     static func words(of text: String) -> [[UInt8]]? {
         let bytes = Array(text.utf8)
         var cutter = ProseWords()
@@ -88,7 +89,7 @@ struct TermTable: Sendable {
             guard gap.allSatisfy(ProseWords.isBlank) || number > 0 && isApostrophe(gap) else { return nil }
             end = word.range.upperBound
         }
-        guard !cutter.words.isEmpty, bytes[end...].allSatisfy(ProseWords.isBlank) else { return nil }
+        guard 1...mostWords ~= cutter.words.count, bytes[end...].allSatisfy(ProseWords.isBlank) else { return nil }
         return cutter.words.map { Array(bytes[$0.range]) }
     }
 
@@ -103,7 +104,7 @@ struct TermTable: Sendable {
         isExact: Bool,
         _ avoided: Glossary.Avoided? = nil
     ) {
-        guard let words = Self.words(of: text), words.count <= Self.mostWords else { return }
+        guard let words = Self.words(of: text) else { return }
         var node: Int32 = 0
         for word in words {
             var folded: [UInt8] = []

@@ -43,17 +43,35 @@ public enum SourceName {
     }
 
     private static func slug(_ name: Substring) -> String {
-        var result = ""
-        for character in name {
-            if character.isLetter || character.isNumber || "._~+@".contains(character) {
-                result.append(character)
-            } else if !result.hasSuffix("-"), !result.isEmpty {
-                result.append("-")
+        let bytes = name.utf8
+        // Most names are plain ASCII, and to look at characters takes many times as long.
+        guard bytes.contains(where: { $0 >= 0x80 }) else {
+            let signs = Array("._~+@".utf8)
+            let slug = slug(bytes, hyphen: UInt8(ascii: "-"), dot: UInt8(ascii: ".")) {
+                $0.isAlphanumeric || signs.contains($0)
+            }
+            return slug.isEmpty ? "page" : String(decoding: slug, as: UTF8.self)
+        }
+        let slug = slug(name, hyphen: "-", dot: ".") { $0.isLetter || $0.isNumber || "._~+@".contains($0) }
+        return slug.isEmpty ? "page" : String(slug)
+    }
+
+    private static func slug<Sign: Equatable>(
+        _ name: some Sequence<Sign>,
+        hyphen: Sign,
+        dot: Sign,
+        _ stays: (Sign) -> Bool
+    ) -> ArraySlice<Sign> {
+        var result: [Sign] = []
+        for sign in name {
+            if stays(sign) {
+                result.append(sign)
+            } else if let last = result.last, last != hyphen {
+                result.append(hyphen)
             }
         }
-        while let last = result.last, "-.".contains(last) { result.removeLast() }
-        while result.hasPrefix(".") { result.removeFirst() }
-        return result.isEmpty ? "page" : result
+        while let last = result.last, last == hyphen || last == dot { result.removeLast() }
+        return result.drop { $0 == dot }
     }
 
     /// Natural order: numbers inside names compare as numbers, the rest letter by letter without regard to case.

@@ -38,6 +38,8 @@ struct DocumentBuilder {
     static let largestDocument = 2_200_000
     private let largest: Int
     private var tableCount = 0
+    /// What tags in text, alerts and asides weigh beyond their nodes: they take more time than those.
+    var weightOfReading = 0
 
     init(_ source: PreparedSource, _ diagnostics: DiagnosticList, largest: Int = largestDocument) {
         var diagnostics = diagnostics
@@ -88,13 +90,19 @@ struct DocumentBuilder {
 
     private var size: Int {
         let listed = links.count + headings.count + comments.count + containers.count + 2 * htmlSlices.count
-        return builder.tree.nodes.count + 5 * listed + 8 * (codeBlocks.count + formulas.count) + 10 * tableCount
+        return builder.tree.nodes.count + weightOfReading + 5 * listed + 8 * (codeBlocks.count + formulas.count)
+            + 10 * tableCount
     }
 
     /// What is too much to be read is shown as it stands, as one paragraph.
     private mutating func appendRest(from start: Int) {
         let textStart = Int32(truncatingIfNeeded: text.count)
-        text.append(contentsOf: source.bytes[start...])
+        // As the author wrote it, without what containers put before their lines; footnotes stand elsewhere in the file.
+        if source.definitions.isEmpty {
+            text.append(contentsOf: source.file.bytes[source.fileOffset(start)...])
+        } else {
+            text.append(contentsOf: source.bytes[start...])
+        }
         var paragraph = Node(kind: .paragraph)
         paragraph.sourceStart = Int32(truncatingIfNeeded: source.fileOffset(start))
         paragraph.sourceEnd = Int32(truncatingIfNeeded: source.file.bytes.count)

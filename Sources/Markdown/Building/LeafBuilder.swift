@@ -56,18 +56,22 @@ extension DocumentBuilder {
     /// Returns true where nothing is left of the paragraph.
     private mutating func turnQuoteIntoAside(_ leaf: inout LeafInlines, quote: Int) -> Bool {
         if let (number, rest) = AlertKind.split(leaf.events, text: text) {
-            builder.tree.nodes[quote].kind = .alert
-            builder.tree.nodes[quote].value = number
+            turn(quote: quote, into: .alert, number: number)
             leaf.events = rest
             return rest.isEmpty
         }
         if let (number, rest) = AsideKind.split(leaf.events, text: text) {
-            builder.tree.nodes[quote].kind = .aside
-            builder.tree.nodes[quote].value = number
+            turn(quote: quote, into: .aside, number: number)
             leaf.events = rest
             return rest.isEmpty
         }
         return false
+    }
+
+    private mutating func turn(quote: Int, into kind: Node.Kind, number: UInt16) {
+        builder.tree.nodes[quote].kind = kind
+        builder.tree.nodes[quote].value = number
+        weightOfReading += 3
     }
 
     private func needsReading(_ nodes: [RawNode], _ range: Range<Int>, isHeading: Bool) -> Bool {
@@ -237,7 +241,10 @@ extension DocumentBuilder {
         }
         let index = builder.leaf(node)
         if event.kind == .formula { formulas.append(NodeID(index)) }
-        if event.kind == .htmlInline { appendInlineComment(event, node: index, leaf, blockStart: blockStart) }
+        if event.kind == .htmlInline {
+            weightOfReading += 2
+            appendInlineComment(event, node: index, leaf, blockStart: blockStart)
+        }
         if event.kind == .footnoteReference {
             builder.tree.nodes[index].value = footnotes.addReference(NodeID(index), to: Int(event.detail))
         }

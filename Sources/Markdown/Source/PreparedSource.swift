@@ -7,7 +7,9 @@ import Support
 /// The bodies of footnotes stand before the file's text, each as one block quote of the top level: there the whole
 /// document's link definitions reach them, and nothing that they leave open reaches the document. Blocks of other dialects
 /// that hold blocks become block quotes as well, where they stand.
-struct PreparedSource {
+///
+/// A class, though it never changes: each leaf holds it for a moment, and a copy would count the references of all its arrays.
+final class PreparedSource: Sendable {
     let file: SourceFile
     let bytes: [UInt8]
     /// `bytes` as libcmark is to see them, with stand-ins for what is markup in no formula.
