@@ -97,23 +97,13 @@ extension DocumentBuilder {
         var start = Int(literal.start)
         var number = firstLine
         while start < Int(literal.end) {
-            var end = start
-            while end < Int(literal.end), text[end] != UInt8(ascii: "\n") { end += 1 }
             let line = source.line(number)
-            var index = end
-            var offset = line.upperBound
-            var hasNUL = false
-            while index > start, offset > line.lowerBound {
-                let byte = source.bytes[offset - 1]
-                if byte == text[index - 1] {
-                    index -= 1
-                } else if byte == 0, index - start >= 3 {
-                    index -= 3
-                    hasNUL = true
-                } else {
-                    break
-                }
-                offset -= 1
+            let (end, index, offset, hasNUL) = text.withUnsafeBufferPointer { text in
+                let rest = UnsafeBufferPointer(rebasing: text[start..<Int(literal.end)])
+                let length = rest.firstIndex(ofByte: UInt8(ascii: "\n")) ?? rest.count
+                let written = start..<start + length
+                let found = source.bytes.withUnsafeBufferPointer { Self.start(of: written, in: text, on: line, in: $0) }
+                return (written.upperBound, found.index, found.offset, found.hasNUL)
             }
             // The spaces left over stand for a part of the tab before: the text after them keeps its right place.
             let place = max(0, source.fileOffset(offset) - (index - start))
@@ -133,6 +123,31 @@ extension DocumentBuilder {
             lines = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)]
         }
         return SourceSlice(of: source.file, bytes: bytes, lines: lines)
+    }
+
+    /// Compares a line of a literal with its line in the source, from their ends.
+    ///
+    /// - Returns: where in both begins what is alike.
+    private static func start(
+        of written: Range<Int>,
+        in text: UnsafeBufferPointer<UInt8>,
+        on line: Range<Int>,
+        in source: UnsafeBufferPointer<UInt8>
+    ) -> (index: Int, offset: Int, hasNUL: Bool) {
+        var (index, offset, hasNUL) = (written.upperBound, line.upperBound, false)
+        while index > written.lowerBound, offset > line.lowerBound {
+            let byte = source[offset - 1]
+            if byte == text[index - 1] {
+                index -= 1
+            } else if byte == 0, index - written.lowerBound >= 3 {
+                index -= 3
+                hasNUL = true
+            } else {
+                break
+            }
+            offset -= 1
+        }
+        return (index, offset, hasNUL)
     }
 
     private func isClosingFence(_ fence: Fence, line number: Int) -> Bool {

@@ -50,10 +50,10 @@ public struct Node: Sendable {
     public enum Alignment: UInt8, Sendable { case none, left, center, right }
 
     public internal(set) var kind: Kind
+    /// ``isOrdered`` and ``isTight`` in a byte: as fields of their own they would make each node an eighth larger.
+    private var listTraits: UInt8 = 0
     /// Heading level, alignment, alert or aside kind, number of a footnote reference, or whether a box is ticked.
     var value: UInt16 = 0
-    var isOrdered = false
-    var isTight = false
     var parentIndex: Int32 = -1
     /// The index after the last descendant.
     var end: Int32 = 0
@@ -65,6 +65,15 @@ public struct Node: Sendable {
     var detail: Int32 = -1
 
     init(kind: Kind) { self.kind = kind }
+
+    var isOrdered: Bool {
+        get { listTraits & 1 != 0 }
+        set { listTraits = listTraits & ~1 | (newValue ? 1 : 0) }
+    }
+    var isTight: Bool {
+        get { listTraits & 2 != 0 }
+        set { listTraits = listTraits & ~2 | (newValue ? 2 : 0) }
+    }
 
     /// The enclosing node; nil for the document itself.
     public var parent: NodeID? { parentIndex < 0 ? nil : NodeID(parentIndex) }

@@ -23,49 +23,69 @@ extension SiteContext {
     ) async throws -> (taken: [Taken], record: SearchRecord) {
         guard course.configuration.search else { return ([], SearchRecord(languages: [])) }
         let found = searchedPages(languages)
-        var taken: [Taken] = []
-        var drafts: [SearchRecord.Language] = []
-        for language in languages {
-            var draft = SearchRecord.Language(code: language)
-            var borders = TextBorders()
-            var open: [PageText] = []
-            let pages = found[language] ?? []
-            // Some pages at a time: their texts are never in memory all at once.
-            for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
-                let end = min(start + Self.pagesAtOnce, pages.count)
-                let cut = try await pages[start..<end].concurrentMap { [self] page in
-                    let page = searchPage(page) ?? .empty
-                    return (words: PageWords(page), text: PageText(page))
-                }
-                var full: [(number: Int, pages: [PageText])] = []
-                for (number, page) in zip(start..., cut) {
-                    draft.words.append(page.words)
-                    draft.measures.append(page.text.measure)
-                    open.append(page.text)
-                    guard borders.isEnd(page.text.measure) || number == pages.count - 1 else { continue }
-                    full.append((draft.texts.count + full.count, open))
-                    open = []
-                }
-                let written = try await full.concurrentMap { [self] number, pages in
-                    let file = TextFile.file(number: number, pages)
-                    return (try take(output(file, language)), file.version, pages.count)
-                }
-                for (result, version, count) in written {
-                    taken.append(result)
-                    let first = draft.texts.last?.pages.upperBound ?? 0
-                    draft.texts.append(TextFile(pages: first..<first + count, version: version))
-                }
+        // A language's index is made while the pages of the next are cut, so that never two are in memory at once.
+        let made = try await withThrowingTaskGroup { group in
+            var taken: [[Taken]] = []
+            for (number, language) in languages.enumerated() {
+                let (texts, draft) = try await cut(found[language] ?? [], in: language, take: take)
+                taken.append(texts)
+                group.addTask { (number: number, index: try indexed(draft, take: take)) }
             }
-            drafts.append(draft)
+            let indexes = try await group.reduce(into: []) { $0.append($1) }.sorted { $0.number < $1.number }
+            return zip(taken, indexes).map { (taken: $0 + $1.index.taken, record: $1.index.record) }
         }
-        let made = try await drafts.concurrentMap { [self] draft in
-            var draft = draft
-            draft.words.sort()
-            let files = draft.index.files
-            draft.names = files.map(\.name)
-            return (try files.map { try take(output($0, draft.code)) }, draft)
+        return (made.flatMap(\.taken), SearchRecord(languages: made.map(\.record)))
+    }
+
+    /// Cuts the pages of a language into words, and makes its files of texts.
+    private func cut<Taken: Sendable>(
+        _ pages: [SitePage],
+        in language: String,
+        take: @escaping @Sendable (OutputFile) throws -> Taken
+    ) async throws -> (taken: [Taken], draft: SearchRecord.Language) {
+        var taken: [Taken] = []
+        var draft = SearchRecord.Language(code: language)
+        var borders = TextBorders()
+        var open: [PageText] = []
+        // Some pages at a time: their texts are never in memory all at once.
+        for start in stride(from: 0, to: pages.count, by: Self.pagesAtOnce) {
+            let end = min(start + Self.pagesAtOnce, pages.count)
+            let cut = try await pages[start..<end].concurrentMap { [self] page in
+                let page = searchPage(page) ?? .empty
+                return (words: PageWords(page), text: PageText(page))
+            }
+            var full: [(number: Int, pages: [PageText])] = []
+            for (number, page) in zip(start..., cut) {
+                draft.words.append(page.words)
+                draft.measures.append(page.text.measure)
+                open.append(page.text)
+                guard borders.isEnd(page.text.measure) || number == pages.count - 1 else { continue }
+                full.append((draft.texts.count + full.count, open))
+                open = []
+            }
+            let written = try await full.concurrentMap { [self] number, pages in
+                let file = TextFile.file(number: number, pages)
+                return (try take(output(file, language)), file.version, pages.count)
+            }
+            for (result, version, count) in written {
+                taken.append(result)
+                let first = draft.texts.last?.pages.upperBound ?? 0
+                draft.texts.append(TextFile(pages: first..<first + count, version: version))
+            }
         }
-        return (taken + made.flatMap(\.0), SearchRecord(languages: made.map(\.1)))
+        return (taken, draft)
+    }
+
+    /// Makes the files of a language's index, but for those of texts.
+    private func indexed<Taken: Sendable>(
+        _ draft: SearchRecord.Language,
+        take: (OutputFile) throws -> Taken
+    ) throws -> (taken: [Taken], record: SearchRecord.Language) {
+        var record = draft
+        record.words.sort()
+        let files = record.index.files
+        record.names = files.map(\.name)
+        return (try files.map { try take(output($0, record.code)) }, record)
     }
 
     private static let pagesAtOnce = 400
