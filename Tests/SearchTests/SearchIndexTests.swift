@@ -185,12 +185,34 @@ struct SearchIndexTests {
         #expect(LanguageWords(words: WordList(), order: [], pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.dropLast(), pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.map { $0 + 1 }, pages: words.pages) == nil)
-        let cut = words.pages.map {
-            LanguageWords.Page(sectionCount: $0.sectionCount, traits: $0.traits, hits: $0.hits.dropLast())
-        }
-        #expect(LanguageWords(words: words.words, order: words.order, pages: cut) == nil)
         #expect(WordList(letters: [1, 2], ends: [2, 1]) == nil)
         #expect(WordList(letters: [1, 2], ends: [-1, 2]) == nil)
+    }
+
+    /// Lists that were cut or that name words which aren't there: what can be read of them is taken.
+    @Test func damagedHitsMakeAnIndex() throws {
+        let pages = [Self.page(0, text: "one two three one"), Self.page(1, text: "two four")]
+        let words = Self.words(pages)
+        for length in 0..<words.pages[0].hits.count {
+            var damaged = words.pages
+            damaged[0] = LanguageWords.Page(
+                sectionCount: 1,
+                traits: damaged[0].traits,
+                hits: damaged[0].hits.prefix(length)
+            )
+            let kept = try #require(LanguageWords(words: words.words, order: words.order, pages: damaged))
+            #expect(Self.files(kept, pages).count > 1)
+        }
+        for place in words.pages[0].hits.indices {
+            for byte: UInt8 in [0, 0x7F, 0xFF] {
+                var damaged = words.pages
+                var hits = damaged[0].hits
+                hits[place] = byte
+                damaged[0] = LanguageWords.Page(sectionCount: 1, traits: damaged[0].traits, hits: hits)
+                let kept = try #require(LanguageWords(words: words.words, order: words.order, pages: damaged))
+                #expect(Self.files(kept, pages).count > 1)
+            }
+        }
     }
 
     @Test(arguments: [400, 4_000])
