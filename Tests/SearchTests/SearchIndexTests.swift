@@ -182,7 +182,6 @@ struct SearchIndexTests {
 
     @Test func wordsThatDoNotBelongTogetherAreRefused() {
         let words = Self.words([Self.page(0, text: "one two three")])
-        #expect(LanguageWords(words: WordList(), order: [], pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.dropLast(), pages: words.pages) == nil)
         #expect(LanguageWords(words: words.words, order: words.order.map { $0 + 1 }, pages: words.pages) == nil)
         #expect(WordList(letters: [1, 2], ends: [2, 1]) == nil)
