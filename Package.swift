@@ -84,7 +84,6 @@ let package = Package(
                 "Support",
                 "SwiftSamples",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
@@ -247,7 +246,15 @@ let package = Package(
             dependencies: ["CodeHighlighting", "SwiftHighlighting"],
             swiftSettings: settings
         ),
-        .testTarget(name: "SwiftHighlightingTests", dependencies: ["SwiftHighlighting"], swiftSettings: settings),
+        .testTarget(
+            name: "SwiftHighlightingTests",
+            dependencies: [
+                "SwiftHighlighting", "SwiftSamples", "TestSupport",
+                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "SnippetLintTests",
             dependencies: [

@@ -37,7 +37,7 @@ public struct SampleFacts: Sendable {
         guard !sample.snippet.isPreamble, !kinds.isDisjoint(with: [.highlights, .skeleton]),
             let tree = sample.plainTree ?? (try? SampleSyntax.parse(sample.bytes))
         else { return }
-        if kinds.contains(.highlights) { highlights = HighlightedTokens(of: tree, count: sample.bytes.count) }
+        if kinds.contains(.highlights) { highlights = HighlightedTokens(of: tree, in: sample.bytes) }
         if kinds.contains(.skeleton) { skeleton = SampleSkeleton(of: tree, sample.bytes) }
     }
 }

@@ -1,11 +1,10 @@
 import Support
-import SwiftIDEUtils
 import SwiftSamples
 import SwiftSyntax
 
 /// The coloured stretches of source, in order and without overlaps; what lies between them is plain text.
 ///
-/// Those of Swift are classified by swift-syntax: no patterns, so that nested strings, regular expressions and contextual keywords come
+/// Those of Swift are classified by what swift-syntax parses: no patterns, so that nested strings, regular expressions and contextual keywords come
 /// out right. Broken or elided samples are classified as far as they parse. A course holds the tokens of all its samples, so
 /// each takes two or three bytes.
 public struct HighlightedTokens: Sendable {
@@ -19,23 +18,26 @@ public struct HighlightedTokens: Sendable {
 
     /// - Parameter source: valid UTF-8; what the parser must not be asked stays plain.
     public init(in source: [UInt8]) {
-        if let tree = try? SampleSyntax.parse(source) { self.init(of: tree, count: source.count) } else { self.init() }
+        if let tree = try? SampleSyntax.parse(source) { self.init(of: tree, in: source) } else { self.init() }
     }
 
     /// - Parameters:
     ///   - tree: what the parser makes of the source.
-    ///   - count: the source's bytes.
-    public init(of tree: SourceFileSyntax, count: Int) {
-        var end = 0
-        for classified in tree.classifications {
-            guard let kind = HighlightedToken.Kind(classified.kind) else { continue }
-            let range =
-                classified.range.lowerBound.utf8Offset..<min(classified.range.upperBound.utf8Offset, count)
-            guard !range.isEmpty else { continue }
-            bytes.appendLEB128(UInt64(range.lowerBound - end))
-            bytes.appendLEB128(UInt64(range.count << Self.bitsOfKind | Int(kind.rawValue)))
-            end = range.upperBound
+    ///   - source: what it was made from.
+    public init(of tree: SourceFileSyntax, in source: [UInt8]) {
+        var (bytes, end) = ([UInt8](), 0)
+        source.withUnsafeBufferPointer { source in
+            let classifier = TokenClassifier(source) { found, range in
+                let range = range.clamped(to: 0..<source.count)
+                guard !range.isEmpty else { return }
+                let kind = HighlightedToken.Kind(found)
+                bytes.appendLEB128(UInt64(range.lowerBound - end))
+                bytes.appendLEB128(UInt64(range.count << Self.bitsOfKind | Int(kind.rawValue)))
+                end = range.upperBound
+            }
+            classifier.run(tree)
         }
+        self.bytes = bytes
     }
 
     /// - Parameter tokens: in order and without overlaps.
@@ -62,21 +64,21 @@ public struct HighlightedTokens: Sendable {
 }
 
 extension HighlightedToken.Kind {
-    fileprivate init?(_ classification: SyntaxClassification) {
-        switch classification {
-        case .keyword: self = .keyword
-        case .type: self = .type
-        case .stringLiteral: self = .string
-        case .integerLiteral, .floatLiteral: self = .number
-        case .lineComment, .blockComment: self = .comment
-        case .docLineComment, .docBlockComment: self = .documentation
-        case .attribute: self = .attribute
-        case .ifConfigDirective: self = .directive
-        case .argumentLabel: self = .label
-        case .regexLiteral: self = .regex
-        case .dollarIdentifier: self = .dollarIdentifier
-        case .editorPlaceholder: self = .placeholder
-        case .identifier, .operator, .none: return nil
-        }
+    fileprivate init(_ found: TokenClassifier.Class) {
+        self =
+            switch found {
+            case .keyword: .keyword
+            case .type: .type
+            case .string: .string
+            case .integer, .float: .number
+            case .lineComment, .blockComment: .comment
+            case .docLineComment, .docBlockComment: .documentation
+            case .attribute: .attribute
+            case .directive: .directive
+            case .label: .label
+            case .regex: .regex
+            case .dollarIdentifier: .dollarIdentifier
+            case .placeholder: .placeholder
+            }
     }
 }

@@ -1,0 +1,163 @@
+import Support
+import SwiftSyntax
+
+/// Says what the tokens and comments of a tree are to a reader.
+///
+/// It says the same as `SwiftIDEUtils` (a test compares them), in a sixth of the time: that library looks up what each node
+/// holds by key paths, which was a ninth of the time that a site takes.
+final class TokenClassifier: SyntaxVisitor {
+    /// What stands side by side and is of one class is one stretch.
+    enum Class {
+        case keyword, type, string, integer, float, attribute, directive, label, regex, dollarIdentifier, placeholder
+        case lineComment, blockComment, docLineComment, docBlockComment
+    }
+
+    private let source: UnsafeBufferPointer<UInt8>
+    /// Gets each stretch, in order.
+    private let report: (Class, Range<Int>) -> Void
+    /// What names in a part of the tree are; the innermost counts.
+    private var contexts: [(range: Range<Int>, names: Class?)] = []
+    /// The name of an attribute, which is one stretch with all that stands in it.
+    private var attributeName: Range<Int>?
+    /// Whether the next token is text of a string or a part of a regular expression.
+    private var literal: Class?
+    private var last: (class: Class, range: Range<Int>)?
+
+    /// - Parameter source: what the tree was made from.
+    init(_ source: UnsafeBufferPointer<UInt8>, report: @escaping (Class, Range<Int>) -> Void) {
+        self.source = source
+        self.report = report
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Goes through a tree.
+    func run(_ tree: SourceFileSyntax) {
+        walk(tree)
+        if let last { report(last.class, last.range) }
+        last = nil
+    }
+
+    private func add(_ found: Class, _ range: Range<Int>) {
+        if let before = last {
+            guard before.class != found || before.range.upperBound != range.lowerBound else {
+                last = (found, before.range.lowerBound..<range.upperBound)
+                return
+            }
+            report(before.class, before.range)
+        }
+        last = (found, range)
+    }
+
+    // MARK: Contexts
+
+    private func expect(_ names: Class?, in node: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
+        if let node { contexts.append((node.position.utf8Offset..<node.endPosition.utf8Offset, names)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind { expect(.attribute, in: node.name) }
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind { expect(.type, in: node.name) }
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind { expect(.type, in: node.name) }
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        expect(.label, in: node.firstName)
+    }
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind { expect(.label, in: node.label) }
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        expect(.directive, in: node.condition)
+    }
+    override func visit(_ node: PlatformVersionItemSyntax) -> SyntaxVisitorContinueKind {
+        expect(.keyword, in: node.platformVersion)
+    }
+    override func visit(_ node: PlatformVersionSyntax) -> SyntaxVisitorContinueKind {
+        expect(.keyword, in: node.platform)
+    }
+    override func visit(_ node: OperatorDeclSyntax) -> SyntaxVisitorContinueKind { expect(nil, in: node.name) }
+    override func visit(_ node: PrecedenceGroupAssociativitySyntax) -> SyntaxVisitorContinueKind {
+        expect(.keyword, in: node.associativityLabel)
+    }
+    override func visit(_ node: PrecedenceGroupRelationSyntax) -> SyntaxVisitorContinueKind {
+        expect(.keyword, in: node.higherThanOrLowerThanLabel)
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let start = node.attributeName.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = node.attributeName.endPositionBeforeTrailingTrivia.utf8Offset
+        // One within the name of another is a part of that.
+        if start < end, attributeName.map({ start >= $0.upperBound }) ?? true { attributeName = start..<end }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StringSegmentSyntax) -> SyntaxVisitorContinueKind {
+        literal = .string
+        return .visitChildren
+    }
+    override func visitPost(_ node: StringSegmentSyntax) { literal = nil }
+
+    /// What names at a place are; nil in a part of the tree that says nothing of them.
+    private func names(at offset: Int) -> Class?? {
+        while let last = contexts.last, last.range.upperBound <= offset { contexts.removeLast() }
+        return contexts.last { $0.range.contains(offset) }.map(\.names)
+    }
+
+    // MARK: Tokens
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        let offset = token.position.utf8Offset
+        let start = offset + token.leadingTriviaLength.utf8Length
+        let end = start + token.trimmedLength.utf8Length
+        if let name = attributeName, start < name.upperBound, end > name.lowerBound {
+            if start == name.lowerBound {
+                if start > offset { addComments(token.leadingTrivia, offset..<start) }
+                add(.attribute, name)
+            }
+            guard end >= name.upperBound else { return .skipChildren }
+        } else {
+            if start > offset, mayHoldComments(offset..<start) { addComments(token.leadingTrivia, offset..<start) }
+            if start < end, let found = classOf(token, start..<end) { add(found, start..<end) }
+        }
+        let after = end + token.trailingTriviaLength.utf8Length
+        if end < after, mayHoldComments(end..<after) { addComments(token.trailingTrivia, end..<after) }
+        return .skipChildren
+    }
+
+    private func mayHoldComments(_ range: Range<Int>) -> Bool {
+        let range = range.clamped(to: 0..<source.count)
+        return UnsafeBufferPointer(rebasing: source[range]).firstIndex(ofByte: UInt8(ascii: "/")) != nil
+    }
+
+    private func addComments(_ trivia: Trivia, _ range: Range<Int>) {
+        var offset = range.lowerBound
+        for piece in trivia {
+            let end = offset + piece.sourceLength.utf8Length
+            switch piece {
+            case .lineComment: add(.lineComment, offset..<end)
+            case .blockComment: add(.blockComment, offset..<end)
+            case .docLineComment: add(.docLineComment, offset..<end)
+            case .docBlockComment: add(.docBlockComment, offset..<end)
+            default: break
+            }
+            offset = end
+        }
+    }
+
+    private func classOf(_ token: TokenSyntax, _ range: Range<Int>) -> Class? {
+        if let literal { return literal }
+        guard range.upperBound <= source.count else { return nil }
+        let kind = token.tokenKind
+        switch kind {
+        case .identifier(let name):
+            if let names = names(at: range.lowerBound) { return names }
+            return name.hasPrefix("<#") && name.hasSuffix("#>") ? .placeholder : nil
+        case .keyword, .poundSourceLocation: return .keyword
+        case .atSign: return .attribute
+        case .integerLiteral: return .integer
+        case .floatLiteral: return .float
+        case .dollarIdentifier: return .dollarIdentifier
+        case .stringQuote, .multilineStringQuote, .singleQuote, .stringSegment: return .string
+        case .regexSlash, .regexLiteralPattern, .regexPoundDelimiter: return .regex
+        case .poundIf, .poundElse, .poundElseif, .poundEndif: return .directive
+        case .unknown(let text): return text.hasPrefix("\"") ? .string : nil
+        default: return nil
+        }
+    }
+}
