@@ -3,22 +3,27 @@
 /// It is honest rather than clever: where a text has too few of such words, it says nothing.
 struct LanguageDetector: Sendable {
     /// The language of each word that only one of the languages has, as an index into ``languages``.
-    private let owner: [PackedWord: Int]
+    private let owners: WordOwners
     private let languages: [String]
 
     /// - Parameter languages: tags; those whose words are not known take no part.
     init(_ languages: [String]) {
         self.languages = languages
-        var owner: [PackedWord: Int] = [:]
-        var shared: Set<PackedWord> = []
+        var owner: [UInt64: Int] = [:]
+        var shared: Set<UInt64> = []
         for (index, language) in languages.enumerated() {
             let words = FunctionWords.byLanguage[String(language.prefix { $0 != "-" })] ?? []
-            for word in words.compactMap({ PackedWord(Array($0.utf8)[...]) }) {
+            for word in words.compactMap(Self.packed) {
                 if owner[word] != nil { shared.insert(word) }
                 owner[word] = index
             }
         }
-        self.owner = owner.filter { !shared.contains($0.key) }
+        owners = WordOwners(owner.filter { !shared.contains($0.key) })
+    }
+
+    /// A word of up to eight bytes in one integer; nil for a longer one.
+    private static func packed(_ word: String) -> UInt64? {
+        word.utf8.count <= 8 ? word.utf8.reduce(0) { $0 << 8 | UInt64($1) } : nil
     }
 
     /// Adds how many words of a text are peculiar to each language.
@@ -39,7 +44,7 @@ struct LanguageDetector: Sendable {
                 word = word << 8 | UInt64(byte < 0x80 ? byte | 0x20 : byte)
                 continue
             }
-            if length > 0, length <= 8, let owner = owner[PackedWord(bits: word)] { counts[owner] += 1 }
+            if length > 0, length <= 8, let owner = owners[word] { counts[owner] += 1 }
             (word, length) = (0, 0)
         }
     }
@@ -58,16 +63,29 @@ struct LanguageDetector: Sendable {
     }
 }
 
-/// A word of up to eight bytes in one integer.
-private struct PackedWord: Hashable {
-    let bits: UInt64
+/// The languages of words, in a table that each word of a text costs one look or two in.
+private struct WordOwners: Sendable {
+    /// Words and their languages, each at the place that its bits lead to or at the next free one; 0 is no word.
+    private var places: [(word: UInt64, owner: Int)]
+    private let shift: UInt64
 
-    init(bits: UInt64) {
-        self.bits = bits
+    init(_ owners: [UInt64: Int]) {
+        let bits = Int.bitWidth - (4 * owners.count + 1).leadingZeroBitCount
+        shift = UInt64(64 - bits)
+        places = Array(repeating: (0, 0), count: 1 << bits)
+        for (word, owner) in owners { places[place(of: word)] = (word, owner) }
     }
 
-    init?(_ bytes: ArraySlice<UInt8>) {
-        guard bytes.count <= 8 else { return nil }
-        bits = bytes.reduce(0) { $0 << 8 | UInt64($1) }
+    subscript(word: UInt64) -> Int? {
+        let found = places[place(of: word)]
+        return found.word == word ? found.owner : nil
+    }
+
+    /// Where a word stands, or would stand.
+    private func place(of word: UInt64) -> Int {
+        // Multiplying by the golden ratio's bits spreads words over the table (Knuth: The Art of Computer Programming, 6.4).
+        var place = Int((word &* 0x9E37_79B9_7F4A_7C15) >> shift)
+        while places[place].word != word, places[place].word != 0 { place = (place + 1) & (places.count - 1) }
+        return place
     }
 }

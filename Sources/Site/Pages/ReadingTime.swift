@@ -51,11 +51,11 @@ enum ReadingTime {
         var words = 0
         var isWord = false
         for byte in text {
-            if byte.isAlphanumeric || byte >= 0x80, !isWord {
+            if byte <= 0x20 {
+                isWord = false
+            } else if !isWord, byte.isAlphanumeric || byte >= 0x80 {
                 words += 1
                 isWord = true
-            } else if byte <= 0x20 {
-                isWord = false
             }
         }
         return words
