@@ -90,15 +90,19 @@ struct CheckTable: Sendable {
 
 /// The one walk over a sample's tree for all rules.
 private final class RuleWalker: SyntaxAnyVisitor {
-    let table: CheckTable
     let context: RuleContext
+    // One by one: the table would be copied for each node.
+    private let calls: [String: [CheckTable.CallEntry]]
+    private let anyCall: [CheckTable.CallEntry]
+    private let names: [String: [CheckTable.Entry<TokenSyntax>]]
     private let kinds: [SyntaxKind]
+    private let nodes: [[CheckTable.NodeEntry]]
     private let tokenChecks: [CheckTable.NodeEntry]
     var found: [(rule: Int, finding: Finding)] = []
 
     init(table: CheckTable, context: RuleContext) {
-        self.table = table
-        kinds = table.kinds
+        (calls, anyCall, names) = (table.calls, table.anyCall, table.names)
+        (kinds, nodes) = (table.kinds, table.nodes)
         tokenChecks = table.kinds.firstIndex(of: .token).map { table.nodes[$0] } ?? []
         self.context = context
         super.init(viewMode: .sourceAccurate)
@@ -113,7 +117,7 @@ private final class RuleWalker: SyntaxAnyVisitor {
     }
 
     private func look(for name: TokenSyntax) {
-        guard let entries = table.names[name.text] else { return }
+        guard let entries = names[name.text] else { return }
         for entry in entries { for finding in entry.check(name, context) { found.append((entry.rule, finding)) } }
     }
 
@@ -122,14 +126,14 @@ private final class RuleWalker: SyntaxAnyVisitor {
         switch kind {
         case .functionCallExpr:
             if let call = node.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
-                if let entries = table.calls[call.name.text] { run(entries, call) }
-                run(table.anyCall, call)
+                if let entries = calls[call.name.text] { run(entries, call) }
+                run(anyCall, call)
             }
         case .declReferenceExpr: if let name = node.as(DeclReferenceExprSyntax.self)?.baseName { look(for: name) }
         case .identifierType: if let name = node.as(IdentifierTypeSyntax.self)?.name { look(for: name) }
         default: break
         }
-        for place in kinds.indices where kinds[place] == kind { run(table.nodes[place], node) }
+        for place in kinds.indices where kinds[place] == kind { run(nodes[place], node) }
         return .visitChildren
     }
 
