@@ -5,14 +5,18 @@ import Support
 public struct SourceSlice: Sendable {
     /// Where one line of the slice comes from.
     public struct LineOrigin: Sendable, Hashable {
-        /// Offset of the line's first byte in the slice.
-        public let sliceOffset: Int
-        /// Offset of that same byte in the file.
-        public let fileOffset: Int
+        // In four bytes each: a large course has half a million lines of code.
+        private let inSlice: Int32
+        private let inFile: Int32
 
+        /// Offset of the line's first byte in the slice.
+        public var sliceOffset: Int { Int(inSlice) }
+        /// Offset of that same byte in the file.
+        public var fileOffset: Int { Int(inFile) }
+
+        /// - Parameters: both below 2³¹.
         public init(sliceOffset: Int, fileOffset: Int) {
-            self.sliceOffset = sliceOffset
-            self.fileOffset = fileOffset
+            (inSlice, inFile) = (Int32(truncatingIfNeeded: sliceOffset), Int32(truncatingIfNeeded: fileOffset))
         }
     }
 

@@ -122,7 +122,7 @@ extension DocumentBuilder {
             let place = source.fileOffset(source.line(firstLine).lowerBound)
             lines = [SourceSlice.LineOrigin(sliceOffset: 0, fileOffset: place)]
         }
-        return SourceSlice(of: source.file, bytes: bytes, lines: lines)
+        return SourceSlice(of: source.file, bytes: bytes, lines: lines.exactlySized)
     }
 
     /// Compares a line of a literal with its line in the source, from their ends.
