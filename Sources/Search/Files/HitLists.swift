@@ -94,7 +94,7 @@ struct HitLists: Sendable {
                     guard weight >= bound else { return }
                     hits.append(
                         WeighedHit(
-                            section: Int32(truncatingIfNeeded: firstSection + section),
+                            section: Int32(truncatingIfNeeded: firstSection &+ section),
                             weight: Int32(weight),
                             page: Int32(place.page),
                             start: Int32(truncatingIfNeeded: range.lowerBound),

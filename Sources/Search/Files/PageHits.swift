@@ -93,7 +93,8 @@ enum PageHits {
             place += 2
             for _ in 0..<places { Digits.skip(list, at: &place) }
             show(section, weight, entry.list.lowerBound + start..<entry.list.lowerBound + place)
-            section += Digits.number(list, at: &place) + 1
+            // Damaged distances may add up to anything.
+            section &+= Digits.number(list, at: &place) + 1
         }
     }
 }
