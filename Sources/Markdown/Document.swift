@@ -16,13 +16,15 @@ import Support
 ///
 /// Nothing here recurses over the depth of the document, and nothing throws: what is wrong with a file is a
 /// `Diagnostic`.
-public struct Document: Sendable {
+///
+/// A class, though it never changes: whoever asks a lesson for its document gets one reference, not one for each list.
+public final class Document: Sendable {
     public let file: SourceFile
     public let frontMatter: FrontMatter?
     /// In document order.
     public let headings: [Heading]
     /// In document order; see ``codeBlock(_:)`` for one by its number.
-    public private(set) var codeBlocks: [CodeBlock]
+    public let codeBlocks: [CodeBlock]
     public let links: [Link]
     /// In the order of their definitions.
     public let footnotes: [Footnote]
@@ -37,7 +39,7 @@ public struct Document: Sendable {
     /// Whether texts of other files stand in it, besides the code of fences.
     public let hasInsertedText: Bool
     /// The other files that code was taken from, each once.
-    public private(set) var includedFiles: [SourceFile] = []
+    public let includedFiles: [SourceFile]
     let tree: Tree
     /// The raw HTML of HTML blocks, by `detail`.
     let htmlSlices: [SourceSlice]
@@ -82,15 +84,23 @@ public struct Document: Sendable {
         of files: [SourceFile],
         former: [Int: [String]] = [:]
     ) -> Document {
-        var document = self
-        document.includedFiles = files
-        for index in codeBlocks.indices {
-            guard let (slice, origin) = code[codeBlocks[index].ordinal] else { continue }
-            document.codeBlocks[index].slice = slice
-            document.codeBlocks[index].origin = origin
-            document.codeBlocks[index].step?.former = former[codeBlocks[index].ordinal]
+        var blocks = codeBlocks
+        for index in blocks.indices {
+            let ordinal = blocks[index].ordinal
+            guard let (slice, origin) = code[ordinal] else { continue }
+            blocks[index].slice = slice
+            blocks[index].origin = origin
+            blocks[index].step?.former = former[ordinal]
         }
-        return document
+        return Document(self, codeBlocks: blocks, includedFiles: files)
+    }
+
+    private init(_ other: Document, codeBlocks: [CodeBlock], includedFiles: [SourceFile]) {
+        (self.codeBlocks, self.includedFiles) = (codeBlocks, includedFiles)
+        (file, tree, dialect, frontMatter) = (other.file, other.tree, other.dialect, other.frontMatter)
+        (headings, links, footnotes) = (other.headings, other.links, other.footnotes)
+        (comments, formulas, abbreviations) = (other.comments, other.formulas, other.abbreviations)
+        (containers, htmlSlices, hasInsertedText) = (other.containers, other.htmlSlices, other.hasInsertedText)
     }
 
     private init(_ builder: inout DocumentBuilder, diagnostics: inout DiagnosticList) {
@@ -109,6 +119,7 @@ public struct Document: Sendable {
         abbreviations = builder.source.abbreviations.abbreviations
         containers = builder.containers
         dialect = builder.source.dialect
+        includedFiles = []
         hasInsertedText = file.insertions != nil
         footnotes = builder.footnotes.footnotes(file)
         headings = Self.headings(builder.headings, tree: tree, file: file, diagnostics: &diagnostics)
