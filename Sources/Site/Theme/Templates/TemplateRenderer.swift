@@ -67,8 +67,13 @@ struct TemplateRenderer {
     private static let usualSize = 16_384
 
     private mutating func run() {
+        var program = place.program
+        var instructions = programs[program].instructions
         while true {
-            let instructions = programs[place.program].instructions
+            if place.program != program {
+                program = place.program
+                instructions = programs[program].instructions
+            }
             guard place.position < instructions.count else {
                 guard case .partial(let back, let template, let depth) = pending.popLast() else { return }
                 entered[template] = depth
