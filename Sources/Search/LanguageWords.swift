@@ -70,11 +70,35 @@ public struct LanguageWords: Sendable {
 
     // MARK: Order
 
-    private func key(_ number: Int) -> WordKey { WordKey(number: Int32(number), word: words[number]) }
+    /// A word with the first eight bytes of it without accents, which mostly decide.
+    private typealias SortKey = (number: Int32, beginning: UInt64)
+
+    private func key(_ number: Int) -> SortKey {
+        var beginning: UInt64 = 0
+        var left = 8
+        for byte in folded(Int32(number)) where left > 0 {
+            beginning = beginning << 8 | UInt64(byte)
+            left -= 1
+        }
+        return (Int32(number), beginning << UInt64(8 * left))
+    }
+
+    /// Its bytes without accents.
+    private func folded(_ number: Int32) -> ArraySlice<UInt8> {
+        let word = words[Int(number)]
+        return word.contains { $0 >= 0x80 } ? Folding.folded(Array(word))[...] : word
+    }
+
+    private func precedes(_ left: SortKey, _ right: SortKey) -> Bool {
+        if left.beginning != right.beginning { return left.beginning < right.beginning }
+        let (leftFolded, rightFolded) = (folded(left.number), folded(right.number))
+        if leftFolded != rightFolded { return leftFolded.lexicographicallyPrecedes(rightFolded) }
+        return words[Int(left.number)].lexicographicallyPrecedes(words[Int(right.number)])
+    }
 
     /// Puts the words that are not in the order yet where they belong.
     public mutating func sort() {
-        let new = (order.count..<table.count).map(key).sorted()
+        let new = (order.count..<table.count).map(key).sorted(by: precedes)
         guard !order.isEmpty else {
             order = new.map(\.number)
             return
@@ -92,37 +116,7 @@ public struct LanguageWords: Sendable {
     }
 
     /// The first place of the order with a word that is not before another.
-    private func place(of wanted: WordKey, from start: Int) -> Int {
-        order[start...].partitioningIndex { key(Int($0)) >= wanted }
+    private func place(of wanted: SortKey, from start: Int) -> Int {
+        order[start...].partitioningIndex { !precedes(key(Int($0)), wanted) }
     }
-}
-
-/// What words are sorted by.
-private struct WordKey: Comparable {
-    let number: Int32
-    /// The first eight bytes without accents, which mostly decide.
-    private let beginning: UInt64
-    private let folded: [UInt8]?
-    private let word: ArraySlice<UInt8>
-
-    init(number: Int32, word: ArraySlice<UInt8>) {
-        (self.number, self.word) = (number, word)
-        folded = word.contains { $0 >= 0x80 } ? Folding.folded(Array(word)) : nil
-        var beginning: UInt64 = 0
-        var left = 8
-        for byte in folded?[...] ?? word where left > 0 {
-            beginning = beginning << 8 | UInt64(byte)
-            left -= 1
-        }
-        self.beginning = beginning << UInt64(8 * left)
-    }
-
-    static func < (left: WordKey, right: WordKey) -> Bool {
-        if left.beginning != right.beginning { return left.beginning < right.beginning }
-        let (leftFolded, rightFolded) = (left.folded?[...] ?? left.word, right.folded?[...] ?? right.word)
-        if leftFolded != rightFolded { return leftFolded.lexicographicallyPrecedes(rightFolded) }
-        return left.word.lexicographicallyPrecedes(right.word)
-    }
-
-    static func == (left: WordKey, right: WordKey) -> Bool { left.word == right.word }
 }

@@ -53,9 +53,11 @@ extension SiteBuild {
                 return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
             let lost = assets.compactMap(\.lost)
+            // A core is free while an index is renewed. From nothing none is, and these would only be in memory for longer.
+            let others = kept.map { _ in Task { site.sharedFiles() } }
             let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
             keeping = place.map { place in Task { try? record.write(to: place) } }
-            let changedOthers = try site.sharedFiles().map { try writer.write($0) }
+            let changedOthers = try await (others?.value ?? site.sharedFiles()).map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
                 return Site(written: nil, files: [:], search: nil, lost: lost)
