@@ -14,7 +14,7 @@ public struct SourceSlice: Sendable {
         /// Offset of that same byte in the file.
         public var fileOffset: Int { Int(inFile) }
 
-        /// - Parameters: both below 2³¹.
+        /// Both offsets are below 2³¹, as those of all files that are read.
         public init(sliceOffset: Int, fileOffset: Int) {
             (inSlice, inFile) = (Int32(truncatingIfNeeded: sliceOffset), Int32(truncatingIfNeeded: fileOffset))
         }

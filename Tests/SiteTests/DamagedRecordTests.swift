@@ -28,13 +28,20 @@ struct DamagedRecordTests {
         }
     }
 
-    @Test("A record that is damaged is no obstacle", arguments: Damage.allCases)
-    func damagedRecord(damage: Damage) async throws {
+    /// Hands a course that was built once to somebody, with one of its records.
+    private func withBuiltCourse(record path: String, _ body: (Rivals, _ record: URL) async throws -> Void) async throws
+    {
         try await withTemporaryFolder { folder in
             let rivals = Rivals(folder)
             try SmallCourse.tree.write(to: rivals.course)
             #expect(await rivals.compare("the first build"))
-            let record = rivals.course.appending(path: ".glosa/build")
+            try await body(rivals, rivals.course.appending(path: path))
+        }
+    }
+
+    @Test("A record that is damaged is no obstacle", arguments: Damage.allCases)
+    func damagedRecord(damage: Damage) async throws {
+        try await withBuiltCourse(record: ".glosa/build") { rivals, record in
             try damage.apply(to: record)
             #expect(await rivals.compare("after the damage"))
         }
@@ -42,11 +49,7 @@ struct DamagedRecordTests {
 
     @Test("What is kept of the search is no obstacle when it is damaged, and is left whole", arguments: Damage.allCases)
     func damagedSearch(damage: Damage) async throws {
-        try await withTemporaryFolder { folder in
-            let rivals = Rivals(folder)
-            try SmallCourse.tree.write(to: rivals.course)
-            #expect(await rivals.compare("the first build"))
-            let record = rivals.course.appending(path: ".glosa/search")
+        try await withBuiltCourse(record: ".glosa/search") { rivals, record in
             let hash = try #require(MemoryFile(record.path, form: "glosa search 5").read()).hash
             #expect(SearchRecord.read(record.path, hash: hash) != nil)
             #expect(SearchRecord.read(record.path, hash: hash &+ 1) == nil)

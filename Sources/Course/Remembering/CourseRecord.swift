@@ -77,39 +77,24 @@ public struct CourseRecord: Remembered {
     ///   - former: a record that was read, whose stretches are taken over where they hold the same.
     ///   - changed: the files that hold something else than then.
     public func bytes(since former: CourseRecord? = nil, changed: Set<String> = []) async throws -> [UInt8] {
-        let (stretches, old) = (stretches, former?.stretches ?? [])
-        var writer = RecordWriter(room: former.map { $0.coded.reduce(100_000) { $0 + $1.count + 4 } } ?? 0)
-        writer.add(stretches.count)
-        // Some at a time: all would be in memory twice.
-        for start in stride(from: 0, to: stretches.count, by: Self.stretchesAtOnce) {
-            let end = min(start + Self.stretchesAtOnce, stretches.count)
-            let coded = try await stretches[start..<end].concurrentMap { lessons in
-                let number = lessons.startIndex / Self.stretch
-                guard let former, number < former.coded.count, old[number] == lessons,
-                    !lessons.contains(where: { changed.contains($0.facts.filePath) })
-                else { return lessons.rememberedBytes[...] }
-                return former.coded[number]
-            }
-            if start == 0, former == nil {
-                let size = coded.reduce(0) { $0 + $1.count + 4 }
-                writer.reserve(size / (end - start) * stretches.count / 8 * 9 + 100_000)
-            }
-            for bytes in coded { writer.add(bytes: bytes) }
+        let old = former?.stretches ?? []
+        let coded = try await stretches.concurrentMap { lessons in
+            let number = lessons.startIndex / Self.stretch
+            guard let former, number < former.coded.count, old[number] == lessons,
+                !lessons.contains(where: { changed.contains($0.facts.filePath) })
+            else { return lessons.rememberedBytes[...] }
+            return former.coded[number]
         }
-        writeRest(to: &writer)
+        var writer = RecordWriter(room: coded.reduce(100_000) { $0 + $1.count + 4 })
+        write(coded, to: &writer)
         return writer.bytes
     }
 
-    private static let stretchesAtOnce = 16
+    public func write(to writer: inout RecordWriter) { write(stretches.map { $0.rememberedBytes[...] }, to: &writer) }
 
-    public func write(to writer: inout RecordWriter) {
+    private func write(_ stretches: [ArraySlice<UInt8>], to writer: inout RecordWriter) {
         writer.add(stretches.count)
-        for lessons in stretches { writer.add(bytes: lessons.rememberedBytes) }
-        writeRest(to: &writer)
-    }
-
-    /// All but the lessons.
-    private func writeRest(to writer: inout RecordWriter) {
+        for bytes in stretches { writer.add(bytes: bytes) }
         writer.add(lessonCount, assets, listedAssets, isSingleFolder, outcomeUses, unpublished)
         writer.add(foundInFolders, foundInOthers, foundInStructure, foundInSamples, foundInTrees)
     }

@@ -13,9 +13,6 @@ public struct RecordWriter {
         if room > 0 { bytes.reserveCapacity(room) }
     }
 
-    /// Makes room for about so many bytes in all.
-    public mutating func reserve(_ room: Int) { bytes.reserveCapacity(room) }
-
     /// - Parameter output: gets what is written as soon as it is much.
     init(to output: RecordOutput) { self.output = output }
 
