@@ -156,15 +156,21 @@ extension FileSystem {
         }
     }
 
-    /// The names in a folder, sorted by their bytes, without `.` and `..`.
-    public static func names(in folder: String, within enclosure: Enclosure? = nil) throws(FileError) -> [String] {
+    /// The names in a folder, without `.` and `..`.
+    ///
+    /// - Parameter isSorted: whether they come in the order of their bytes; else in that of the file system, which costs less.
+    public static func names(
+        in folder: String,
+        within enclosure: Enclosure? = nil,
+        isSorted: Bool = true
+    ) throws(FileError) -> [String] {
         let descriptor = try openFolder(folder, within: enclosure)
         defer { close(descriptor) }
-        return try names(of: descriptor, folder)
+        return try names(of: descriptor, folder, isSorted: isSorted)
     }
 
     /// The same of an open folder, which stays open.
-    static func names(of folder: Int32, _ path: String) throws(FileError) -> [String] {
+    static func names(of folder: Int32, _ path: String, isSorted: Bool = true) throws(FileError) -> [String] {
         let descriptor = fcntl(folder, F_DUPFD_CLOEXEC, 0)
         guard let stream = descriptor < 0 ? nil : fdopendir(descriptor) else {
             if descriptor >= 0 { close(descriptor) }
@@ -178,7 +184,7 @@ extension FileSystem {
             }
             if name != ".", name != ".." { names.append(name) }
         }
-        return names.sorted { isBefore($0, $1) }
+        return isSorted ? names.sorted { isBefore($0, $1) } : names
     }
 
     /// By bytes, whatever Unicode makes of them, and many at a time: a folder may hold ten thousand names.

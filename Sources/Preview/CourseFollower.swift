@@ -10,7 +10,9 @@ actor CourseFollower {
     private let loader: CourseLoader
     private let store: SiteStore
     private let tell: @Sendable (PreviewSession.News) -> Void
-    private var site: PreviewSite?
+    private var site: PreviewSite? { didSet { watchedCourse = watchedFolders } }
+    /// What belongs to the course as it stands: lessons may name files anywhere.
+    private lazy var watchedCourse = watchedFolders
     /// What was found, by file.
     private var findings: [String: [Diagnostic]] = [:]
     private var counts = PreviewSession.Counts()
@@ -57,7 +59,7 @@ actor CourseFollower {
         FileSystem.changes(in: folder) { [tell] in tell(.polling) }
     }
 
-    private var watchedCourse: WatchedCourse {
+    private var watchedFolders: WatchedCourse {
         guard let course = site?.course else {
             // What most courses have; the configuration is not known yet.
             return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])

@@ -140,6 +140,7 @@ private func mathML(_ source: String, isDisplay: Bool = false) -> String {
         ("\\begin{matrix} a \\end{pmatrix}", "\\end{pmatrix}", "matrix"), ("\\end{matrix}", "\\end", "\\begin"),
         ("50%", "%", "\\%"), ("\\text{a \\alpha}", "\\alpha", "words"), ("\\text a", "\\text", "braces"),
         ("\\sqrt[3{x}", "[", "]"), ("\\begin{array}{x} a \\end{array}", "{x}", "`l`"), ("\\not{x}", "\\not", "braces"),
+        (String(repeating: "{", count: 32) + "é", "é", "split"),
     ]
 
     @Test(arguments: faults)

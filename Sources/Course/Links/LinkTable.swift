@@ -15,7 +15,8 @@ struct LinkTable: Sendable {
     private(set) var pictures: [String: CataloguePictures] = [:]
     /// What a broken link may have meant; few courses have one.
     let namesToSuggest: Lazy<NamesToSuggest>
-    private var anchorsOfLessons: [Lazy<[String: String]>] = []
+    /// Few lessons are ever led into.
+    private let anchorsOfLessons: LazyTable<[String: String]>
 
     init(
         lessons: [Lesson],
@@ -36,11 +37,9 @@ struct LinkTable: Sendable {
                 let folder = CoursePath.join(languageFolder(lesson.language), lesson.folder)
                 self.lessons[CoursePath.join(folder, name)] = index
             }
-            let ids = headingIDs[index]
-            // Few lessons are ever led into.
-            anchorsOfLessons.append(
-                Lazy { Self.anchors(lesson.facts, ids, htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial) }
-            )
+        }
+        anchorsOfLessons = LazyTable(count: lessons.count) {
+            Self.anchors(lessons[$0].facts, headingIDs[$0], htmlIDPrefix: htmlIDPrefix, isMaterial: isMaterial)
         }
         for (language, tree) in trees {
             for section in tree.all {
@@ -60,7 +59,7 @@ struct LinkTable: Sendable {
     }
 
     /// The ids on a lesson's page: those of its headings, as the page has them and as the file alone would.
-    func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson].value }
+    func anchors(of lesson: Int) -> [String: String] { anchorsOfLessons[lesson] }
 
     private static func anchors(
         _ facts: LessonFacts,

@@ -193,11 +193,13 @@ extension CourseLoader {
         course.reading.structure = record.foundInStructure
         let types = TypeCheck(configuration, root: root, asksCompiler: false, ledger: course.evidence)
         let gate = SampleGate(configuration, preamble: course.preamble, types: types, makesPages: true)
+        // Each lesson holds it: one reference instead of the gate's parts.
+        let judge: @Sendable (Int) -> SampleVerdicts = { gate.judge(written[$0]) }
         let verdicts = places.map { place in
             SampleVerdicts(
                 counterexamples: record.lessons[place].counterexamples,
                 diagnostics: record.lessons[place].samples
-            ) { gate.judge(written[place]) }
+            ) { judge(place) }
         }
         let checked = CheckedCourse(
             course: course,
@@ -217,8 +219,8 @@ extension CourseLoader {
     }
 }
 
-/// The texts of lessons of which a record speaks.
-private struct RememberedTexts: Sendable {
+/// The texts of lessons of which a record speaks. A reference, because each lesson holds it.
+private final class RememberedTexts: Sendable {
     let root: String
     let enclosure: FileSystem.Enclosure?
     let configuration: Configuration

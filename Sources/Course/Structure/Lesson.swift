@@ -10,13 +10,13 @@ public struct Lesson: Sendable {
     private final class Contents: Sendable {
         let facts: LessonFacts
         let text: Text
-        /// By the ordinals of their blocks.
-        let diagrams: Lazy<[Int: ParsedDiagram]>
+        /// By the ordinals of their blocks; nil for a lesson that has none, as most have.
+        let diagrams: Lazy<[Int: ParsedDiagram]>?
         let lookups: SampleRoots.Lookups?
 
         init(facts: LessonFacts, text: Text, lookups: SampleRoots.Lookups?) {
             (self.facts, self.text, self.lookups) = (facts, text, lookups)
-            diagrams = Lazy { text.document.parsedDiagrams }
+            diagrams = facts.diagrams.isEmpty ? nil : Lazy { text.document.parsedDiagrams }
         }
 
         /// Another page of the same text.
@@ -74,7 +74,7 @@ public struct Lesson: Sendable {
     /// The diagram that a code block of the lesson holds, or nil for a block of something else. The lesson's diagrams are
     /// parsed once, when the first is asked for.
     public func diagram(in block: CodeBlock) -> ParsedDiagram? {
-        block.isDiagram ? contents.diagrams.value[block.ordinal] : nil
+        block.isDiagram ? contents.diagrams?.value[block.ordinal] : nil
     }
 
     /// Which of the document's ``Document/codeBlocks`` a place lies in, be it in the file that the block's code was taken from.

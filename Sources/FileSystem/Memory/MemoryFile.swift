@@ -17,11 +17,13 @@ import Support
 public struct MemoryFile: Sendable {
     private let path: String
     private let head: String
+    let parts: RecordParts
 
     /// - Parameter form: changes with the form of what is kept.
     public init(_ path: String, form: String) {
         self.path = path
         head = form + "\n"
+        parts = RecordParts(path: path, form: form)
     }
 
     /// What was kept, and its hash.
@@ -47,11 +49,15 @@ public struct MemoryFile: Sendable {
     /// - Returns: the hash of its bytes.
     @discardableResult
     public func keep(_ value: some Remembered) throws(FileError) -> UInt64 {
-        try write { output in
-            var writer = RecordWriter(to: output)
+        var kept: Set<UInt64> = []
+        let hash = try write { output in
+            var writer = RecordWriter(to: output, parts: parts)
             value.write(to: &writer)
             output.add(writer.bytes[...])
+            kept = writer.keptParts
         }
+        parts.remove(exceptFor: kept)
+        return hash
     }
 
     private func write(_ content: (RecordOutput) -> Void) throws(FileError) -> UInt64 {

@@ -1,35 +1,49 @@
 import Support
 
 /// Puts values one behind the other into bytes, for ``RecordReader`` to take out in the same order.
+///
+/// What is generic here can be inlined: each module has values of its own, and a witness table for each part of one costs as much
+/// again as its bytes do.
 public struct RecordWriter {
     /// All of them, or what has not gone to the file yet.
     public private(set) var bytes: [UInt8] = []
     private var lastPath = ""
     private let output: RecordOutput?
+    /// Where parts go; nil where they stand in the record itself.
+    let parts: RecordParts?
+    /// The hashes of those that have gone there.
+    var keptParts: Set<UInt64> = []
 
     /// - Parameter room: about how many bytes there will be.
     public init(room: Int = 0) {
-        output = nil
+        (output, parts) = (nil, nil)
         if room > 0 { bytes.reserveCapacity(room) }
     }
 
     /// - Parameter output: gets what is written as soon as it is much.
-    init(to output: RecordOutput) { self.output = output }
+    init(to output: RecordOutput, parts: RecordParts) { (self.output, self.parts) = (output, parts) }
 
+    /// Gives the record up.
+    func fail() { output?.fail() }
+
+    @inlinable
     public mutating func add<each Value: Remembered>(_ values: repeat each Value) {
         repeat (each values).write(to: &self)
     }
 
     /// For numbers that are small as a rule.
+    @usableFromInline
     mutating func add(small number: Int) {
         bytes.appendLEB128(UInt64(bitPattern: Int64(number)))
     }
 
     /// Eight bytes, the lowest first.
+    @usableFromInline
     mutating func add(word number: UInt64) {
         for shift in stride(from: 0, to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
     }
 
+    @usableFromInline
     mutating func add(flag: Bool) { bytes.append(flag ? 1 : 0) }
 
     /// - Parameter bytes: a text, or another record.
@@ -64,26 +78,36 @@ public struct RecordReader: Sendable {
     private let bytes: ArraySlice<UInt8>
     private var offset: Int
     private var lastPath = ""
+    /// Where parts lie; nil where they stand in the record itself.
+    let parts: RecordParts?
 
-    public init(_ bytes: ArraySlice<UInt8>) { (self.bytes, offset) = (bytes, bytes.startIndex) }
+    public init(_ bytes: ArraySlice<UInt8>) { self.init(bytes, parts: nil) }
+
+    init(_ bytes: ArraySlice<UInt8>, parts: RecordParts?) {
+        (self.bytes, offset, self.parts) = (bytes, bytes.startIndex, parts)
+    }
 
     public var isAtEnd: Bool { offset == bytes.endIndex }
 
+    @inlinable
     public mutating func take<Value: Remembered>(_ type: Value.Type = Value.self) throws(Failure) -> Value {
         try Value(from: &self)
     }
 
+    @usableFromInline
     mutating func small() throws(Failure) -> Int {
         guard let number = bytes.takeLEB128(at: &offset) else { throw Failure() }
         return Int(Int64(bitPattern: number))
     }
 
+    @usableFromInline
     mutating func word() throws(Failure) -> UInt64 {
         guard bytes.endIndex - offset >= 8 else { throw Failure() }
         defer { offset += 8 }
         return (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64($1 * 8) }
     }
 
+    @usableFromInline
     mutating func flag() throws(Failure) -> Bool {
         guard offset < bytes.endIndex else { throw Failure() }
         defer { offset += 1 }
@@ -91,6 +115,7 @@ public struct RecordReader: Sendable {
     }
 
     /// How many values follow; each takes a byte at least.
+    @usableFromInline
     mutating func count() throws(Failure) -> Int {
         let count = try small()
         guard count >= 0, count <= bytes.endIndex - offset else { throw Failure() }

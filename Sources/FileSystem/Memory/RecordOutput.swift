@@ -41,6 +41,9 @@ final class RecordOutput {
         size += bytes.count
     }
 
+    /// Something of the record could not be written elsewhere.
+    func fail() { isWritten = false }
+
     /// Writes as many whole stretches as there are, and leaves the rest.
     func takeStretches(of bytes: inout [UInt8]) {
         let end = bytes.count / RecordHash.stretch * RecordHash.stretch

@@ -14,8 +14,10 @@ public protocol Remembered: Sendable {
 
 extension Remembered {
     /// - Returns: nil for bytes that no value left, or not alone.
-    public init?(remembered bytes: ArraySlice<UInt8>) {
-        var reader = RecordReader(bytes)
+    public init?(remembered bytes: ArraySlice<UInt8>) { self.init(remembered: bytes, parts: nil) }
+
+    fileprivate init?(remembered bytes: ArraySlice<UInt8>, parts: RecordParts?) {
+        var reader = RecordReader(bytes, parts: parts)
         guard let value = try? Self(from: &reader), reader.isAtEnd else { return nil }
         self = value
     }
@@ -33,6 +35,6 @@ extension Remembered {
 extension MemoryFile {
     /// What was kept, and its hash.
     public func value<Value: Remembered>(_ type: Value.Type) -> (value: Value, hash: UInt64)? {
-        read().flatMap { kept in Value(remembered: kept.bytes).map { ($0, kept.hash) } }
+        read().flatMap { kept in Value(remembered: kept.bytes, parts: parts).map { ($0, kept.hash) } }
     }
 }

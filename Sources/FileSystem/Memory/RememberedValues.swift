@@ -43,19 +43,23 @@ extension String: Remembered {
 }
 
 extension Optional: Remembered where Wrapped: Remembered {
+    @inlinable
     public func write(to writer: inout RecordWriter) {
         writer.add(flag: self != nil)
         self?.write(to: &writer)
     }
 
+    @inlinable
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         self = try reader.flag() ? try Wrapped(from: &reader) : nil
     }
 }
 
 extension Array: Remembered where Element: Remembered {
+    @inlinable
     public func write(to writer: inout RecordWriter) { self[...].write(to: &writer) }
 
+    @inlinable
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let count = try reader.count()
         self.init()
@@ -66,12 +70,14 @@ extension Array: Remembered where Element: Remembered {
 }
 
 extension ArraySlice where Element: Remembered {
-    func write(to writer: inout RecordWriter) {
+    @inlinable
+    public func write(to writer: inout RecordWriter) {
         writer.add(small: count)
         for element in self { element.write(to: &writer) }
     }
 
     /// What ``Array`` reads.
+    @inlinable
     public var rememberedBytes: [UInt8] {
         var writer = RecordWriter()
         write(to: &writer)
@@ -89,6 +95,7 @@ extension Set: Remembered where Element: Remembered & Comparable {
 
 /// In an order of their own, so that equal dictionaries give equal bytes.
 extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Remembered {
+    @inlinable
     public func write(to writer: inout RecordWriter) {
         writer.add(small: count)
         // Keys alone are sorted faster than pairs of types that are not known here.
@@ -98,6 +105,7 @@ extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Reme
         }
     }
 
+    @inlinable
     public init(from reader: inout RecordReader) throws(RecordReader.Failure) {
         let count = try reader.count()
         self.init(minimumCapacity: Swift.min(count, 1 << 16))
@@ -111,6 +119,7 @@ extension Dictionary: Remembered where Key: Remembered & Comparable, Value: Reme
 extension RecordWriter {
     /// A dictionary of tens of thousands of paths, in a record that is never compared with another: sorting them would take
     /// longer than writing them. Read like any other.
+    @inlinable
     public mutating func add<Key: Remembered & Hashable, Value: Remembered>(inAnyOrder values: [Key: Value]) {
         add(small: values.count)
         for (key, value) in values { add(key, value) }

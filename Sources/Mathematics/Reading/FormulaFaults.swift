@@ -86,8 +86,10 @@ extension FormulaParser {
 
     /// Ends the reading.
     mutating func failTooDeep() {
+        let start = index
+        if start < bytes.count { _ = scalar() }
         fail(
-            index..<min(index + 1, bytes.count),
+            start..<index,
             en: "more than \(Formula.deepest) groups are nested in one another",
             es: "hay más de \(Formula.deepest) grupos unos dentro de otros",
             advice: LocalizedText(

@@ -56,6 +56,14 @@ struct KeptPages: Sendable {
         }
     }
 
+    /// Takes the sitemap over: it follows from the course's structure, whatever texts say.
+    func keepSitemap(of site: SiteContext, in writer: SiteWriter) -> Bool {
+        guard site.course.configuration.baseURL != nil,
+            !site.course.assets.contains(where: { $0.outputPath == Sitemap.path })
+        else { return false }
+        return keep(Sitemap.path, in: writer)
+    }
+
     /// Takes a file over from the former site.
     ///
     /// - Returns: false where it is not what it was.

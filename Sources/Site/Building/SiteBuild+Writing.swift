@@ -12,6 +12,8 @@ extension SiteBuild {
         let search: UInt64?
         /// The files of the course that went away, or can't be read any more, since it was loaded: the site lacks them.
         let lost: [Diagnostic]
+        /// What was found when the course's files had been read for the last time.
+        let inputs: CourseInputs?
     }
 
     /// Renders the pages on all cores and puts the site in its place.
@@ -22,8 +24,8 @@ extension SiteBuild {
     ///   - search: what was kept of the former site's search; nil where there is nothing.
     ///   - place: where the search is to be kept for the next build; nil: nowhere. It is written before the site is in its place,
     ///     so that it need not be in memory any longer.
-    ///   - check: called when all is ready to be put in its place.
-    /// - Throws: ``FileError``, ``SiteWriterError``, what `check` throws; the former site is then untouched.
+    ///   - look: looks at the course's files once more, when none of them is read any more.
+    /// - Throws: ``FileError``, ``SiteWriterError``, what `look` throws; the former site is then untouched.
     func write(
         _ site: SiteContext,
         to output: String,
@@ -31,7 +33,7 @@ extension SiteBuild {
         keeping kept: KeptPages?,
         search former: SearchRecord?,
         keepingSearchAt place: String?,
-        check: () async throws -> Void
+        look: @Sendable () async throws -> CourseInputs?
     ) async throws -> Site {
         var keeping: Task<UInt64?, Never>?
         do {
@@ -53,16 +55,24 @@ extension SiteBuild {
                 return (try writer.write(OutputFile(path: asset.outputPath, bytes: bytes)), nil)
             }
             let lost = assets.compactMap(\.lost)
-            // A core is free while an index is renewed. From nothing none is, and these would only be in memory for longer.
-            let others = kept.map { _ in Task { site.sharedFiles() } }
-            let (changedSearch, record) = try await makeSearch(of: site, since: former, keeping: kept, writer)
-            keeping = place.map { place in Task { try? record.write(to: place) } }
-            let changedOthers = try await (others?.value ?? site.sharedFiles()).map { try writer.write($0) }
             guard lost.isEmpty || !settings.isStrict else {
                 writer.cancel()
-                return Site(written: nil, files: [:], search: nil, lost: lost)
+                return Site(written: nil, files: [:], search: nil, lost: lost, inputs: nil)
             }
-            try await check()
+            let (changedSearch, record, inputs) = try await makeSearch(
+                of: site,
+                since: former,
+                keeping: kept,
+                writer,
+                onceRead: look
+            )
+            keeping = place.map { place in Task { try? record.write(to: place) } }
+            var changedOthers = try site.steadyFiles().map { try writer.write($0) }
+            if kept?.keepSitemap(of: site, in: writer) ?? false {
+                changedOthers.append(false)
+            } else if let sitemap = Sitemap.file(for: site) {
+                changedOthers.append(try writer.write(sitemap))
+            }
             try writer.place()
             let changed = changedPages + assets.map(\.isChanged) + changedSearch + changedOthers
             let written = Written(
@@ -71,7 +81,13 @@ extension SiteBuild {
                 files: taken.count(where: \.self) + changed.count - lost.count,
                 changed: changed.count(where: \.self)
             )
-            return Site(written: written, files: writer.files, search: await keeping?.value ?? nil, lost: lost)
+            return Site(
+                written: written,
+                files: writer.files,
+                search: await keeping?.value ?? nil,
+                lost: lost,
+                inputs: inputs
+            )
         } catch {
             writer.cancel()
             // The build that may follow writes the same file.
@@ -84,23 +100,32 @@ extension SiteBuild {
         of site: SiteContext,
         since former: SearchRecord?,
         keeping kept: KeptPages?,
-        _ writer: SiteWriter
-    ) async throws -> (taken: [Bool], record: SearchRecord) {
-        guard let kept else { return try await site.makeSearch(site.course.languages) { try writer.write($0) } }
+        _ writer: SiteWriter,
+        onceRead look: @Sendable () async throws -> CourseInputs?
+    ) async throws -> (taken: [Bool], record: SearchRecord, found: CourseInputs?) {
+        guard let kept else {
+            let made = try await site.makeSearch(site.course.languages) { try writer.write($0) }
+            return (made.taken, made.record, try await look())
+        }
         return try await site.renewSearch(former, fresh: kept.fresh) { file in
             switch file {
             case .new(let file): try writer.write(file)
             case .same(let path, let make):
                 try kept.keep(path, in: writer) ? false : make().map { try writer.write($0) } ?? false
             }
+        } onceRead: {
+            try await look()
         }
     }
 }
 
 extension SiteContext {
     /// The files beside the pages: style, scripts, and what machines read.
-    public func sharedFiles() -> [OutputFile] {
+    public func sharedFiles() -> [OutputFile] { steadyFiles() + [Sitemap.file(for: self)].compactMap(\.self) }
+
+    /// Those of them that don't grow with the course.
+    fileprivate func steadyFiles() -> [OutputFile] {
         (theme.assets + [DiagramAsset.file]).map { OutputFile(path: $0.path, bytes: $0.bytes) }
-            + Sitemap.files(for: self)
+            + [Sitemap.robots(for: self)]
     }
 }

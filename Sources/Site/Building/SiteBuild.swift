@@ -179,7 +179,10 @@ public struct SiteBuild: Sendable {
         let update = try await loader.update(old?.checked, changed: former?.changed, overriding: override)
         let checked = update.checked
         let theme = try Theme.load(for: checked.course)
-        var report = CourseReport.report(checked, theme: theme.source)
+        async let reporting = CourseReport.report(checked, theme: theme.source)
+        let isPartial = if case .texts = update.extent { true } else { false }
+        async let making = SiteContext(checked, theme: theme, prepares: !isPartial)
+        var report = await reporting
         func outcome(_ site: Result<Written, any Error>?, of parts: [any Sendable] = []) -> Outcome {
             Outcome(
                 report: format.render(report),
@@ -191,10 +194,10 @@ public struct SiteBuild: Sendable {
         }
         guard !settings.isStrict || report.count(.error) + report.count(.warning) == 0 else { return outcome(nil) }
         do {
-            let isPartial = if case .texts = update.extent { true } else { false }
-            let context = try await SiteContext(checked, theme: theme, prepares: !isPartial)
+            let context = try await making
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
-            var lasting: CourseInputs?
+            // Where most pages stay, a core is free while an index is renewed. From nothing none is.
+            async let early = kept == nil || basis == nil ? nil : code(checked, since: former)
             let writer = try await prepare()
             let site = try await write(
                 context,
@@ -204,17 +207,19 @@ public struct SiteBuild: Sendable {
                 search: await search,
                 keepingSearchAt: basis == nil ? nil : searchPath
             ) {
-                guard let basis else { return }
-                lasting = try await inputs(basis.inputs, of: checked.course)
-                if let old, lasting == nil || old.isOutdated { throw Moved() }
+                guard let basis else { return nil }
+                let inputs = try await inputs(basis.inputs, of: checked.course)
+                if let old, inputs == nil || old.isOutdated { throw Moved() }
+                return inputs
             }
             if !site.lost.isEmpty { report = report.adding(checked.course.weighed(site.lost)) }
             guard let written = site.written else { return outcome(nil) }
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
-            if let basis, let lasting, checked.areVerdictsLasting, site.lost.isEmpty {
-                async let course = CourseRecord(checked).bytes(since: former?.course, changed: former?.changed ?? [])
+            if let basis, let lasting = site.inputs, checked.areVerdictsLasting, site.lost.isEmpty {
                 let said = format.render(report)
-                if let search = site.search, let course = try? await course {
+                var coded = try? await early
+                if coded == nil { coded = try? await code(checked, since: former) }
+                if let search = site.search, let course = coded {
                     let record = BuildRecord(
                         key: basis.key,
                         inputs: lasting,
@@ -237,6 +242,10 @@ public struct SiteBuild: Sendable {
         } catch {
             return outcome(.failure(error))
         }
+    }
+
+    private func code(_ checked: CheckedCourse, since former: FormerBuild?) async throws -> [UInt8] {
+        try await CourseRecord(checked).bytes(since: former?.course, changed: former?.changed ?? [])
     }
 
     /// All that a course was read from, if it is still the same: what has changed meanwhile may be in the site already, or not.

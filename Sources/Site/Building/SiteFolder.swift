@@ -7,7 +7,7 @@ enum SiteFolder {
     /// The files that belong to the site, by their paths; nil where something stands there that no build puts there. Hidden
     /// entries at the top are the user's, but for the one that marks the folder as a site.
     static func files(in folder: String) async throws -> [String: FileSystem.Identity]? {
-        guard let names = try? FileSystem.names(in: folder) else { return nil }
+        guard let names = try? FileSystem.names(in: folder, isSorted: false) else { return nil }
         var paths: [String] = []
         var folders: [String] = []
         for name in names where !name.hasPrefix(".") || name == SiteWriter.markerName { paths.append(name) }
@@ -18,7 +18,7 @@ enum SiteFolder {
                 if let identity { files[path] = identity } else { folders.append(path) }
             }
             let listings = try await folders.concurrentMap { path -> [String]? in
-                guard let names = try? FileSystem.names(in: folder + "/" + path), !names.isEmpty,
+                guard let names = try? FileSystem.names(in: folder + "/" + path, isSorted: false), !names.isEmpty,
                     (try? FileSystem.status(of: folder + "/" + path).kind) == .folder
                 else { return nil }
                 return names.map { path + "/" + $0 }

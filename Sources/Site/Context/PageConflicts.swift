@@ -17,10 +17,16 @@ struct PageConflicts {
             }
         }
         let wanted = Dictionary(own.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        let lengths = Set(wanted.keys.map(\.utf8.count))
+        /// Whether a path is none of those that are wanted: of tens of thousands, few have to be looked at closely.
+        func isOther(_ path: String) -> Bool {
+            !lengths.contains(path.utf8.count) && path.utf8.allSatisfy { $0 < 0x80 }
+        }
         var taken: [String: String] = [:]
         for (output, path) in course.assets.map({ ($0.outputPath, $0.path) })
             + course.lessons.map({ ($0.outputPath, $0.filePath) })
         {
+            if course.decisionTrees.isEmpty, isOther(output) { continue }
             let output = output.lowercased()
             if !course.decisionTrees.isEmpty { taken[output] = path }
             guard let page = wanted[output] else { continue }

@@ -19,7 +19,8 @@ struct ReadingPages: Sendable {
         let configuration = course.configuration
         let pairsLanguages = configuration.sideBySide && course.languages.count > 1
         guard pairsLanguages || configuration.singlePage != .never else { return }
-        var taken = Set((Array(taken) + course.assets.map(\.outputPath)).map { $0.lowercased() })
+        let others = Array(taken) + course.assets.map(\.outputPath)
+        var taken = Set(others.lazy.filter(Self.mayBeInTheWay).map { $0.lowercased() })
         /// The path, or one like it where a page of the course has that already.
         func free(_ stem: String) -> String {
             var path = stem + ".html"
@@ -49,6 +50,19 @@ struct ReadingPages: Sendable {
                 pages.append(.beside(lesson: index, language: language))
             }
         }
+    }
+
+    /// Whether a path could be that of one of these pages: of tens of thousands, few are.
+    private static func mayBeInTheWay(_ path: String) -> Bool {
+        var (slashes, dots) = (0, 0)
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "/"): (slashes, dots) = (slashes + 1, 0)
+            case UInt8(ascii: "."): dots += 1
+            default: break
+            }
+        }
+        return slashes == 1 || dots > 1
     }
 
     /// The page that sets a lesson beside its translation into a language.

@@ -14,8 +14,8 @@ public struct SiteContext: Sendable {
         let structure: SiteStructure
         let rules: RuleTable
         let trees: TreeMap
-        let termUses: [Lazy<[TermUse]>]
-        let descriptions: [Lazy<String?>]
+        let termUses: LazyTable<[TermUse]>
+        let descriptions: LazyTable<String?>
 
         init(
             checked: CheckedCourse,
@@ -28,8 +28,8 @@ public struct SiteContext: Sendable {
                 checked, theme, structure, rules, trees
             )
             let course = checked.course
-            termUses = course.lessons.indices.map { lesson in Lazy { course.firstUses(ofTermsIn: lesson) } }
-            descriptions = course.lessons.map { lesson in Lazy { LessonDescription.text(of: lesson) } }
+            termUses = LazyTable(count: course.lessons.count) { course.firstUses(ofTermsIn: $0) }
+            descriptions = LazyTable(count: course.lessons.count) { LessonDescription.text(of: course.lessons[$0]) }
         }
     }
 
@@ -93,10 +93,10 @@ public struct SiteContext: Sendable {
     var trees: TreeMap { parts.trees }
 
     /// Where a lesson first uses terms of the glossary; several pages show a lesson.
-    func termUses(in lesson: Int) -> [TermUse] { parts.termUses[lesson].value }
+    func termUses(in lesson: Int) -> [TermUse] { parts.termUses[lesson] }
 
     /// What search engines and previews are told of a lesson: its author's words, or the beginning of its text.
-    func description(of lesson: Int) -> String? { parts.descriptions[lesson].value }
+    func description(of lesson: Int) -> String? { parts.descriptions[lesson] }
 
     /// Whether a text change has left the site with the same pages.
     public func hasSamePages(as other: SiteContext) -> Bool { rules.hasSamePages(as: other.rules) }

@@ -2,16 +2,18 @@ import Course
 
 /// `sitemap.xml` after sitemaps.org, with each page's translations (Google's `xhtml:link` convention), and `robots.txt`.
 struct Sitemap {
-    /// - Returns: no sitemap where the site's address is not known, because its entries must be absolute.
-    static func files(for site: SiteContext) -> [OutputFile] {
-        guard let baseURL = site.course.configuration.baseURL else {
-            return [OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\n")]
-        }
-        let robots = "User-agent: *\nAllow: /\n\nSitemap: \(baseURL)sitemap.xml\n"
-        return [
-            OutputFile(path: "robots.txt", text: robots),
-            OutputFile(path: "sitemap.xml", bytes: sitemap(site, baseURL: baseURL)),
-        ]
+    static let path = "sitemap.xml"
+
+    static func robots(for site: SiteContext) -> OutputFile {
+        let rest = site.course.configuration.baseURL.map { "\nSitemap: \($0)\(path)\n" } ?? ""
+        return OutputFile(path: "robots.txt", text: "User-agent: *\nAllow: /\n" + rest)
+    }
+
+    /// What follows from the course's structure, whatever the lessons' texts say.
+    ///
+    /// - Returns: nil where the site's address is not known, because the entries must be absolute.
+    static func file(for site: SiteContext) -> OutputFile? {
+        site.course.configuration.baseURL.map { OutputFile(path: path, bytes: sitemap(site, baseURL: $0)) }
     }
 
     private static func sitemap(_ site: SiteContext, baseURL: String) -> [UInt8] {

@@ -15,61 +15,84 @@ extension SiteContext {
     /// - Parameters:
     ///   - fresh: the pages that may show something else.
     ///   - take: gets each file, on several threads.
-    func renewSearch<Taken: Sendable>(
+    ///   - onceRead: called when no file of the course is read any more; the index is made meanwhile.
+    /// - Returns: what they gave, and what is to be kept of the index.
+    func renewSearch<Taken: Sendable, Found: Sendable>(
         _ former: SearchRecord?,
         fresh: Set<SitePage>,
-        take: @escaping @Sendable (RenewedSearchFile) throws -> Taken
-    ) async throws -> (taken: [Taken], record: SearchRecord) {
+        take: @escaping @Sendable (RenewedSearchFile) throws -> Taken,
+        onceRead: @Sendable () async throws -> Found
+    ) async throws -> (taken: [Taken], record: SearchRecord, found: Found) {
         let found = searchedPages(course.languages)
         guard course.configuration.search, let former, former.languages.map(\.code) == course.languages,
             former.languages.allSatisfy({ $0.measures.count == found[$0.code]?.count ?? 0 })
-        else { return try await makeSearch(course.languages) { try take(.new($0)) } }
-        let indexes = try await former.languages.concurrentMap { [self] language in
-            renewed(language, pages: found[language.code] ?? [], fresh: fresh)
+        else {
+            let made = try await makeSearch(course.languages) { try take(.new($0)) }
+            return (made.taken, made.record, try await onceRead())
         }
-        let files = indexes.flatMap(\.files)
-        return (try await files.concurrentMap(take), SearchRecord(languages: indexes.map(\.record)))
+        let renewed = try await former.languages.concurrentMap { [self] language in
+            renewedTexts(language, pages: found[language.code] ?? [], fresh: fresh)
+        }
+        let texts = try await renewed.flatMap(\.files).concurrentMap(take)
+        async let last = onceRead()
+        let indexes = try await renewed.concurrentMap { [self] in renewedIndex($0) }
+        let rest = try await indexes.flatMap(\.files).concurrentMap(take)
+        return (texts + rest, SearchRecord(languages: indexes.map(\.record)), try await last)
     }
 
-    private func renewed(
+    /// What is renewed of a language's index: its words, and the files of texts.
+    private struct Renewed: Sendable {
+        var record: SearchRecord.Language
+        var files: [RenewedSearchFile] = []
+        /// Whether the files of the former index are those of this one.
+        var keepsIndex = false
+    }
+
+    private func renewedTexts(
         _ former: SearchRecord.Language,
         pages: [SitePage],
         fresh: Set<SitePage>
-    ) -> (files: [RenewedSearchFile], record: SearchRecord.Language) {
-        var record = former
+    ) -> Renewed {
+        var renewed = Renewed(record: former)
         var words: [(page: Int, words: PageWords)] = []
         for place in pages.indices where fresh.contains(pages[place]) {
             let page = searchPage(pages[place]) ?? .empty
             words.append((place, PageWords(page)))
-            record.measures[place] = PageText(page).measure
+            renewed.record.measures[place] = PageText(page).measure
         }
-        let hasOtherWords = record.words.replace(words)
+        let hasOtherWords = renewed.record.replace(words)
         let changed = Set(words.map(\.page))
-        var files: [RenewedSearchFile] = []
-        record.texts = TextFile.stretches(record.measures).enumerated().map { number, stretch in
+        renewed.record.texts = TextFile.stretches(renewed.record.measures).enumerated().map { number, stretch in
             let make: @Sendable () -> SearchFile = {
                 TextFile.file(number: number, stretch.map { PageText(searchPage(pages[$0]) ?? .empty) })
             }
             let language = former.code
             if number < former.texts.count, former.texts[number].pages == stretch, changed.isDisjoint(with: stretch) {
                 let path = (searchFolder(of: language) ?? "") + former.texts[number].name(number: number)
-                files.append(.same(path: path) { output(make(), language) })
+                renewed.files.append(.same(path: path) { output(make(), language) })
                 return former.texts[number]
             }
             let file = make()
-            files.append(.new(output(file, language)))
+            renewed.files.append(.new(output(file, language)))
             return TextFile(pages: stretch, version: file.version)
         }
-        guard !hasOtherWords, record.texts == former.texts else {
+        renewed.keepsIndex = !hasOtherWords && renewed.record.texts == former.texts
+        return renewed
+    }
+
+    /// The files but those of texts. No file of the course is read for them.
+    private func renewedIndex(_ renewed: Renewed) -> (files: [RenewedSearchFile], record: SearchRecord.Language) {
+        var record = renewed.record
+        guard renewed.keepsIndex else {
             let index = record.index.files
             record.names = index.map(\.name)
-            return (files + index.map { .new(output($0, former.code)) }, record)
+            return (index.map { .new(output($0, record.code)) }, record)
         }
         // A file that the former site has lost is looked for among all: they are made at most once.
         let index = Lazy { [record] in record.index.files }
-        files += record.names.map { name in
-            .same(path: (searchFolder(of: former.code) ?? "") + name) {
-                index.value.first { $0.name == name }.map { output($0, former.code) }
+        let files = record.names.map { [code = record.code] name in
+            RenewedSearchFile.same(path: (searchFolder(of: code) ?? "") + name) {
+                index.value.first { $0.name == name }.map { output($0, code) }
             }
         }
         return (files, record)

@@ -16,13 +16,13 @@ struct SiteWriter: Sendable {
     private let spare: SpareSite?
     /// What lay in the staging folder from the beginning, by its path.
     private let held: [String: FileSystem.Identity]
-    private let written = Mutex(Written())
+    private let written: Mutex<Written>
 
     private struct Written {
         /// By their paths.
         var files: [String: FileSystem.Identity] = [:]
-        /// How many of them stand where ``SiteWriter/held`` has one.
-        var inPlace = 0
+        /// Those of ``SiteWriter/held`` in whose place none of them stands.
+        var stale: [String: FileSystem.Identity]
     }
 
     /// - Parameters:
@@ -40,6 +40,7 @@ struct SiteWriter: Sendable {
         staging = try StagingFolder(beside: self.output, from: spare)
         do {
             held = try await SpareSite.files(in: staging.path)
+            written = Mutex(Written(stale: held))
         } catch {
             try? staging.remove()
             throw error
@@ -91,7 +92,8 @@ struct SiteWriter: Sendable {
         written.with { written in
             written.files.reserveCapacity(files.count)
             for case (let file?, true) in zip(files, kept) {
-                if written.files.updateValue(file.identity, forKey: file.path) == nil { written.inPlace += 1 }
+                written.files[file.path] = file.identity
+                written.stale[file.path] = nil
             }
         }
         return kept
@@ -108,9 +110,8 @@ struct SiteWriter: Sendable {
 
     private func note(_ path: String, _ identity: FileSystem.Identity?, isInPlace: Bool) {
         written.with { written in
-            let isNew = written.files[path] == nil
             written.files[path] = identity
-            if isNew, isInPlace { written.inPlace += 1 }
+            if isInPlace { written.stale[path] = nil }
         }
     }
 
@@ -186,10 +187,8 @@ struct SiteWriter: Sendable {
 
     /// Removes what the folder held that is no file of the site.
     private func removeStale() throws(FileError) {
-        let (files, inPlace) = written.with { ($0.files, $0.inPlace) }
-        guard inPlace < held.count else { return }
         // Looked at again: where names differ in case alone, what is written may have taken the place of what was held.
-        for (path, identity) in held where Self.entry(path, of: files) == nil {
+        for (path, identity) in written.with(\.stale) {
             guard FileSystem.identity(of: staging.path + "/" + path) == identity else { continue }
             try FileSystem.remove(staging.path + "/" + path)
             var folder = CoursePath.folder(of: path)
