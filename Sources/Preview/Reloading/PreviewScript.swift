@@ -48,6 +48,40 @@ enum PreviewScript {
           const inline = 'script:not([src], [type="application/ld+json"])';
           const working = [...document.querySelectorAll("script[src]:not([data-once])")].filter((script) => script !== own);
 
+          const takeAttributes = (to, from) => {
+            // Scripts keep their own marks on the whole page, and the panel the room that it takes.
+            const isMark = (name) => [document.documentElement, document.body].includes(to) && (name === "style" || name.startsWith("data-"));
+            const gone = [...to.attributes].filter(({ name }) => !from.hasAttribute(name) && !isMark(name));
+            for (const { name } of gone) to.removeAttribute(name);
+            for (const { name, value } of from.attributes) to.setAttribute(name, value);
+          };
+          // Takes over the content of another element, but for navigations that are the same: to lay out the links of a large course
+          // takes longer than all the rest, and a reader finds them scrolled as they were.
+          const take = (to, from) => {
+            const places = [...to.children].filter((element) => element.matches("nav") || element.querySelector("nav"));
+            const kept = new Map();
+            for (const child of from.children) {
+              const place = places.find(({ localName, id, className }) => localName === child.localName && id === child.id && className === child.className);
+              if (!place || (child.matches("nav") && !place.isEqualNode(child))) continue;
+              kept.set(child, place);
+              places.splice(0, places.indexOf(place) + 1);
+            }
+            const staying = new Set(kept.values());
+            for (const node of [...to.childNodes]) if (!staying.has(node)) node.remove();
+            let end = to.firstChild;
+            for (const node of [...from.childNodes]) {
+              const place = kept.get(node);
+              if (!place) {
+                to.insertBefore(node, end);
+                continue;
+              }
+              end = place.nextSibling;
+              if (place.matches("nav")) continue;
+              takeAttributes(place, node);
+              take(place, node);
+            }
+          };
+
           // Puts what the page is now in the place of what is shown, which takes a fraction of the time of a reload and flickers
           // less. Says whether it could.
           const exchange = async () => {
@@ -68,13 +102,9 @@ enum PreviewScript {
             const [x, y, focused] = [scrollX, scrollY, document.activeElement?.id];
             for (const element of [...document.head.children]) if (!isLoaded(element)) element.remove();
             document.head.append(...[...next.head.children].filter((element) => !isLoaded(element)));
-            for (const [from, to] of [[next.documentElement, document.documentElement], [next.body, document.body]]) {
-              // Scripts keep their own marks there, and the panel the room that it takes.
-              const gone = [...to.attributes].filter(({ name }) => !from.hasAttribute(name) && name !== "style" && !name.startsWith("data-"));
-              for (const { name } of gone) to.removeAttribute(name);
-              for (const { name, value } of from.attributes) to.setAttribute(name, value);
-            }
-            document.body.replaceChildren(...next.body.childNodes);
+            takeAttributes(document.documentElement, next.documentElement);
+            takeAttributes(document.body, next.body);
+            take(document.body, next.body);
             version = tag.dataset.version;
             for (const [index, script] of working.entries()) {
               const again = document.createElement("script");
