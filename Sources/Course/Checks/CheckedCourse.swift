@@ -68,8 +68,8 @@ public struct CheckedCourse: Sendable {
         since former: FormerState? = nil
     ) async throws {
         let old = former?.checked
-        let known = former?.verdicts(for: course) ?? course.written.map { _ in nil }
-        let unjudged = course.written.filter { known[$0] == nil }
+        let known = former?.verdicts(for: course)
+        let unjudged = known?.unknown ?? Array(course.written)
         let patterns = OutcomePatterns(course)
         let gate = SampleGate(
             course.configuration,
@@ -85,9 +85,9 @@ public struct CheckedCourse: Sendable {
             shard: shard
         )
         let judged = try await gate.judge(unjudged.map { course.lessons[$0] })
-        var verdicts = known
-        for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict }
-        let samples = course.onAllPages(verdicts.map { $0 ?? SampleVerdicts() })
+        var verdicts = known?.verdicts ?? judged.verdicts
+        if known != nil { for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict } }
+        let samples = course.onAllPages(verdicts)
         let uses = try await OutcomeUses.find(
             patterns,
             in: course,
@@ -152,7 +152,7 @@ public struct CheckedCourse: Sendable {
             let range: SourceRange
             let message: LocalizedText
         }
-        let shared = Set(course.lessons[course.written].flatMap(\.facts.sampleFiles))
+        let shared = Set(course.sampleFiles)
         guard !shared.isEmpty else { return found }
         var known: Set<Fault> = []
         return found.filter { finding in
@@ -165,7 +165,7 @@ public struct CheckedCourse: Sendable {
     ///
     /// - Parameter path: relative to the course.
     public func diagnostics(ofSampleFile path: String) -> [Diagnostic] {
-        let showing = course.written.filter { course.lessons[$0].facts.sampleFiles.contains(path) }
+        let showing = course.showingFiles.filter { course.lessons[$0].facts.sampleFiles.contains(path) }
         let paths = Set(showing.map { course.lessons[$0].filePath })
         let read = course.reading.files.filter { paths.contains($0.path) }.flatMap(\.found)
         let about = (read + showing.flatMap { samples[$0].diagnostics }).filter { $0.range.path == path }
@@ -188,7 +188,8 @@ extension Course {
     /// What is known of each written lesson, for every page: those that are shown in place of a missing translation have
     /// what their originals have.
     func onAllPages(_ verdicts: [SampleVerdicts]) -> [SampleVerdicts] {
-        verdicts
+        guard !fallbacks.isEmpty else { return verdicts }
+        return verdicts
             + lessons[written.upperBound...].map { page in
                 page.fallback.map { verdicts[$0.original] } ?? SampleVerdicts()
             }

@@ -11,17 +11,23 @@ struct FormerState: Sendable {
     /// What still holds of it for all lessons but those that changed; nil where that is nothing.
     var kept: CheckedCourse? { changed == nil ? nil : checked }
 
-    /// The verdicts on the samples of each written lesson, where that is the same as before.
-    func verdicts(for course: Course) -> [SampleVerdicts?] {
-        if let changed { return course.written.map { changed.contains($0) ? nil : checked.samples[$0] } }
+    /// The verdicts on the samples of each written lesson, and the lessons whose samples have to be judged again: what stands for
+    /// those is of no use.
+    func verdicts(for course: Course) -> (verdicts: [SampleVerdicts], unknown: [Int]) {
+        if let changed { return (Array(checked.samples[course.written]), changed.sorted()) }
         let old = checked.course
         let places = Dictionary(old.written.map { (old.lessons[$0].filePath, $0) }) { first, _ in first }
-        return course.written.map { index in
-            guard let place = places[course.lessons[index].filePath],
+        var unknown: [Int] = []
+        let verdicts = course.written.map { index in
+            if let place = places[course.lessons[index].filePath],
                 course.lessons[index].isSame(as: old.lessons[place])
-            else { return nil }
-            return checked.samples[place]
+            {
+                return checked.samples[place]
+            }
+            unknown.append(index)
+            return SampleVerdicts()
         }
+        return (verdicts, unknown)
     }
 
     /// The lessons that are compared with something that changed: those, and their translations.

@@ -62,7 +62,7 @@ extension CourseLoader {
     private static func changesOfContent(_ changed: Set<String>, in course: Course) -> Set<String> {
         let content = course.configuration.content
         let folders = Set(changed.map(CoursePath.folder))
-        let showing = course.lessons[course.written].filter { lesson in
+        let showing = course.showingFiles.lazy.map { course.lessons[$0] }.filter { lesson in
             // Of a folder, the names count.
             lesson.facts.sampleFiles.contains { isTouched($0, by: changed) || folders.contains($0) }
         }
@@ -113,7 +113,8 @@ extension CourseLoader {
             // A part of a decision tree changes more than its page.
             guard let lesson, lesson.facts == old.facts, !lesson.facts.drawsTrees else { return nil }
             next.lessons[index] = lesson
-            next.reading.files[place].found = found
+            // To change one is to copy all.
+            if found != course.reading.files[place].found { next.reading.files[place].found = found }
             texts.insert(index)
             for page in course.fallbacks[lesson.id]?.values.map(\.self) ?? [] {
                 let shown = course.lessons[page]

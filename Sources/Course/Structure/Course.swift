@@ -56,6 +56,8 @@ public struct Course: Sendable {
     /// Where its lessons find the files that are samples.
     let samples: SampleFiles
     let isSingleFolder: Bool
+    /// The written lessons that show samples from files; few courses have one.
+    let showingFiles: [Int]
     /// Whether it was made of loose files, whose neighbours were not read: links to those are not judged.
     public let isLoose: Bool
 
@@ -63,13 +65,13 @@ public struct Course: Sendable {
     public var languages: [String] { configuration.languages.filter { trees[$0] != nil } }
 
     /// Every file that a finding may point into.
-    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: written) }
+    public var files: [SourceFile] { otherFiles + lessons[written].map(\.file) + sampleFiles(of: showingFiles) }
 
     /// Those of some files that were read: the configuration, the preamble, the texts of lessons, and files that are samples.
     ///
     /// - Parameter paths: relative to the course.
     public func files(at paths: Set<String>) -> [SourceFile] {
-        let showing = written.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
+        let showing = showingFiles.filter { lessons[$0].facts.sampleFiles.contains(where: paths.contains) }
         return otherFiles.filter { paths.contains($0.path) }
             + lessons[written].filter { paths.contains($0.filePath) }.map(\.file)
             + sampleFiles(of: showing).filter { paths.contains($0.path) }
@@ -77,15 +79,14 @@ public struct Course: Sendable {
 
     /// The files and folders that were looked at for samples, relative to the course; each once.
     public var sampleFiles: [String] {
-        Set(lessons[written].flatMap(\.facts.sampleFiles)).sorted()
+        Set(showingFiles.flatMap { lessons[$0].facts.sampleFiles }).sorted()
     }
 
     /// The files that some lessons take samples from, each once; one that is a lesson itself is not among them.
     private func sampleFiles(of lessons: some Sequence<Int>) -> [SourceFile] {
         var known: Set<String> = []
         return lessons.flatMap { index -> [SourceFile] in
-            guard !self.lessons[index].facts.sampleFiles.isEmpty else { return [] }
-            return self.lessons[index].document.includedFiles.filter { file in
+            self.lessons[index].document.includedFiles.filter { file in
                 lesson(at: file.path) == nil && !otherFiles.contains { $0.path == file.path }
                     && known.insert(file.path).inserted
             }

@@ -75,6 +75,9 @@ extension Course {
             enclosure: enclosure,
             samples: samples,
             isSingleFolder: isSingleFolder,
+            showingFiles: lessons.indices.filter {
+                lessons[$0].fallback == nil && !lessons[$0].facts.sampleFiles.isEmpty
+            },
             isLoose: isLoose
         )
     }
