@@ -10,9 +10,9 @@ actor CourseFollower {
     private let loader: CourseLoader
     private let store: SiteStore
     private let tell: @Sendable (PreviewSession.News) -> Void
-    private var site: PreviewSite? { didSet { watchedCourse = watchedFolders } }
-    /// What belongs to the course as it stands: lessons may name files anywhere.
-    private lazy var watchedCourse = watchedFolders
+    private var site: PreviewSite? { didSet { watchedCourse = makeWatchedCourse() } }
+    /// Worked out once for each state: lessons may name files anywhere, so it takes a look at all of them.
+    private lazy var watchedCourse = makeWatchedCourse()
     /// What was found, by file.
     private var findings: [String: [Diagnostic]] = [:]
     private var counts = PreviewSession.Counts()
@@ -59,7 +59,7 @@ actor CourseFollower {
         FileSystem.changes(in: folder) { [tell] in tell(.polling) }
     }
 
-    private var watchedFolders: WatchedCourse {
+    private func makeWatchedCourse() -> WatchedCourse {
         guard let course = site?.course else {
             // What most courses have; the configuration is not known yet.
             return WatchedCourse(source: source, paths: ["content", "templates"], exceptions: ["site"])

@@ -69,7 +69,7 @@ public struct CheckedCourse: Sendable {
     ) async throws {
         let old = former?.checked
         let known = former?.verdicts(for: course)
-        let unjudged = known?.unknown ?? Array(course.written)
+        let unjudged = known?.unjudged ?? Array(course.written)
         let patterns = OutcomePatterns(course)
         let gate = SampleGate(
             course.configuration,
@@ -85,8 +85,11 @@ public struct CheckedCourse: Sendable {
             shard: shard
         )
         let judged = try await gate.judge(unjudged.map { course.lessons[$0] })
-        var verdicts = known?.verdicts ?? judged.verdicts
-        if known != nil { for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict } }
+        var verdicts = judged.verdicts
+        if let known {
+            verdicts = known.verdicts
+            for (lesson, verdict) in zip(unjudged, judged.verdicts) { verdicts[lesson] = verdict }
+        }
         let samples = course.onAllPages(verdicts)
         let uses = try await OutcomeUses.find(
             patterns,

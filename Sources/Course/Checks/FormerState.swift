@@ -13,21 +13,21 @@ struct FormerState: Sendable {
 
     /// The verdicts on the samples of each written lesson, and the lessons whose samples have to be judged again: what stands for
     /// those is of no use.
-    func verdicts(for course: Course) -> (verdicts: [SampleVerdicts], unknown: [Int]) {
+    func verdicts(for course: Course) -> (verdicts: [SampleVerdicts], unjudged: [Int]) {
         if let changed { return (Array(checked.samples[course.written]), changed.sorted()) }
         let old = checked.course
         let places = Dictionary(old.written.map { (old.lessons[$0].filePath, $0) }) { first, _ in first }
-        var unknown: [Int] = []
+        var unjudged: [Int] = []
         let verdicts = course.written.map { index in
             if let place = places[course.lessons[index].filePath],
                 course.lessons[index].isSame(as: old.lessons[place])
             {
                 return checked.samples[place]
             }
-            unknown.append(index)
+            unjudged.append(index)
             return SampleVerdicts()
         }
-        return (verdicts, unknown)
+        return (verdicts, unjudged)
     }
 
     /// The lessons that are compared with something that changed: those, and their translations.

@@ -16,15 +16,13 @@ import Support
 /// people, and what is left lies in them.
 public struct MemoryFile: Sendable {
     private let path: String
-    private let head: String
-    let parts: RecordParts
+    private let form: String
+
+    private var head: String { form + "\n" }
+    var parts: RecordParts { RecordParts(path: path, form: form) }
 
     /// - Parameter form: changes with the form of what is kept.
-    public init(_ path: String, form: String) {
-        self.path = path
-        head = form + "\n"
-        parts = RecordParts(path: path, form: form)
-    }
+    public init(_ path: String, form: String) { (self.path, self.form) = (path, form) }
 
     /// What was kept, and its hash.
     public func read() -> (bytes: ArraySlice<UInt8>, hash: UInt64)? {

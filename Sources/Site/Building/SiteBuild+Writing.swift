@@ -102,19 +102,17 @@ extension SiteBuild {
         keeping kept: KeptPages?,
         _ writer: SiteWriter,
         onceRead look: @Sendable () async throws -> CourseInputs?
-    ) async throws -> (taken: [Bool], record: SearchRecord, found: CourseInputs?) {
+    ) async throws -> (taken: [Bool], record: SearchRecord, last: CourseInputs?) {
         guard let kept else {
             let made = try await site.makeSearch(site.course.languages) { try writer.write($0) }
             return (made.taken, made.record, try await look())
         }
-        return try await site.renewSearch(former, fresh: kept.fresh) { file in
+        return try await site.renewSearch(former, fresh: kept.fresh, onceRead: look) { file in
             switch file {
             case .new(let file): try writer.write(file)
             case .same(let path, let make):
                 try kept.keep(path, in: writer) ? false : make().map { try writer.write($0) } ?? false
             }
-        } onceRead: {
-            try await look()
         }
     }
 }

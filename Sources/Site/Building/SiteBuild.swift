@@ -197,7 +197,7 @@ public struct SiteBuild: Sendable {
             let context = try await making
             let kept = old.flatMap { former?.keptPages(of: context, after: update, of: $0.checked) }
             // Where most pages stay, a core is free while an index is renewed. From nothing none is.
-            async let early = kept == nil || basis == nil ? nil : code(checked, since: former)
+            async let codedEarly = kept == nil || basis == nil ? nil : code(checked, since: former)
             let writer = try await prepare()
             let site = try await write(
                 context,
@@ -217,7 +217,7 @@ public struct SiteBuild: Sendable {
             async let clearing: Void = writer.clear(isSpare: written.changed * 2 < written.files)
             if let basis, let lasting = site.inputs, checked.areVerdictsLasting, site.lost.isEmpty {
                 let said = format.render(report)
-                var coded = try? await early
+                var coded = try? await codedEarly
                 if coded == nil { coded = try? await code(checked, since: former) }
                 if let search = site.search, let course = coded {
                     let record = BuildRecord(

@@ -52,7 +52,8 @@ struct ReadingPages: Sendable {
         }
     }
 
-    /// Whether a path could be that of one of these pages: of tens of thousands, few are.
+    /// Whether a path could be that of one of these pages, which lie in a language's folder itself or have the language before
+    /// `.html`. To lowercase tens of thousands of others takes long.
     private static func mayBeInTheWay(_ path: String) -> Bool {
         var (slashes, dots) = (0, 0)
         for byte in path.utf8 {

@@ -14,15 +14,15 @@ extension SiteContext {
     ///
     /// - Parameters:
     ///   - fresh: the pages that may show something else.
-    ///   - take: gets each file, on several threads.
     ///   - onceRead: called when no file of the course is read any more; the index is made meanwhile.
+    ///   - take: gets each file, on several threads.
     /// - Returns: what they gave, and what is to be kept of the index.
-    func renewSearch<Taken: Sendable, Found: Sendable>(
+    func renewSearch<Taken: Sendable, Last: Sendable>(
         _ former: SearchRecord?,
         fresh: Set<SitePage>,
-        take: @escaping @Sendable (RenewedSearchFile) throws -> Taken,
-        onceRead: @Sendable () async throws -> Found
-    ) async throws -> (taken: [Taken], record: SearchRecord, found: Found) {
+        onceRead: @Sendable () async throws -> Last,
+        take: @escaping @Sendable (RenewedSearchFile) throws -> Taken
+    ) async throws -> (taken: [Taken], record: SearchRecord, last: Last) {
         let found = searchedPages(course.languages)
         guard course.configuration.search, let former, former.languages.map(\.code) == course.languages,
             former.languages.allSatisfy({ $0.measures.count == found[$0.code]?.count ?? 0 })
