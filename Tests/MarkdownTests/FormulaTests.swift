@@ -134,6 +134,16 @@ import Testing
         #expect(!parsed.html().contains("<math></math>"))
     }
 
+    @Test(arguments: [
+        ("Let $\\begin{a&#x1F680;é}$ be", "a&#x1F680;é"), ("Let $\\begin{&#x1F680;}$ be", "&#x1F680;"),
+        ("Let $x\n\\begin{éa&lt;}$ be", "éa&lt;"),
+    ])
+    func aFaultHoldsWholeCharacterReferences(_ markdown: String, _ place: String) {
+        let parsed = Parsed(markdown)
+        #expect(parsed.rules.first == .formulaUnknownCommand)
+        #expect(parsed.source(parsed.diagnostics.first?.range)?.contains(place) == true)
+    }
+
     @Test func aHeadingsSlugHasItsFormula() {
         #expect(Parsed("# The $x$ axis").document.headings.first?.slug == "the-x-axis")
     }

@@ -66,8 +66,7 @@ extension DocumentBuilder {
         _ blockStart: Int
     ) -> (event: InlineEvent, end: Int)? {
         var tex: [UInt8] = []
-        // Where stretches of the formula stand in the content.
-        var places: [(tex: Int, content: Int)] = []
+        var places = FormulaPlaces()
         var index = events.startIndex
         while index < events.endIndex {
             let event = events[index]
@@ -77,7 +76,11 @@ extension DocumentBuilder {
             if place.lowerBound >= span.content.lowerBound, place.upperBound <= span.content.upperBound {
                 switch event.kind {
                 case .text:
-                    places.append((tex.count, place.lowerBound))
+                    places.append(
+                        tex.count..<tex.count + event.text.count,
+                        at: place,
+                        isLiteral: event.isLiteral
+                    )
                     tex += text[event.text.range]
                 case .softBreak, .lineBreak: tex.append(UInt8(ascii: "\n"))
                 default: return nil
@@ -91,10 +94,9 @@ extension DocumentBuilder {
             formula.contentEnd = Int32(truncatingIfNeeded: place.upperBound)
             let (source, file) = (self.source, self.source.file)
             finish(&formula, tex, isDisplay: span.isDisplay) { range in
-                guard let stretch = places.last(where: { $0.tex <= range.lowerBound }) else { return nil }
-                let start = min(stretch.content + range.lowerBound - stretch.tex, span.content.upperBound)
-                let end = min(max(start, start + range.count), span.content.upperBound)
-                return file.range(source.fileRange(leaf.content.sourceRange(start..<end)))
+                places.contentRange(of: range).map { range in
+                    file.range(source.fileRange(leaf.content.sourceRange(range.clamped(to: span.content))))
+                }
             }
             return (formula, index)
         }
