@@ -66,6 +66,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
+    @usableFromInline
     func firstRange(ofBytes pattern: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard let first = pattern.first, let bytes = pattern.baseAddress else { return 0..<0 }
         var start = 0
@@ -81,14 +82,16 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
     /// The indices of the first place of a pattern; nil where it stands nowhere. An empty one stands at the beginning.
-    public func firstRange(ofBytes pattern: some Collection<UInt8>) -> Range<Int>? {
+    @inlinable public func firstRange(ofBytes pattern: some Collection<UInt8>) -> Range<Int>? {
         withBytes { bytes in
             pattern.withBytes { bytes.firstRange(ofBytes: $0) }
         }.map { startIndex + $0.lowerBound..<startIndex + $0.upperBound }
     }
 
     /// Whether a pattern stands anywhere.
-    public func contains(bytes pattern: some Collection<UInt8>) -> Bool { firstRange(ofBytes: pattern) != nil }
+    @inlinable public func contains(bytes pattern: some Collection<UInt8>) -> Bool {
+        firstRange(ofBytes: pattern) != nil
+    }
 
     /// Whether a byte stands anywhere where something else holds as well.
     ///
@@ -109,7 +112,7 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
 }
 
 extension Collection<UInt8> {
-    @usableFromInline
+    @inlinable
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
     }

@@ -99,6 +99,12 @@ struct BracketLevels {
         wasWord = isWord
     }
 
+    /// The rest of a word whose first bytes have been given: its last two bytes.
+    mutating func endWord(_ secondLast: UInt8, _ last: UInt8) {
+        remember(secondLast)
+        remember(last)
+    }
+
     private mutating func note(_ byte: UInt8) {
         ofLine += 1
         wasWord = false

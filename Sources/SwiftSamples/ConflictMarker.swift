@@ -22,16 +22,14 @@ enum ConflictMarker {
     static func crowd(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         var first: Range<Int>?
         var count = 0
-        var isLineStart = true
-        for index in bytes.indices {
-            if isLineStart, bytes[index] == UInt8(ascii: "<") || bytes[index] == UInt8(ascii: ">"),
-                let end = end(bytes, at: index)
-            {
-                first = first ?? index..<end
+        var line = 0
+        while line < bytes.count {
+            if bytes[line] == UInt8(ascii: "<") || bytes[line] == UInt8(ascii: ">"), let end = end(bytes, at: line) {
+                first = first ?? line..<end
                 count += 1
                 if count > SampleLimits.conflictsInText { return first }
             }
-            isLineStart = bytes[index].isLineEnding
+            line = bytes.endOfLine(from: line) + 1
         }
         return nil
     }

@@ -173,9 +173,16 @@ struct SampleLexer {
             openSwitches += 1
         default:
             levels.sign(byte, isElse: byte == UInt8(ascii: "e") && bytes.has("else", at: start))
+            if byte.isLetter { finishWord(from: start) }
         }
         lastCode = index - 1
         refuseIfExcessive(at: start)
+    }
+
+    /// Most of code are words, of which only the beginning tells something.
+    private mutating func finishWord(from start: Int) {
+        while index < bytes.count, bytes[index].isWordByte { index += 1 }
+        if index > start + 1 { levels.endWord(bytes[index - 2], bytes[index - 1]) }
     }
 
     private mutating func setParentheses(_ count: Int?) { strings[strings.count - 1].parentheses = count }

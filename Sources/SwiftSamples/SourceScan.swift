@@ -28,7 +28,7 @@ public struct SourceScan: Sendable {
             lexer.run()
             self = lexer.found
             refusal = lexer.refusal ?? ConflictMarker.crowd(in: bytes).map { SampleRefusal(.conflictMarker, $0) }
-            hasNonASCII = bytes.contains { $0 >= 0x80 }
+            hasNonASCII = bytes.endOfASCII() < bytes.count
         }
     }
 

@@ -70,19 +70,21 @@ struct SampleGate: Sendable {
     func judge(_ lessons: [Lesson]) async throws -> Judged {
         let preamble = preamble
         let samples = try await lessons.concurrentMap { LessonSamples($0.document, coursePreamble: preamble) }
+        let keys = try await lessons.indices.concurrentMap { index in
+            SampleKey(
+                samples[index].snippets,
+                profile: lessons[index].profile,
+                platform: lessons[index].metadata.platform,
+                path: lessons[index].filePath
+            )
+        }
         var firstOfItsKind: [SampleKey: Int] = [:]
         var model: [Int] = []
         var firstOfItsID: [String: Int] = [:]
         var translated: Set<Int> = []
         for (index, lesson) in lessons.enumerated() {
-            let key = SampleKey(
-                samples[index].snippets,
-                profile: lesson.profile,
-                platform: lesson.metadata.platform,
-                path: lesson.filePath
-            )
-            let first = firstOfItsKind[key] ?? index
-            firstOfItsKind[key] = first
+            let first = firstOfItsKind[keys[index]] ?? index
+            firstOfItsKind[keys[index]] = first
             model.append(first)
             // Translations whose samples are not the same to the byte will be compared.
             let other = firstOfItsID[lesson.id] ?? first

@@ -103,25 +103,26 @@ extension RuleContext {
 
 /// Names that tell a model from a value, where the lesson doesn't declare the type.
 enum ModelName {
-    private static let suffixes = ["ViewModel", "Model", "Store", "Manager", "Controller", "Coordinator"]
-    private static let services = [
+    // As bytes: `hasSuffix` looks at every character for its canonical form.
+    private static let models = bytes(["ViewModel", "Model", "Store", "Manager", "Controller", "Coordinator"])
+    private static let services = bytes([
         "Service", "Repository", "UseCase", "Client", "Provider", "Loader", "Fetcher", "API", "Database", "Network",
-    ]
+    ])
+    private static let additions = bytes(["Impl", "Protocol"])
 
     static func isModel(_ name: String) -> Bool {
-        name == "VM" || suffixes.contains { ends(name.utf8[...], with: $0) }
+        name == "VM" || ending(of: Array(name.utf8)[...], among: models) != nil
     }
 
     static func isService(_ name: String) -> Bool {
-        var stem = name.utf8[...]
-        if let ending = ["Impl", "Protocol"].first(where: { ends(stem, with: $0) }) {
-            stem = stem.dropLast(ending.utf8.count)
-        }
-        return services.contains { ends(stem, with: $0) }
+        let name = Array(name.utf8)[...]
+        let addition = ending(of: name, among: additions) ?? []
+        return ending(of: name.dropLast(addition.count), among: services) != nil
     }
 
-    /// Compares bytes, since `hasSuffix` looks at every character for its canonical form.
-    private static func ends(_ name: Substring.UTF8View, with ending: String) -> Bool {
-        name.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    private static func bytes(_ endings: [String]) -> [[UInt8]] { endings.map { Array($0.utf8) } }
+
+    private static func ending(of name: ArraySlice<UInt8>, among endings: [[UInt8]]) -> [UInt8]? {
+        endings.first { $0.last == name.last && name.suffix($0.count).elementsEqual($0) }
     }
 }

@@ -27,9 +27,9 @@ struct CheckTable: Sendable {
     let rules: [(rule: Rule, level: RuleLevel)]
     private(set) var types: [Entry<TypeDeclaration>] = []
     private(set) var properties: [PropertyEntry] = []
-    private(set) var calls: [String: [CallEntry]] = [:]
+    private(set) var calls = NameTable<CallEntry>()
     private(set) var anyCall: [CallEntry] = []
-    private(set) var names: [String: [Entry<TokenSyntax>]] = [:]
+    private(set) var names = NameTable<Entry<TokenSyntax>>()
     /// The kinds of nodes that are asked for. They are few: to compare a node's with each takes less than to look it up.
     private(set) var kinds: [SyntaxKind] = []
     /// One list for each of ``kinds``.
@@ -47,9 +47,9 @@ struct CheckTable: Sendable {
                 case .property(let check): properties.append(PropertyEntry(rule: index, check: check))
                 case .call([], let check): anyCall.append(CallEntry(rule: index, check: check))
                 case .call(let wanted, let check):
-                    for name in wanted { calls[name, default: []].append(CallEntry(rule: index, check: check)) }
+                    for name in wanted { calls.add(CallEntry(rule: index, check: check), for: name) }
                 case .name(let wanted, let check):
-                    for name in wanted { names[name, default: []].append((index, check)) }
+                    for name in wanted { names.add((index, check), for: name) }
                 case .node(let kind, let check):
                     let place = kinds.firstIndex(of: kind) ?? kinds.count
                     if place == kinds.count {
@@ -92,9 +92,9 @@ struct CheckTable: Sendable {
 private final class RuleWalker: SyntaxAnyVisitor {
     let context: RuleContext
     // One by one: the table would be copied for each node.
-    private let calls: [String: [CheckTable.CallEntry]]
+    private let calls: NameTable<CheckTable.CallEntry>
     private let anyCall: [CheckTable.CallEntry]
-    private let names: [String: [CheckTable.Entry<TokenSyntax>]]
+    private let names: NameTable<CheckTable.Entry<TokenSyntax>>
     private let kinds: [SyntaxKind]
     private let nodes: [[CheckTable.NodeEntry]]
     private let tokenChecks: [CheckTable.NodeEntry]
@@ -112,13 +112,16 @@ private final class RuleWalker: SyntaxAnyVisitor {
         for entry in entries { for finding in entry.check(call, context) { found.append((entry.rule, finding)) } }
     }
 
+    /// Inlined, it would have the context copied for each node, asked for or not.
+    @inline(never)
     private func run(_ entries: [CheckTable.NodeEntry], _ node: Syntax) {
         for entry in entries { for finding in entry.check(node, context) { found.append((entry.rule, finding)) } }
     }
 
     private func look(for name: TokenSyntax) {
-        guard let entries = names[name.text] else { return }
-        for entry in entries { for finding in entry.check(name, context) { found.append((entry.rule, finding)) } }
+        for entry in names[name.text] {
+            for finding in entry.check(name, context) { found.append((entry.rule, finding)) }
+        }
     }
 
     override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
@@ -126,7 +129,7 @@ private final class RuleWalker: SyntaxAnyVisitor {
         switch kind {
         case .functionCallExpr:
             if let call = node.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
-                if let entries = calls[call.name.text] { run(entries, call) }
+                run(calls[call.name.text], call)
                 run(anyCall, call)
             }
         case .declReferenceExpr: if let name = node.as(DeclReferenceExprSyntax.self)?.baseName { look(for: name) }

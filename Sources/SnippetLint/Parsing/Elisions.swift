@@ -33,20 +33,10 @@ struct Elisions: Sendable {
                 ranges.append(comment.range)
             }
         }
-        var index = 0
-        /// Before it, no placeholder ends.
-        var openEnd = 0
-        while index + 1 < bytes.count {
-            if index >= openEnd, bytes[index] == UInt8(ascii: "<"), bytes[index + 1] == UInt8(ascii: "#"),
-                let end = Self.placeholderEnd(in: bytes, from: index + 2, openEnd: &openEnd)
-            {
-                ranges.append(index..<end)
-                // A name of the same length: `<#value#>` becomes `__value__`
-                for offset in index..<end where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
-                index = end
-            } else {
-                index += 1
-            }
+        for placeholder in Self.placeholders(in: bytes) {
+            ranges.append(placeholder)
+            // A name of the same length: `<#value#>` becomes `__value__`
+            for offset in placeholder where !bytes[offset].isWordByte { parsed[offset] = UInt8(ascii: "_") }
         }
         self.ranges = ranges
         parsedBytes = parsed
@@ -160,14 +150,25 @@ struct Elisions: Sendable {
         return bytes[(start + 1)..<(end + 1)]
     }
 
-    private static func placeholderEnd(in bytes: [UInt8], from start: Int, openEnd: inout Int) -> Int? {
-        var index = start
-        while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "\n") {
-            if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") { return index + 2 }
-            index += 1
+    private static func placeholders(in bytes: [UInt8]) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        bytes.withUnsafeBufferPointer { bytes in
+            var index = 0
+            while let start = bytes.firstIndex(ofByte: UInt8(ascii: "<"), from: index) {
+                index = start + 1
+                guard index < bytes.count, bytes[index] == UInt8(ascii: "#") else { continue }
+                index += 1
+                while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+                    if bytes[index] == UInt8(ascii: "#"), bytes[index + 1] == UInt8(ascii: ">") {
+                        index += 2
+                        found.append(start..<index)
+                        break
+                    }
+                    index += 1
+                }
+            }
         }
-        openEnd = index
-        return nil
+        return found
     }
 
     /// A comment that only says that something is missing: `// ...`, `// … more fields`, `/* ... */`.

@@ -55,7 +55,7 @@ struct Marker: Sendable {
 
     static func expectation(of comment: ArraySlice<UInt8>) -> SnippetReference.Expectation? {
         var text = String(decoding: comment, as: UTF8.self)[...]
-        text = text.drop { "/*-–—#=> \t[(·•".contains($0) }
+        text = Substring(text.unicodeScalars.drop { "/*-–—#=> \t[(·•".unicodeScalars.contains($0) })
         guard let first = text.unicodeScalars.first else { return nil }
         if validSigns.contains(first) { return .valid }
         if brokenSigns.contains(first) { return .broken }
