@@ -27,6 +27,7 @@ struct SampleRequest {
 
     /// - Returns: nil for a block that names no file.
     init?(_ block: CodeBlock) {
+        guard !block.attributes.isEmpty else { return nil }
         func attribute(_ name: String) -> FenceAttribute? {
             block.attributes.first { $0.name == name && !($0.value ?? "").isEmpty }
         }

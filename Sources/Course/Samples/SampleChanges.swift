@@ -15,6 +15,7 @@ public struct SampleChanges: Sendable {
 
     /// Nil where the fence speaks of no changes.
     public init?(_ block: CodeBlock) {
+        guard !block.attributes.isEmpty else { return nil }
         func numbers(_ name: String) -> LineNumbers? {
             block.attributes.first { $0.name == name }?.value.flatMap(LineNumbers.init)
         }

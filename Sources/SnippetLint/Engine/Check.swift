@@ -12,11 +12,16 @@ enum Check: Sendable {
     /// Each name after a dot, or standing alone, that is one of these.
     case name([String], @Sendable (TokenSyntax, RuleContext) -> [Finding])
     /// Each node of a kind.
-    case node(SyntaxKind, @Sendable (Syntax, RuleContext) -> [Finding])
+    case node(NodeKind, @Sendable (Syntax, RuleContext) -> [Finding])
     /// The sample as a whole: its text, its faults of syntax.
     case sample(@Sendable (RuleContext) -> [Finding])
     /// The reason why a sample isn't parsed; of such a sample nothing else is asked.
     case refusal(@Sendable (SampleRefusal) -> Finding?)
+}
+
+/// The kinds of nodes that checks can ask for. Only these are looked at: another one needs a method of the walk as well.
+enum NodeKind: Int, CaseIterable {
+    case attribute, forceUnwrapExpr, ifExpr, sequenceExpr, stringLiteralExpr, tryExpr, variableDecl
 }
 
 /// What a check found, in the sample's own offsets.

@@ -30,10 +30,8 @@ struct CheckTable: Sendable {
     private(set) var calls = NameTable<CallEntry>()
     private(set) var anyCall: [CallEntry] = []
     private(set) var names = NameTable<Entry<TokenSyntax>>()
-    /// The kinds of nodes that are asked for. They are few: to compare a node's with each takes less than to look it up.
-    private(set) var kinds: [SyntaxKind] = []
-    /// One list for each of ``kinds``.
-    private(set) var nodes: [[NodeEntry]] = []
+    /// One list for each kind of node.
+    private(set) var nodes: [[NodeEntry]] = NodeKind.allCases.map { _ in [] }
     private(set) var samples: [(rule: Int, check: @Sendable (RuleContext) -> [Finding])] = []
 
     private var refusals: [(rule: Int, check: @Sendable (SampleRefusal) -> Finding?)] = []
@@ -50,13 +48,7 @@ struct CheckTable: Sendable {
                     for name in wanted { calls.add(CallEntry(rule: index, check: check), for: name) }
                 case .name(let wanted, let check):
                     for name in wanted { names.add((index, check), for: name) }
-                case .node(let kind, let check):
-                    let place = kinds.firstIndex(of: kind) ?? kinds.count
-                    if place == kinds.count {
-                        kinds.append(kind)
-                        nodes.append([])
-                    }
-                    nodes[place].append(NodeEntry(rule: index, check: check))
+                case .node(let kind, let check): nodes[kind.rawValue].append(NodeEntry(rule: index, check: check))
                 case .sample(let check): samples.append((index, check))
                 case .refusal(let check): refusals.append((index, check))
                 }
@@ -89,21 +81,18 @@ struct CheckTable: Sendable {
 }
 
 /// The one walk over a sample's tree for all rules.
-private final class RuleWalker: SyntaxAnyVisitor {
+private final class RuleWalker: SyntaxVisitor {
     let context: RuleContext
     // One by one: the table would be copied for each node.
     private let calls: NameTable<CheckTable.CallEntry>
     private let anyCall: [CheckTable.CallEntry]
     private let names: NameTable<CheckTable.Entry<TokenSyntax>>
-    private let kinds: [SyntaxKind]
     private let nodes: [[CheckTable.NodeEntry]]
-    private let tokenChecks: [CheckTable.NodeEntry]
     var found: [(rule: Int, finding: Finding)] = []
 
     init(table: CheckTable, context: RuleContext) {
         (calls, anyCall, names) = (table.calls, table.anyCall, table.names)
-        (kinds, nodes) = (table.kinds, table.nodes)
-        tokenChecks = table.kinds.firstIndex(of: .token).map { table.nodes[$0] } ?? []
+        nodes = table.nodes
         self.context = context
         super.init(viewMode: .sourceAccurate)
     }
@@ -112,10 +101,11 @@ private final class RuleWalker: SyntaxAnyVisitor {
         for entry in entries { for finding in entry.check(call, context) { found.append((entry.rule, finding)) } }
     }
 
-    /// Inlined, it would have the context copied for each node, asked for or not.
-    @inline(never)
-    private func run(_ entries: [CheckTable.NodeEntry], _ node: Syntax) {
-        for entry in entries { for finding in entry.check(node, context) { found.append((entry.rule, finding)) } }
+    private func run(_ kind: NodeKind, _ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        for entry in nodes[kind.rawValue] {
+            for finding in entry.check(Syntax(node), context) { found.append((entry.rule, finding)) }
+        }
+        return .visitChildren
     }
 
     private func look(for name: TokenSyntax) {
@@ -124,25 +114,29 @@ private final class RuleWalker: SyntaxAnyVisitor {
         }
     }
 
-    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
-        let kind = node.kind
-        switch kind {
-        case .functionCallExpr:
-            if let call = node.as(FunctionCallExprSyntax.self).flatMap(CallSite.init) {
-                run(calls[call.name.text], call)
-                run(anyCall, call)
-            }
-        case .declReferenceExpr: if let name = node.as(DeclReferenceExprSyntax.self)?.baseName { look(for: name) }
-        case .identifierType: if let name = node.as(IdentifierTypeSyntax.self)?.name { look(for: name) }
-        default: break
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let call = CallSite(node) {
+            run(calls[call.name.text], call)
+            run(anyCall, call)
         }
-        for place in kinds.indices where kinds[place] == kind { run(nodes[place], node) }
         return .visitChildren
     }
 
-    /// Most of a tree are tokens, and hardly a check asks for them.
-    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if !tokenChecks.isEmpty { run(tokenChecks, Syntax(token)) }
-        return .skipChildren
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        look(for: node.baseName)
+        return .visitChildren
     }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        look(for: node.name)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { run(.attribute, node) }
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind { run(.forceUnwrapExpr, node) }
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind { run(.ifExpr, node) }
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind { run(.sequenceExpr, node) }
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind { run(.stringLiteralExpr, node) }
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind { run(.tryExpr, node) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { run(.variableDecl, node) }
 }

@@ -25,19 +25,23 @@ extension Rule {
         ],
         checks: [
             .node(.sequenceExpr) { node, context in
-                guard let sequence = node.as(SequenceExprSyntax.self) else { return [] }
+                guard let sequence = node.as(SequenceExprSyntax.self), sequence.elements.contains(where: Self.isPlus)
+                else { return [] }
                 let elements = Array(sequence.elements)
                 guard
                     let plus = elements.indices.first(where: { index in
-                        elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "+" && index > 0
-                            && index + 1 < elements.count && Self.isText(elements[index - 1])
-                            && Self.isText(elements[index + 1])
+                        Self.isPlus(elements[index]) && index > 0 && index + 1 < elements.count
+                            && Self.isText(elements[index - 1]) && Self.isText(elements[index + 1])
                     })
                 else { return [] }
                 return [Finding(context.range(from: elements[plus - 1], to: elements[plus + 1]))]
             }
         ]
     )
+
+    private static func isPlus(_ expression: ExprSyntax) -> Bool {
+        expression.as(BinaryOperatorExprSyntax.self)?.operator.text == "+"
+    }
 
     private static func isText(_ expression: ExprSyntax) -> Bool {
         var current = expression

@@ -34,9 +34,9 @@ extension Rule {
                     call.node.parent?.is(ExpressionPatternSyntax.self) != true
                 else { return [] }
                 let name = call.name.text
-                let isEffect = !call.isMember && ["print", "Task", "NSLog", "debugPrint"].contains(name)
-                let isLikely = verbs.contains { name.hasPrefix($0) }
-                let isNetwork = call.base?.sourceText.hasPrefix("URLSession") == true
+                let isEffect = !call.isMember && effects.contains(name)
+                let isLikely = verbs.contains { name.utf8.starts(with: $0.utf8) }
+                let isNetwork = call.base?.firstToken(viewMode: .sourceAccurate)?.text.hasPrefix("URLSession") == true
                 guard isEffect || isLikely || isNetwork, BodyEvaluation.contains(call.node, isCertain: true),
                     !Self.isArgument(call.node)
                 else { return [] }
@@ -45,6 +45,7 @@ extension Rule {
         ]
     )
 
+    private static let effects: Set = ["print", "Task", "NSLog", "debugPrint"]
     private static let verbs = ["fetch", "load", "track", "log", "save", "request", "download", "send", "update"]
 
     /// Whether the call makes an argument, as in `Image(uiImage: load(name))`: work, but of the view's own content.
