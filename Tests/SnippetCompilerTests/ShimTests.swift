@@ -69,3 +69,31 @@ struct ShimTests {
         }
     }
 }
+
+@Suite("Names of the shim")
+struct ShimNameTests {
+    @Test(
+        "Types are those of public declarations that begin a line; members are those behind func and var",
+        arguments: [
+            ("public struct Text: View {", ["Text"], []),
+            ("@MainActor open class Window: NSObject {}", ["Window"], []),
+            ("public typealias Edge_Set = Int", ["Edge_Set"], []),
+            ("    public struct Inner {", [], []),
+            ("struct Hidden {}", [], []),
+            ("public extension View {", [], []),
+            ("    public func padding(_ length: CGFloat) {}", [], ["padding"]),
+            ("    public static var red: Color { Color() }\r", [], ["red"]),
+            ("    public static func == (left: Self, right: Self) -> Bool", [], ["left"]),
+            ("public func withAnimation(_ body: () -> Void)", [], ["withAnimation"]),
+            ("public protocol Größe: AnyObject {}", ["Größe"], []),
+            ("public struct", [], []),
+            ("public struct A {}\n\n    var a: Int\nopen class B {}", ["A", "B"], ["a"]),
+            ("", [], []),
+        ] as [(String, Set<String>, Set<String>)]
+    )
+    func names(text: String, types: Set<String>, members: Set<String>) {
+        let names = ShimNames(in: text)
+        #expect(names.types == types)
+        #expect(names.members == members)
+    }
+}

@@ -10,7 +10,7 @@ struct KnownNames: Sendable {
     private let shimModules: Set<String>
 
     init(_ shim: Shim) {
-        ofSwiftUI = Set(shim.modules.filter { $0.name == "SwiftUI" }.flatMap { Shim.typeNames(in: $0) })
+        ofSwiftUI = shim.modules.first { $0.name == "SwiftUI" }?.typeNames ?? []
         moduleOfName = shim.moduleOfName
         shimModules = Set(shim.modules.map(\.name))
         all = shim.typeNames.union(Self.common)

@@ -6,6 +6,8 @@ struct Shim: Sendable {
         let name: String
         /// Sorted by path.
         let files: [(path: String, text: String)]
+        /// The names of the types that it declares for everybody.
+        let typeNames: Set<String>
     }
 
     /// Dependencies first.
@@ -22,31 +24,31 @@ struct Shim: Sendable {
 
     init(_ files: [(path: String, text: String)]) {
         let names = (files.first { $0.path == "modules.txt" }?.text ?? "").split(whereSeparator: \.isWhitespace)
+        var hash = ContentHash()
+        var members: Set<String> = []
         modules = names.map { name in
             let own = files.filter { $0.path.hasPrefix(name + "/") && $0.path.hasSuffix(".swift") }
-            return Module(name: String(name), files: own.sorted { $0.path < $1.path })
-        }
-        var hash = ContentHash()
-        var types: Set<String> = []
-        var members: Set<String> = []
-        var moduleOfName: [String: String] = [:]
-        for module in modules {
-            for file in module.files {
+                .sorted { $0.path < $1.path }
+            var types: Set<String> = []
+            for file in own {
                 hash.add(file.path.utf8)
                 hash.add(file.text.utf8)
-                let names = Self.typeNames(in: file.text)
-                types.formUnion(names)
-                members.formUnion(Self.memberNames(in: file.text))
-                guard Self.apart.contains(module.name) else { continue }
-                for name in names { moduleOfName[name] = module.name }
+                let names = ShimNames(in: file.text)
+                types.formUnion(names.types)
+                members.formUnion(names.members)
             }
+            return Module(name: String(name), files: own, typeNames: types)
+        }
+        var moduleOfName: [String: String] = [:]
+        for module in modules where Self.apart.contains(module.name) {
+            for name in module.typeNames { moduleOfName[name] = module.name }
         }
         // SwiftData's, which lessons use without a word about the module.
         if names.contains("SwiftData") {
             for name in ["modelContainer", "modelContext"] { moduleOfName[name] = "SwiftData" }
         }
         self.hash = hash
-        typeNames = types
+        typeNames = modules.reduce(into: []) { $0.formUnion($1.typeNames) }
         memberNames = members
         self.moduleOfName = moduleOfName
     }
@@ -56,34 +58,4 @@ struct Shim: Sendable {
 
     /// Modules beside SwiftUI that it doesn't re-export.
     private static let apart: Set<String> = ["SwiftData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation"]
-
-    /// The names behind `public func` and `public var`, and those of a public extension's members.
-    private static func memberNames(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            guard let introducer = words.firstIndex(where: { $0 == "func" || $0 == "var" }),
-                introducer + 1 < words.count
-            else { return nil }
-            return String(words[introducer + 1])
-        }
-    }
-
-    /// The names of the types that a module declares for everybody.
-    static func typeNames(in module: Module) -> [String] { module.files.flatMap { typeNames(in: $0.text) } }
-
-    /// The names behind `public struct` and its like at the beginning of lines.
-    private static func typeNames(in text: String) -> [String] {
-        let introducers: Set<Substring> = ["struct", "class", "enum", "protocol", "typealias", "actor"]
-        return text.split(separator: "\n").compactMap { line in
-            guard line.first?.isWhitespace == false, line.contains("public") || line.contains("open") else {
-                return nil
-            }
-            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-            guard words.contains("public") || words.contains("open"),
-                let introducer = words.firstIndex(where: introducers.contains),
-                introducer + 1 < words.count
-            else { return nil }
-            return String(words[introducer + 1])
-        }
-    }
 }
