@@ -107,8 +107,6 @@ extension CompilationFindings {
         let list = names.joined(separator: ", ")
         let start = snippet.source.bytes.firstIndex { !" \t\n".utf8.contains($0) } ?? 0
         let end = snippet.source.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? snippet.source.bytes.count
-        let declarations = names.compactMap(declaration).joined(separator: "\n")
-        let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
         return Diagnostic(
             rule: .needsContext,
             severity: .note,
@@ -126,22 +124,24 @@ extension CompilationFindings {
                 en: "no sample of the lesson and no preamble declares these names",
                 es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
             ),
-            advice: declarations.isEmpty
-                ? nil
-                : LocalizedText(
-                    en: "declare them in a sample, or in a preamble, which readers don't see:\n\(preamble)",
-                    es: "decláralos en una muestra, o en un preámbulo, que no se ve al leer:\n\(preamble)"
-                ),
+            advice: advice(onMissing: names, in: snippet),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
         )
     }
 
-    private static func declaration(_ name: String) -> String? {
-        guard let first = name.first, !name.contains(" ") else { return nil }
-        if let dot = name.firstIndex(of: ".") {
-            return "extension \(name[..<dot]) { /* \(name[name.index(after: dot)...]) */ }"
+    private static func advice(onMissing names: [String], in snippet: Snippet) -> LocalizedText {
+        let suggested = SuggestedDeclarations(for: names, in: snippet.source.bytes)
+        let declarations = names.compactMap(suggested.declaration).joined(separator: "\n")
+        guard !declarations.isEmpty else {
+            return LocalizedText(
+                en: "if it is in a package, name that with --package, or in glosa.yml: `compile: {package: .}`",
+                es: "si está en un paquete, indícalo con --package, o en glosa.yml: `compile: {package: .}`"
+            )
         }
-        if first.isUppercase { return "struct \(name): Identifiable, Hashable { let id = 0 }" }
-        return first.isLetter ? "let \(name) = 0" : nil
+        let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"
+        return LocalizedText(
+            en: "declare them in a sample, or in a preamble, which readers don't see:\n\(preamble)",
+            es: "decláralos en una muestra, o en un preámbulo, que no se ve al leer:\n\(preamble)"
+        )
     }
 }
