@@ -37,7 +37,7 @@ static enum glosa_step become(const struct glosa_program *program) {
     return GLOSA_EXECUTE;
 }
 
-struct glosa_start glosa_spawn(const struct glosa_program *program) {
+static struct glosa_start try_to_spawn(const struct glosa_program *program) {
     struct glosa_start start = {-1, GLOSA_FORK, 0};
     // The child says here what failed; nothing, if the program runs, which closes it.
     int report[2];
@@ -76,5 +76,18 @@ struct glosa_start glosa_spawn(const struct glosa_program *program) {
         }
     }
     close(report[0]);
+    return start;
+}
+
+// A program that this process has just written is still open for writing in a child that another thread forked meanwhile,
+// until that child's exec: the kernel refuses to execute it so long.
+enum { MOST_TRIES = 1000, PAUSE = 5000 };
+
+struct glosa_start glosa_spawn(const struct glosa_program *program) {
+    struct glosa_start start = try_to_spawn(program);
+    for (int tries = 1; tries < MOST_TRIES && start.failed == GLOSA_EXECUTE && start.error == ETXTBSY; tries++) {
+        usleep(PAUSE);
+        start = try_to_spawn(program);
+    }
     return start;
 }

@@ -135,6 +135,21 @@ struct SubprocessTests {
     }
 
     #if os(Linux)
+        @Test("A program that is still open for writing is started when it no longer is")
+        func busyProgram() async throws {
+            try await withTemporaryFolder { folder in
+                let path = folder.appending(path: "program").path
+                let file = open(path, O_CREAT | O_WRONLY | O_CLOEXEC, 0o755)
+                try #require(write(file, "#!/bin/sh\necho ran\n", 19) == 19)
+                Thread.detachNewThread {
+                    usleep(50_000)
+                    close(file)
+                }
+                let outcome = try Subprocess(path, [], environment: [:], directory: "/").run()
+                #expect(Self.text(outcome) == "ran\n")
+            }
+        }
+
         @Test("A program inherits its standard streams and nothing else, however high the number")
         func descriptors() throws {
             let file = open("/dev/null", O_RDONLY)
