@@ -79,14 +79,14 @@ static struct glosa_start try_to_spawn(const struct glosa_program *program) {
     return start;
 }
 
-// A program that this process has just written is still open for writing in a child that another thread forked meanwhile,
-// until that child's exec: the kernel refuses to execute it so long.
-enum { MOST_TRIES = 1000, PAUSE = 5000 };
+// A program that this process has just written is still open for writing in a child that another thread forked meanwhile.
+// The kernel refuses to execute it until that child has called exec.
+enum { MOST_TRIES = 1000, MICROSECONDS_BETWEEN_TRIES = 5000 };
 
 struct glosa_start glosa_spawn(const struct glosa_program *program) {
     struct glosa_start start = try_to_spawn(program);
     for (int tries = 1; tries < MOST_TRIES && start.failed == GLOSA_EXECUTE && start.error == ETXTBSY; tries++) {
-        usleep(PAUSE);
+        usleep(MICROSECONDS_BETWEEN_TRIES);
         start = try_to_spawn(program);
     }
     return start;

@@ -243,7 +243,7 @@ struct CompilerFailureTests {
                 failure: failure,
                 isInterface: false
             )
-            let verdict = CompilationFindings.add(compilation, to: lint, of: snippet)
+            let verdict = CompilationFindings.add(compilation, to: lint, of: snippet, suggesting: .none)
             #expect(verdict.omissions == [.types])
             #expect(verdict.evidence == lint.evidence)
             let finding = try #require(verdict.diagnostics.first)

@@ -171,7 +171,7 @@ struct PrecisionTests {
         let sample = SampleCompiler.Sample(snippet: snippet, verdict: verdict)
         let toolchain = try #require(Machine.toolchain)
         let compilation = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [[sample]]).verdicts[0][0]
-        let found = CompilationFindings.add(compilation, to: verdict, of: snippet).diagnostics
+        let found = CompilationFindings.add(compilation, to: verdict, of: snippet, suggesting: .none).diagnostics
             .filter { $0.rule == .compileError }
         #expect(
             found.map(\.message.en) == [
@@ -253,7 +253,7 @@ struct PrecisionTests {
         let sample = SampleCompiler.Sample(snippet: snippet, verdict: verdict)
         let toolchain = try #require(Machine.toolchain)
         let compilation = try await SampleCompiler(toolchain, cacheFile: nil).verdicts(on: [[sample]]).verdicts[0][0]
-        let found = CompilationFindings.add(compilation, to: verdict, of: snippet)
+        let found = CompilationFindings.add(compilation, to: verdict, of: snippet, suggesting: .none)
         return ["\(found.compilation.rawValue)"]
             + found.diagnostics.filter { $0.rule == .compileError }.map { "\($0.severity)" }
     }

@@ -1,34 +1,51 @@
+import SnippetLint
 import Testing
 
 @testable import SnippetCompiler
 
-private let wrapper = "@propertyWrapper struct Clamped<Value> { var wrappedValue: Value }"
+private let structure = "struct Walk: Identifiable, Hashable { let id = 0 }"
+private let wrapper = "@propertyWrapper struct Walk<Value> { var wrappedValue: Value }"
 
 @Suite("Declarations to paste")
 struct SuggestedDeclarationTests {
     @Test(
-        "A name is declared as the sample uses it",
+        "A name is declared as the samples use it",
         arguments: [
-            ("let walk = Walk()", "Walk", "struct Walk: Identifiable, Hashable { let id = 0 }"),
-            ("print(total)", "total", "let total = 0"),
-            ("walk.start()", "Walk.start", "extension Walk { /* start */ }"),
-            ("struct Serve: Command {}", "Command", "protocol Command {}"),
-            ("final class Serve<Body>:\n    Base, Command {\n}", "Command", "protocol Command {}"),
-            ("extension Walk: Command where Body: Step {}", "Step", "protocol Step {}"),
-            ("struct A { var next: Command }", "Command", "struct Command: Identifiable, Hashable { let id = 0 }"),
-            ("func run(_ next: Command) {}", "Command", "struct Command: Identifiable, Hashable { let id = 0 }"),
-            ("struct A {\n    @Clamped private var a = 1\n}", "Clamped", wrapper),
-            ("struct A {\n    @Clamped\n    var a = 1\n}", "Clamped", wrapper),
-            ("struct A { @Flag(help: \"a\") var a = true }", "Flag", nil),
-            ("@Macro struct A {}", "Macro", nil),
-            ("@Macro func a() { var a = 0 }", "Macro", nil),
-            ("import Walks", "import Walks", nil),
-            ("a ==> b", "==>", nil),
-            ("", "Walk", "struct Walk: Identifiable, Hashable { let id = 0 }"),
-        ] as [(String, String, String?)]
+            ("let a = Walk()", structure), ("func run(_ next: Walk) {}", structure), ("", structure),
+            ("struct A { var next: Walk }", structure), ("struct A: Base<Walk> {}", structure),
+            ("struct A: Walk {}", "protocol Walk {}"), ("extension A: Walk where Body: Step {}", "protocol Walk {}"),
+            ("final class A<Body>:\n    Base, Walk {\n}", "protocol Walk {}"),
+            ("actor A: B & Walk {}", "protocol Walk {}"),
+            ("func run<T: Walk>(_ a: T) {}", "protocol Walk {}"), ("extension A where B: Walk {}", "protocol Walk {}"),
+            ("struct A {\n    @Walk\n    private var a = 1\n}", wrapper),
+            ("struct A { @Walk(help: \"a)\") var a = true }", wrapper),
+            ("@Walk struct A {}", nil), ("@Walk func a() { var a = 0 }", nil), ("func a(@Walk b: () -> Int) {}", nil),
+        ] as [(String, String?)]
     )
-    func declaration(sample: String, name: String, declaration: String?) {
-        let suggested = SuggestedDeclarations(for: [name], in: Array(sample.utf8))
-        #expect(suggested.declaration(of: name) == declaration)
+    func role(sample: String, declaration: String?) {
+        let suggested = Self.suggested([sample])
+        #expect(suggested.declaration(of: "Walk") == declaration)
+    }
+
+    @Test("What one sample shows of a name holds for the others of the lesson")
+    func lesson() {
+        let suggested = Self.suggested(["let a = Walk()", "struct A: Walk {}", "let a = Walk()"])
+        #expect(suggested.declaration(of: "Walk") == "protocol Walk {}")
+    }
+
+    @Test(
+        "Values, members and what can't be declared",
+        arguments: [
+            ("total", "let total = 0"), ("Walk.start", "extension Walk { /* start */ }"), ("import Walks", nil),
+            ("==>", nil),
+        ] as [(String, String?)]
+    )
+    func other(name: String, declaration: String?) {
+        #expect(Self.suggested([]).declaration(of: name) == declaration)
+    }
+
+    private static func suggested(_ samples: [String]) -> SuggestedDeclarations {
+        let snippets = TestLesson(samples).samples.map(\.snippet)
+        return SuggestedDeclarations { snippets.map(SampleAnatomy.init) }
     }
 }

@@ -45,6 +45,11 @@ enum Machine {
     )
 }
 
+extension SuggestedDeclarations {
+    /// Of a lesson of which nothing is known.
+    static let none = SuggestedDeclarations { [] }
+}
+
 /// A lesson made of texts.
 struct TestLesson {
     var samples: [SampleCompiler.Sample]

@@ -100,6 +100,7 @@ struct CompilerQuestion {
     func answered(_ answers: [Found]) -> JudgedLesson {
         var lesson = unanswered
         let parts = parts
+        let suggested = suggestedDeclarations
         guard let found = answers.first else { return lesson }
         for (place, index) in given.enumerated()
         where !lesson.verdicts[index].isJudgedElsewhere && !parts.contains(index) {
@@ -107,11 +108,18 @@ struct CompilerQuestion {
                 lesson.verdicts[index],
                 of: lesson.samples.snippets[index],
                 with: found,
-                at: place
+                at: place,
+                suggesting: suggested
             )
         }
         let wholes = zip(asked, answers.dropFirst()).map { file, found in
-            Self.verdict(file.verdict, of: file.snippet, with: found, at: found.verdicts.count - 1)
+            Self.verdict(
+                file.verdict,
+                of: file.snippet,
+                with: found,
+                at: found.verdicts.count - 1,
+                suggesting: suggested
+            )
         }
         let story = StepStory(zip(asked, wholes).map { ($0, $1) }, lesson.samples)
         for (file, whole) in zip(asked, wholes) {
@@ -126,13 +134,21 @@ struct CompilerQuestion {
         return lesson
     }
 
+    /// By what all samples of the lesson do: one may use what another one declares.
+    private var suggestedDeclarations: SuggestedDeclarations {
+        let all = zip(lesson.samples.snippets, lesson.verdicts) + asked.map { ($0.snippet, $0.verdict) }
+        // Where no compiler is started, no anatomy was read.
+        return SuggestedDeclarations { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
+    }
+
     private static func verdict(
         _ verdict: SnippetVerdict,
         of snippet: Snippet,
         with found: Found,
-        at place: Int
+        at place: Int,
+        suggesting suggested: SuggestedDeclarations
     ) -> SnippetVerdict {
-        let verdict = CompilationFindings.add(found.verdicts[place], to: verdict, of: snippet)
+        let verdict = CompilationFindings.add(found.verdicts[place], to: verdict, of: snippet, suggesting: suggested)
         return found.runs[place].map { RunFindings.add($0, to: verdict, of: snippet) } ?? verdict
     }
 }

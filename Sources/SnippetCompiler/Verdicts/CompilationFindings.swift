@@ -3,10 +3,13 @@ import SnippetLint
 
 /// Adds to the linter's verdict on a sample what the compiler says of it.
 public enum CompilationFindings {
-
-    public static func add(_ compilation: CompilationVerdict, to verdict: SnippetVerdict, of snippet: Snippet)
-        -> SnippetVerdict
-    {
+    /// - Parameter suggested: what to declare if the sample uses what nobody declares.
+    public static func add(
+        _ compilation: CompilationVerdict,
+        to verdict: SnippetVerdict,
+        of snippet: Snippet,
+        suggesting suggested: SuggestedDeclarations
+    ) -> SnippetVerdict {
         var verdict = verdict
         var found: [Diagnostic] = []
         var names = compilation.rest.missingNames
@@ -48,7 +51,7 @@ public enum CompilationFindings {
         }
         found += missingExpectations(compilation, verdict, snippet)
         let isGiven = isGiven(compilation, verdict)
-        if let missing = missing(names, isGiven: isGiven, in: snippet) { found.append(missing) }
+        if let missing = missing(names, isGiven: isGiven, in: snippet, suggesting: suggested) { found.append(missing) }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
             found.append(skipped(failure, snippet))

@@ -101,7 +101,12 @@ extension CompilationFindings {
     }
 
     /// The note that a sample uses what nobody declares, with declarations to paste.
-    static func missing(_ names: [String], isGiven: Bool, in snippet: Snippet) -> Diagnostic? {
+    static func missing(
+        _ names: [String],
+        isGiven: Bool,
+        in snippet: Snippet,
+        suggesting suggested: SuggestedDeclarations
+    ) -> Diagnostic? {
         let names = uniqued(names)
         guard !names.isEmpty else { return nil }
         let list = names.joined(separator: ", ")
@@ -124,18 +129,17 @@ extension CompilationFindings {
                 en: "no sample of the lesson and no preamble declares these names",
                 es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
             ),
-            advice: advice(onMissing: names, in: snippet),
+            advice: advice(onMissing: names, suggested),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
         )
     }
 
-    private static func advice(onMissing names: [String], in snippet: Snippet) -> LocalizedText {
-        let suggested = SuggestedDeclarations(for: names, in: snippet.source.bytes)
+    private static func advice(onMissing names: [String], _ suggested: SuggestedDeclarations) -> LocalizedText {
         let declarations = names.compactMap(suggested.declaration).joined(separator: "\n")
         guard !declarations.isEmpty else {
             return LocalizedText(
-                en: "if it is in a package, name that with --package, or in glosa.yml: `compile: {package: .}`",
-                es: "si está en un paquete, indícalo con --package, o en glosa.yml: `compile: {package: .}`"
+                en: "if a package has it, name the package with --package, or in glosa.yml: `compile: {package: .}`",
+                es: "si es de un paquete, indica el paquete con --package, o en glosa.yml: `compile: {package: .}`"
             )
         }
         let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"

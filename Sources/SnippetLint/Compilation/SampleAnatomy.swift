@@ -111,6 +111,8 @@ public struct SampleAnatomy: Sendable {
     public let firstLabel: String?
     /// The types of parameters, properties and variables, where they are written.
     public let typedNames: [String: String]
+    /// What names must stand for, where that is seen from their use.
+    public let roles: [String: NameRole]
 
     /// Whether anything in it is done: whether a function, an accessor or a closure has statements.
     public let hasBodies: Bool
@@ -138,5 +140,6 @@ public struct SampleAnatomy: Sendable {
         hasBodies = reader.hasBodies
         firstLabel = reader.firstLabel
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
+        roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]
     }
 }
