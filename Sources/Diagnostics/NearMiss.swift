@@ -10,21 +10,30 @@ public struct NearMiss {
     /// - Parameter budget: for all words that are asked of.
     public init(budget: Int = 1_000_000) { self.budget = budget }
 
-    /// The candidate closest to the word, if it is close enough to be a slip: at most a third of its letters differ.
+    /// The candidate closest to the word, if it is close enough to be a slip.
     ///
     /// Distance after Damerau and Levenshtein (optimal string alignment): a letter wrong, missing, extra, or two swapped.
     ///
+    /// - Parameter letterCount: one letter in so many may differ, and one in any word.
     /// - Returns: nil too for a word that there is no budget left for.
-    public mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
+    public mutating func suggestion(
+        for word: String,
+        among candidates: some Collection<String>,
+        differingOncePer letterCount: Int = 3
+    ) -> String? {
         guard candidates.count <= budget else { return nil }
         budget -= candidates.count
-        return Self.suggestion(for: word, among: candidates)
+        return Self.suggestion(for: word, among: candidates, differingOncePer: letterCount)
     }
 
     /// The same without a budget, for candidates that no file brings along.
-    public static func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
+    public static func suggestion(
+        for word: String,
+        among candidates: some Collection<String>,
+        differingOncePer letterCount: Int = 3
+    ) -> String? {
         guard word.utf8.count <= longest else { return nil }
-        let limit = max(1, word.utf8.count / 3)
+        let limit = max(1, word.utf8.count / letterCount)
         var best: (distance: Int, candidate: String)?
         let letters = Array(word.lowercased().utf8)
         var rows = Rows(count: letters.count + limit + 1)

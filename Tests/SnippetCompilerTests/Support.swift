@@ -45,9 +45,9 @@ enum Machine {
     )
 }
 
-extension SuggestedDeclarations {
+extension NameSuggestions {
     /// Of a lesson of which nothing is known.
-    static let none = SuggestedDeclarations { [] }
+    static let none = NameSuggestions { [] }
 }
 
 /// A lesson made of texts.

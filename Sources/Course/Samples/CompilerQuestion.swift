@@ -100,7 +100,7 @@ struct CompilerQuestion {
     func answered(_ answers: [Found]) -> JudgedLesson {
         var lesson = unanswered
         let parts = parts
-        let suggested = suggestedDeclarations
+        let suggestions = nameSuggestions
         guard let found = answers.first else { return lesson }
         for (place, index) in given.enumerated()
         where !lesson.verdicts[index].isJudgedElsewhere && !parts.contains(index) {
@@ -109,7 +109,7 @@ struct CompilerQuestion {
                 of: lesson.samples.snippets[index],
                 with: found,
                 at: place,
-                suggesting: suggested
+                suggesting: suggestions
             )
         }
         let wholes = zip(asked, answers.dropFirst()).map { file, found in
@@ -118,7 +118,7 @@ struct CompilerQuestion {
                 of: file.snippet,
                 with: found,
                 at: found.verdicts.count - 1,
-                suggesting: suggested
+                suggesting: suggestions
             )
         }
         let story = StepStory(zip(asked, wholes).map { ($0, $1) }, lesson.samples)
@@ -135,10 +135,10 @@ struct CompilerQuestion {
     }
 
     /// By what all samples of the lesson do: one may use what another one declares.
-    private var suggestedDeclarations: SuggestedDeclarations {
+    private var nameSuggestions: NameSuggestions {
         let all = zip(lesson.samples.snippets, lesson.verdicts) + asked.map { ($0.snippet, $0.verdict) }
         // Where no compiler is started, no anatomy was read.
-        return SuggestedDeclarations { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
+        return NameSuggestions { all.map { snippet, verdict in verdict.facts.anatomy ?? SampleAnatomy(snippet) } }
     }
 
     private static func verdict(
@@ -146,9 +146,9 @@ struct CompilerQuestion {
         of snippet: Snippet,
         with found: Found,
         at place: Int,
-        suggesting suggested: SuggestedDeclarations
+        suggesting suggestions: NameSuggestions
     ) -> SnippetVerdict {
-        let verdict = CompilationFindings.add(found.verdicts[place], to: verdict, of: snippet, suggesting: suggested)
+        let verdict = CompilationFindings.add(found.verdicts[place], to: verdict, of: snippet, suggesting: suggestions)
         return found.runs[place].map { RunFindings.add($0, to: verdict, of: snippet) } ?? verdict
     }
 }

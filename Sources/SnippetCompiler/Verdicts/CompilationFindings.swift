@@ -8,7 +8,7 @@ public enum CompilationFindings {
         _ compilation: CompilationVerdict,
         to verdict: SnippetVerdict,
         of snippet: Snippet,
-        suggesting suggested: SuggestedDeclarations
+        suggesting suggestions: NameSuggestions
     ) -> SnippetVerdict {
         var verdict = verdict
         var found: [Diagnostic] = []
@@ -51,7 +51,9 @@ public enum CompilationFindings {
         }
         found += missingExpectations(compilation, verdict, snippet)
         let isGiven = isGiven(compilation, verdict)
-        if let missing = missing(names, isGiven: isGiven, in: snippet, suggesting: suggested) { found.append(missing) }
+        if let missing = missing(names, isGiven: isGiven, in: snippet, suggesting: suggestions) {
+            found.append(missing)
+        }
         if let failure = compilation.failure {
             verdict.omissions.insert(.types)
             found.append(skipped(failure, snippet))

@@ -105,7 +105,7 @@ extension CompilationFindings {
         _ names: [String],
         isGiven: Bool,
         in snippet: Snippet,
-        suggesting suggested: SuggestedDeclarations
+        suggesting suggestions: NameSuggestions
     ) -> Diagnostic? {
         let names = uniqued(names)
         guard !names.isEmpty else { return nil }
@@ -129,17 +129,29 @@ extension CompilationFindings {
                 en: "no sample of the lesson and no preamble declares these names",
                 es: "ninguna muestra de la lección ni ningún preámbulo declara esos nombres"
             ),
-            advice: advice(onMissing: names, suggested),
+            advice: advice(onMissing: names, suggestions),
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .lint)
         )
     }
 
-    private static func advice(onMissing names: [String], _ suggested: SuggestedDeclarations) -> LocalizedText {
-        let declarations = names.compactMap(suggested.declaration).joined(separator: "\n")
+    private static func advice(onMissing names: [String], _ suggestions: NameSuggestions) -> LocalizedText {
+        let declaring = declaring(names, suggestions)
+        let slips = suggestions.slips(among: names)
+        guard !slips.isEmpty else { return declaring }
+        let asked = LocalizedText(
+            en: slips.map { "“\($0.written)”: did you mean “\($0.meant)”?" }.joined(separator: " "),
+            es: slips.map { "«\($0.written)»: ¿querías decir «\($0.meant)»?" }.joined(separator: " ")
+        )
+        return LocalizedText(en: "\(asked.en) If not, \(declaring.en)", es: "\(asked.es) Si no, \(declaring.es)")
+    }
+
+    private static func declaring(_ names: [String], _ suggestions: NameSuggestions) -> LocalizedText {
+        let declarations = names.compactMap(suggestions.declaration).joined(separator: "\n")
         guard !declarations.isEmpty else {
             return LocalizedText(
-                en: "if a package has it, name the package with --package, or in glosa.yml: `compile: {package: .}`",
-                es: "si es de un paquete, indica el paquete con --package, o en glosa.yml: `compile: {package: .}`"
+                en:
+                    "name the package that has it, if one has: with --package, or in glosa.yml: `compile: {package: .}`",
+                es: "indica el paquete que lo tiene, si lo hay: con --package, o en glosa.yml: `compile: {package: .}`"
             )
         }
         let preamble = "<!-- glosa:preamble\n\(declarations)\n-->"

@@ -113,6 +113,8 @@ public struct SampleAnatomy: Sendable {
     public let typedNames: [String: String]
     /// What names must stand for, where that is seen from their use.
     public let roles: [String: NameRole]
+    /// What its declarations, parameters and patterns bring, wherever that holds.
+    public let boundNames: Set<String>
 
     /// Whether anything in it is done: whether a function, an accessor or a closure has statements.
     public let hasBodies: Bool
@@ -141,5 +143,6 @@ public struct SampleAnatomy: Sendable {
         firstLabel = reader.firstLabel
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]
+        boundNames = sample.isParsed ? BoundNames(in: sample.tree).names : []
     }
 }
