@@ -107,6 +107,10 @@ struct UnknownNameTests {
             "needs EnvironmentValues.density"
         ),
         ("let pair = #stringify(1 + 2)", "needs stringify"),
+        ("struct Server: Framework {}\nServer().run()", "needs Framework"),
+        ("struct Server {}\nextension Server: Framework {}\nServer().run()", "needs Framework"),
+        ("protocol Named {}\nstruct Tool: Named, Command {}\nTool.main()", "needs Command"),
+        ("struct Server {\n    let framework: Framework\n}\nServer.main()", "needs Framework !"),
     ]
     private static let judgedDoubtful = JudgedLessons(doubtful.map { [$0.0] })
 

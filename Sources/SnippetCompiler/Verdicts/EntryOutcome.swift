@@ -84,6 +84,7 @@ extension LessonPlan {
         Consequence.isNone(error.message) && !isOfStranger(error.message, in: entry)
             && !(error.message.contains("actor-isolated") && isOfHeir(of: names, error, in: entry))
             && !(error.message.contains("has no member") && types.contains { error.message.contains("'\($0)'") })
+            && !isOfInheritedMember(of: names, error.message, in: entry)
             && !Consequence.isOfValue(
                 madeOf: names,
                 error.message,
@@ -96,12 +97,26 @@ extension LessonPlan {
     private func isOfHeir(of names: [String], _ error: CompilerError, in entry: Entry) -> Bool {
         let anatomy = entry.reading.anatomy
         return anatomy.items.contains { item in
-            guard item.range.contains(error.sliceRange.lowerBound) else { return false }
-            let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
-            guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
-            return head[colon...].split { !$0.isWordByte }.contains { word in
-                names.contains { word.elementsEqual($0.utf8) }
-            }
+            item.range.contains(error.sliceRange.lowerBound) && Self.names(names, inHeadOf: item, anatomy)
+        }
+    }
+
+    /// Whether an error is that a type lacks a member, and the type says that it is one of the missing names: those may bring
+    /// the member.
+    private func isOfInheritedMember(of names: [String], _ message: String, in entry: Entry) -> Bool {
+        guard let type = MissingName.member(in: message)?.prefix(while: { $0 != "." }).description else { return false }
+        let anatomy = entry.reading.anatomy
+        return anatomy.items.contains { item in
+            (item.names.contains(type) || item.kind == .extending(type)) && Self.names(names, inHeadOf: item, anatomy)
+        }
+    }
+
+    /// Whether what a type or an extension says after its colon has one of the names.
+    private static func names(_ names: [String], inHeadOf item: SampleAnatomy.Item, _ anatomy: SampleAnatomy) -> Bool {
+        let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
+        guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
+        return head[colon...].split { !$0.isWordByte }.contains { word in
+            names.contains { word.elementsEqual($0.utf8) }
         }
     }
 
