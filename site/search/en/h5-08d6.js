@@ -1,1 +1,0 @@
-glosaSearch("h5-08d6","lLcEJ lLcEJ /ITEjF /ITEhF /ITElF");

@@ -1,0 +1,1 @@
+glosaSearch("h5-4a23","lLcEJ lLcEJ /ITEjF /ITEhF");
