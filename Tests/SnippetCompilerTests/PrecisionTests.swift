@@ -135,6 +135,9 @@ struct PrecisionTests {
         ("attributes for other modules", ["extension Int {\n    @inlinable public var twice: Int { self * 2 }\n}"]),
         ("a script with types", ["class Page { var n = 1 }\nlet page = Page()\nlet other = page"]),
         ("a test", ["@Test func adds() {\n    #expect(1 + 1 == 2)\n}"]),
+        ("a test that expects nothing", ["@Test func runs() {\n    // Nothing yet.\n}"]),
+        ("a suite without tests", ["@Suite struct RunTests {}"]),
+        ("a type that is called like a test", ["struct Test { let n: Int }", "print(Test(n: 1).n)"]),
         (
             "a name of SwiftUI in a lesson about something else",
             [

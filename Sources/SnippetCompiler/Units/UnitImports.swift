@@ -25,14 +25,14 @@ extension UnitBuilder {
             // Whoever imports one module of a package says which ones he means.
             let isSaid = own.contains { package.modules[$0.module] != nil }
             let offered = isSaid ? [] : package.offering(uses).map { Import($0, "") }
-            let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(uses))
+            let others = (known.modules(of: uses.filter { !package.declares($0) }) + apple(uses) + tests(reading, uses))
                 .map { Import($0, "") }
             all = [("Foundation", "")] + parts + written + offered + others
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
             all =
                 [("SwiftUI", ""), ("Foundation", "")] + parts + written
-                + (known.modules(of: uses) + tests(uses)).map { ($0, "") }
+                + (known.modules(of: uses) + tests(reading, uses)).map { ($0, "") }
         }
         return all.reduce(into: []) { result, next in
             if let index = result.firstIndex(where: { $0.module == next.module }) {
@@ -44,10 +44,12 @@ extension UnitBuilder {
     }
 
     /// The modules that tests are written with.
-    private func tests(_ uses: Set<String>) -> [String] {
+    private func tests(_ reading: SampleAnatomy, _ uses: Set<String>) -> [String] {
         var modules: [String] = []
         if uses.contains(where: { $0 == "XCTestCase" || $0.hasPrefix("XCTAssert") }) { modules.append("XCTest") }
-        if !uses.isDisjoint(with: ["Test", "Suite"]), !uses.isDisjoint(with: ["expect", "require"]) {
+        let words = uses.intersection(["Test", "Suite"])
+        let isAttribute = words.contains { reading.roles[$0] == .attribute }
+        if isAttribute || (!words.isEmpty && !uses.isDisjoint(with: ["expect", "require"])) {
             modules.append("Testing")
         }
         return modules.filter(hasModule)

@@ -1,0 +1,1 @@
+glosaSearch("h5-02d4","lLcEJ lLcEJ /ITEjF");

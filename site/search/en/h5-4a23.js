@@ -1,1 +1,0 @@
-glosaSearch("h5-4a23","lLcEJ lLcEJ /ITEjF /ITEhF");
