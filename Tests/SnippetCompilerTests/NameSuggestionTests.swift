@@ -51,6 +51,7 @@ struct NameSuggestionTests {
             ("items.map { amount in 0 }", "amuont", "amount"), ("for number in list {}", "nubmer", "number"),
             ("items.map { (amount: Int) in 0 }", "amonut", "amount"), ("class WalkModel {}", "WalkModl", "WalkModel"),
             ("let `default` = 1", "defalt", "default"), ("func f<Element>() {}", "Elemnt", "Element"),
+            ("protocol Walk { associatedtype Stage }", "Satge", "Stage"), ("{ [model = a] in 0 }()", "modle", "model"),
             ("let users = 1", "user", nil), ("func load() {}", "loaded", nil), ("let first1 = 1", "first2", nil),
             ("let step1Name = 1", "step2Name", nil), ("struct Decoder {}", "Decoded", nil),
             ("struct Walk {}", "walk", nil), ("let walk = 1", "Walks", nil), ("f(title: 1)", "titel", nil),

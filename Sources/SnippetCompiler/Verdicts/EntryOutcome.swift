@@ -104,7 +104,7 @@ extension LessonPlan {
     /// Whether an error is that a type lacks a member, and the type says that it is one of the missing names: those may bring
     /// the member.
     private func isOfInheritedMember(of names: [String], _ message: String, in entry: Entry) -> Bool {
-        guard let type = MissingName.member(in: message)?.prefix(while: { $0 != "." }).description else { return false }
+        guard let type = MissingName.lack(in: message)?.type else { return false }
         let anatomy = entry.reading.anatomy
         return anatomy.items.contains { item in
             (item.names.contains(type) || item.kind == .extending(type)) && Self.names(names, inHeadOf: item, anatomy)

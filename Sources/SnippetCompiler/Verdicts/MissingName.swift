@@ -67,14 +67,17 @@ enum MissingName {
     }
 
     /// The member that a type lacks, as `Type.member`.
-    static func member(in message: String) -> String? {
+    static func member(in message: String) -> String? { lack(in: message).map { "\($0.type).\($0.member)" } }
+
+    /// A type, without what it is generic over, and the member that it lacks.
+    static func lack(in message: String) -> (type: String, member: String)? {
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '", "instance method '"].lazy
                 .compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
         else { return nil }
         let base = type.hasPrefix("some ") ? "View" : String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        return "\(base).\(member.prefix { $0 != "'" })"
+        return (base, String(member.prefix { $0 != "'" }))
     }
 
     /// Whether a module isn't there.
