@@ -107,6 +107,8 @@ struct UnknownNameTests {
             "needs EnvironmentValues.density"
         ),
         ("let pair = #stringify(1 + 2)", "needs stringify"),
+        ("distributed actor Walker {\n    distributed func steps() -> Int { 1 }\n}", "needs import Distributed"),
+        ("let big = try await Planet.query(on: database).filter(\\.$kind == .giant)", "needs Planet database"),
         ("struct Server: Framework {}\nServer().run()", "needs Framework"),
         ("struct Server {}\nextension Server: Framework {}\nServer().run()", "needs Framework"),
         ("protocol Named {}\nstruct Tool: Named, Command {}\nTool.main()", "needs Command"),

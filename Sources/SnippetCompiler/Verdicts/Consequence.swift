@@ -4,8 +4,8 @@ import Support
 enum Consequence {
     /// Whether an error is none: whether it has nothing to do with what is missing.
     static func isNone(_ message: String) -> Bool {
-        // What a generic type lacks may hang on its parameter.
-        if message.contains("has no member") { return !message.contains("<") }
+        // What a generic type lacks may hang on its parameter; a key path without a known root is an AnyKeyPath.
+        if message.contains("has no member") { return !message.contains("<") && !message.contains("'AnyKeyPath'") }
         return sure.contains { message.contains($0) }
     }
 

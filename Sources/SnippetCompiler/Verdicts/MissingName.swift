@@ -93,6 +93,10 @@ enum MissingName {
 
     static func name(in message: String) -> String? {
         if let module = quoted(message, after: "no such module '") { return "import \(module)" }
+        // Readers import it, or a package that exports it.
+        if let use = message.firstRange(of: "declared without importing module '") {
+            return "import \(message[use.upperBound...].prefix { $0 != "'" })"
+        }
         // `error`, which isn't there, is taken for `#error`.
         if message.hasSuffix("requires leading '#'"), let name = quoted(message, after: "expansion of macro '") {
             return name
