@@ -78,6 +78,17 @@ struct ReloadingTests {
         }
     }
 
+    @Test func aNewTextIsNeverShownWithTheFindingsOfTheFormerOne() async throws {
+        try await desk { desk in
+            try await desk.edit("content/es/estado/state.md") { $0.replacing("private var total", with: "var total") }
+            await desk.store.install(try #require(await desk.store.site))
+            let browser = try await desk.open("es/estado/state.html")
+            #expect(browser.next("findings") == nil)
+            await desk.store.setFindings(["content/es/estado/state.md": []])
+            #expect(browser.next("findings")?.contains("\"items\":[]") == true)
+        }
+    }
+
     @Test func nobodyElsewhereLearnsWhereTheCourseLies() async throws {
         try await desk { desk in
             try await desk.edit("content/es/estado/state.md") { $0.replacing("private var total", with: "var total") }

@@ -22,6 +22,8 @@ actor SiteStore {
     /// Why the course can't be used as it is now.
     private var problem: Report?
     private var findings: [String: [Diagnostic]] = [:]
+    /// Whether the findings are still those of the former site: they are not shown with the texts of this one.
+    private var areFindingsDue = false
     private let localDisclosure: Disclosure
     private let remoteDisclosure: Disclosure
     /// The language of what is said outside pages.
@@ -48,6 +50,8 @@ actor SiteStore {
 
     /// Puts a site in the former one's place; the pages that are open and have changed are reloaded.
     ///
+    /// Pages that are opened from now on learn what was found as soon as ``setFindings(_:)`` says it.
+    ///
     /// - Parameters:
     ///   - change: what differs from the former site; nil where anything may.
     ///   - styles: the new addresses of style sheets, where nothing else has changed: they are exchanged without a reload.
@@ -68,6 +72,7 @@ actor SiteStore {
         self.site = site
         states.with { $0 += 1 }
         problem = nil
+        areFindingsDue = true
         searches.renew()
         var told = 0
         for (number, reader) in readers {
@@ -102,6 +107,7 @@ actor SiteStore {
     /// - Parameter found: what was found in the files of the site's course that have changed, by their paths.
     func setFindings(_ found: [String: [Diagnostic]]) {
         findings.merge(found) { _, new in new }
+        areFindingsDue = false
         tellFindings()
     }
 
@@ -161,7 +167,7 @@ actor SiteStore {
         )
         if version(of: page) == values["version"] {
             events.send(PreviewEvent.pulse.bytes)
-            events.send(findings(on: page, isLocal: question.isLocal))
+            if !areFindingsDue { events.send(findings(on: page, isLocal: question.isLocal)) }
         } else {
             // It changed while the browser was loading it, or away.
             reload(number)
