@@ -1,6 +1,8 @@
 """How the tests serve a built site."""
 import functools
 import http.server
+import random
+import socket
 import threading
 
 # The policy that the manual gives.
@@ -31,3 +33,15 @@ def serve(site, host=StrictHost):
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(host, directory=site))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     return f"http://127.0.0.1:{server.server_port}/"
+
+
+def free_port():
+    """A port that nobody listens at, outside those that systems give to connections: it is still free in a moment."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with socket.socket() as free:
+            try:
+                free.bind(("127.0.0.1", port))
+                return port
+            except OSError:
+                pass
+    raise OSError("no port is free")

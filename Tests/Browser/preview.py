@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 
 from chromium import executable
+from hosting import free_port
 from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -35,8 +36,11 @@ def lesson(title, words, faulty):
 
 
 def write(path, text):
+    """At once, as most editors do: a file that is written in place is empty for a moment, and the preview may show that."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text)
+    fresh = path.with_name(path.name + "~")
+    fresh.write_text(text)
+    fresh.replace(path)
 
 
 def course(folder):
@@ -52,16 +56,14 @@ def course(folder):
 def change(path, old, new):
     text = path.read_text()
     assert old in text, (path, old)
-    path.write_text(text.replace(old, new))
+    write(path, text.replace(old, new))
 
 
 class Preview:
     """A running preview; its address is read from its own words."""
 
     def __init__(self, glosa, folder, *options):
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         command = [glosa, "serve", "--source", str(folder), "--port", str(port), "--lang", "es", *options]
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         self.process = subprocess.Popen(command, **quiet)
@@ -288,11 +290,11 @@ def a_broken_template_keeps_the_last_good_page(preview, page, folder):
     footer = folder / "templates/footer.mustache"
     page.goto(f"{preview.address}/es/index.html")
     page.locator("footer", has_text="Curso").wait_for()
-    footer.write_text("<footer>{{#broken}}</footer>\n")
+    write(footer, "<footer>{{#broken}}</footer>\n")
     panel(page).locator("h2", has_text="esta es la última versión correcta de la página").wait_for()
     assert "templates/footer.mustache" in panel(page).inner_text()
     assert page.locator("footer", has_text="Curso").count() == 1
-    footer.write_text("<footer>Mended</footer>\n")
+    write(footer, "<footer>Mended</footer>\n")
     page.locator("footer", has_text="Mended").wait_for()
     expect(panel(page)).to_have_count(0)
 
@@ -302,11 +304,11 @@ def a_broken_course_shows_what_to_mend(glosa, page):
         folder = Path(name)
         course(folder)
         footer = folder / "templates/footer.mustache"
-        footer.write_text("<footer>{{#broken}}</footer>\n")
+        write(footer, "<footer>{{#broken}}</footer>\n")
         with Preview(glosa, folder) as preview:
             assert page.goto(f"{preview.address}/es/estado.html").status == 503
             assert "templates/footer.mustache" in page.locator("main").inner_text()
-            footer.write_text("<footer>Mended</footer>\n")
+            write(footer, "<footer>Mended</footer>\n")
             page.locator("footer", has_text="Mended").wait_for()
             assert page.url.endswith("/es/estado.html")
 

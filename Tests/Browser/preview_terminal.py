@@ -17,6 +17,8 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from hosting import free_port
+
 
 class Terminal:
     """A program at a terminal of its own."""
@@ -51,12 +53,6 @@ class Terminal:
 
     def press(self, key):
         os.write(self.screen, key)
-
-
-def free_port():
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return free.getsockname()[1]
 
 
 def main():
