@@ -77,6 +77,16 @@ struct PrecisionTests {
         ),
         ("a predicate that is left out", ["let n = [1, 2].filter({ ... }).count\nprint(n + 1)"]),
         ("a value that is left out and whose type is written", ["let n: Int = ...\nprint(n + 1)"]),
+        (
+            "a constant of readers' own beside a function",
+            ["let key: String\n\nfunc lock() -> String { self.key + key }"]
+        ),
+        (
+            "a variable of readers' own beside types",
+            ["struct User { let name: String }\nlet user: User\nfunc greet() -> String { user.name }"]
+        ),
+        ("a constant that a preview shows", ["let title: String\n\n#Preview {\n    Text(title)\n}"]),
+        ("a variable that a preview shows", ["var n = 1\n\n#Preview {\n    Text(\"\\(n)\")\n}"]),
         ("functions with nothing in their braces", ["func load() async -> [Int] { }\nfunc stop() { }"]),
         (
             "a view that nobody shows, made outside of the main actor",
@@ -241,7 +251,7 @@ struct PrecisionTests {
     private static let wrong: [String] = [
         "let a: [Int] = [1]\na.append(2)", "func f() -> Int { \"a\" }", "let url = URL(\"a\").path",
         "func f(_ n: Int) {\n    switch n {\n    case 1:\n    default: break\n    }\n}",
-        "struct Bag: Collection { let n = 1 }",
+        "struct Bag: Collection { let n = 1 }", "let key: String\nfunc lock() -> Int { key }",
     ]
     private static let judgedWrong = JudgedLessons(wrong.map { [$0] })
 

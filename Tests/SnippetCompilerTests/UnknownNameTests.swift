@@ -113,6 +113,19 @@ struct UnknownNameTests {
         ("struct Server {}\nextension Server: Framework {}\nServer().run()", "needs Framework"),
         ("protocol Named {}\nstruct Tool: Named, Command {}\nTool.main()", "needs Command"),
         ("struct Server {\n    let framework: Framework\n}\nServer.main()", "needs Framework !"),
+        ("@Table\nstruct Note {\n    let id: Int\n}", "needs Table"),
+        ("@Table\nstruct Note {\n    let id: Int\n}\n\nlet draft = Note.Draft(id: 1)", "needs Table"),
+        (
+            "struct Shelf: View {\n    @State.Shelved(1) var n: Int\n    var body: some View { Text(\"\\(n)\") }\n}",
+            "needs State.Shelved"
+        ),
+        (
+            "struct Shelf: View {\n    var body: some View { Text(\"a\") }\n}\n\nlet found = try Shelf().inspect()",
+            "needs View.inspect"
+        ),
+        ("struct Shelf: View {\n    var body: some View { Text(\"a\") }\n}\n\nprint(Shelf().title)", "fails"),
+        ("var path: String {\n    switch self {\n    case .all(let name, _): name\n    }\n}", "undecided"),
+        ("print(_)", "fails"),
     ]
     private static let judgedDoubtful = JudgedLessons(doubtful.map { [$0.0] })
 

@@ -58,6 +58,7 @@ struct SnippetShapeTests {
             "do { } catch ... { }", "a(/* ... */, b)", ".frame(width: 10, ...", "a {\n    b(c, ...",
             "products: [\n    .a\n]\n\n// Not this:\nproducts: [\n    .b\n]",
             "dependencies: [\n    .a(b: \"c\")\n]\n\nimport A", "a(b: /* one */, c: 1)", "let a: /* a type */ = 3",
+            "a(\n    b: /* one */\n)", "let a: A<B> ....", "let a: A  ...\na.b()", "var a: [A] ...",
         ]
     )
     func elision(code: String) {

@@ -63,8 +63,10 @@ struct KnownNames: Sendable {
         "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
     ]
 
-    /// Whether a member's name looks like a misspelt one of the SDK.
-    func isMisspelt(_ member: String) -> Bool { NearMiss.suggestion(for: member, among: members) != nil }
+    /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`.
+    func isMisspelt(_ member: String) -> Bool {
+        NearMiss.suggestion(for: member, among: members, differingOncePer: 4) != nil
+    }
 
     func contains(_ name: String) -> Bool { all.contains(name) }
 

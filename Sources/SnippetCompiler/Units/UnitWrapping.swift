@@ -126,7 +126,7 @@ extension UnitBuilder {
         case (_, .file), (_, .declarations): true
         case (.type, .members) where reading.members.hasCases: false
         case (.type, _), (.extending, _), (.shared, _): true
-        case (.function, _): item.edits.contains { $0.replacement.contains("func _preview") }
+        case (.function, _): item.isPreview
         case (.variable, .statements):
             // A type can't reach what a function holds: what it names is a global of the file.
             reading.items.contains { other in

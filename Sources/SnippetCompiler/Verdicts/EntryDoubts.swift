@@ -43,6 +43,11 @@ extension LessonPlan {
                     samples[entry.sample].snippet.source.bytes,
                     at: error.sliceRange.lowerBound
                 ))
+            || Doubt.isOfUnknownCase(
+                error.message,
+                samples[entry.sample].snippet.source.bytes,
+                at: error.sliceRange.lowerBound
+            )
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
             || isOfTypeShownOften(error, in: entry)
@@ -69,6 +74,15 @@ extension LessonPlan {
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }
         if isOfAnotherModule, let member = MissingName.member(in: error.message) { return member }
+        if let name = MissingName.modifier(
+            in: error.message,
+            known: known,
+            types: entry.unit.types,
+            bytes,
+            at: error.sliceRange.lowerBound
+        ) {
+            return name
+        }
         if let name = MissingName.initializer(in: error.message, known: known, bytes, at: error.sliceRange.lowerBound) {
             return name
         }

@@ -101,8 +101,8 @@ extension LessonPlan {
         }
     }
 
-    /// Whether an error is that a type lacks a member, and the type says that it is one of the missing names: those may bring
-    /// the member.
+    /// Whether an error is that a type lacks a member, and the type says that it is one of the missing names, or has one as
+    /// its attribute: those may bring the member.
     private func isOfInheritedMember(of names: [String], _ message: String, in entry: Entry) -> Bool {
         guard let type = MissingName.lack(in: message)?.type else { return false }
         let anatomy = entry.reading.anatomy
@@ -111,12 +111,13 @@ extension LessonPlan {
         }
     }
 
-    /// Whether what a type or an extension says after its colon has one of the names.
+    /// Whether what a type or an extension says after its colon, or as an attribute, has one of the names.
     private static func names(_ names: [String], inHeadOf item: SampleAnatomy.Item, _ anatomy: SampleAnatomy) -> Bool {
         let head = anatomy.bytes[item.range.clamped(to: 0..<anatomy.bytes.count)].prefix { $0 != UInt8(ascii: "{") }
-        guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return false }
-        return head[colon...].split { !$0.isWordByte }.contains { word in
-            names.contains { word.elementsEqual($0.utf8) }
+        let colon = head.firstIndex(of: UInt8(ascii: ":")) ?? head.endIndex
+        return head.split { !$0.isWordByte }.contains { word in
+            (word.startIndex > colon || head[..<word.startIndex].last == UInt8(ascii: "@"))
+                && names.contains { word.elementsEqual($0.utf8) }
         }
     }
 

@@ -12,7 +12,10 @@ enum MissingName {
     static func name(in message: String, known: KnownNames, types: [String: String?]) -> String? {
         if let name = name(in: message) { return name }
         if let type = quoted(message, after: "reference to generic type '"), types[type] == nil { return type }
-        if let type = specialized(in: message), types[type] == nil { return type }
+        if let type = specialized(in: message) ?? attribute(in: message), types[type] == nil { return type }
+        if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
+            return "\(outer).\(inner)"
+        }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
@@ -46,6 +49,38 @@ enum MissingName {
         if let type = quoted(message, after: "cannot specialize non-generic type '") { return type }
         guard message.contains("does not have primary associated types") else { return nil }
         return quoted(message, after: "protocol '")
+    }
+
+    /// The type that a sample writes as an attribute: it means a macro or a property wrapper of that name, as `@Table`.
+    private static func attribute(in message: String) -> String? {
+        guard message.hasSuffix("' cannot be used as an attribute") else { return nil }
+        return message.split(separator: "'").dropFirst().first.map(String.init)
+    }
+
+    /// A type, and the one that it doesn't have inside: an extension that nobody shows may add it, as `@State.Shared`.
+    private static func nested(in message: String) -> (outer: String, inner: String)? {
+        let parts = message.split(separator: "'")
+        guard parts.count == 3, parts[1].hasPrefix(" is not a member type of "),
+            let outer = parts[2].split(separator: ".").last
+        else { return nil }
+        return (String(outer), String(parts[0]))
+    }
+
+    /// The modifier that an own view lacks: as that of the SDK's views, an extension of `View` that nobody shows may add it.
+    ///
+    /// - Parameter place: where the member stands, in the bytes.
+    static func modifier(
+        in message: String,
+        known: KnownNames,
+        types: [String: String?],
+        _ bytes: [UInt8],
+        at place: Int
+    ) -> String? {
+        guard let (type, member) = lack(in: message), types[type] == "View", place <= bytes.count,
+            bytes[place...].starts(with: member.utf8), !known.isMisspelt(member),
+            bytes[(place + member.utf8.count)...].first == UInt8(ascii: "(")
+        else { return nil }
+        return "View.\(member)"
     }
 
     /// The initializer that a sample calls and the SDK's type doesn't have, as `URL.init(validating:)`: an extension that nobody

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The variables of a script that have a type and never get a value: `let eventLoop: EventLoop`. Readers have one of their
-/// own.
+/// The variables of a script or a file that have a type and never get a value: `let eventLoop: EventLoop`. Readers have one of
+/// their own.
 struct AbsentValues {
     /// What stands for the values, each with the declaration that it belongs to.
     let edits: [(declaration: Range<Int>, edit: SampleAnatomy.Edit)]

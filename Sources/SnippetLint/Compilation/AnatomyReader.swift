@@ -35,7 +35,7 @@ struct AnatomyReader {
             } else {
                 shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape.of(items, members)
             }
-            if shape == .statements {
+            if shape == .statements || shape == .declarations && !sample.snippet.isPreamble {
                 let places = Dictionary(items.indices.map { (items[$0].range, $0) }) { first, _ in first }
                 for (declaration, edit) in AbsentValues(in: sample).edits {
                     if let index = places[declaration] { items[index].edits.append(edit) }
@@ -259,7 +259,7 @@ struct AnatomyReader {
         }
         let start = sample.range(of: pound).lowerBound
         let head = start..<sample.range(of: closure).lowerBound
-        let function = "@MainActor @ViewBuilder private func _preview\(start)() -> some View "
+        let function = "@MainActor @ViewBuilder private \(Item.previewName)\(start)() -> some View "
         items[items.count - 1].edits.append(Edit(range: head, replacement: function))
     }
 

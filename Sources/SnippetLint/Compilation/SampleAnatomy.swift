@@ -50,6 +50,11 @@ public struct SampleAnatomy: Sendable {
         public var addsConformance: Bool { !conformances.isEmpty }
         /// What makes it plain Swift.
         public internal(set) var edits: [Edit] = []
+        /// Whether it is a `#Preview`, which becomes a function.
+        public var isPreview: Bool {
+            kind == .function && edits.contains { $0.replacement.contains(Self.previewName) }
+        }
+        static let previewName = "func _preview"
         /// What hides it from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []
         /// Whether a variable's value has to be waited for, or may not come.

@@ -11,8 +11,13 @@ extension SnippetShape {
         let hasTypes = items.contains { $0.kind == .type }
         let hasFunctions = items.contains { $0.kind == .function }
         guard items.contains(where: { $0.kind == .variable }) else { return .declarations }
-        // Variables beside functions, or with modifiers, are a type's; alone, or beside types, they are a script's.
-        if !hasTypes, hasFunctions ? members.hasVariables : members.hasModifiers { return .members }
+        // Variables beside functions, or with modifiers, are a type's; alone, or beside types or previews, they are a script's.
+        // Constants beside functions are a file's, unless they get their values elsewhere.
+        let areOfType =
+            hasFunctions
+            ? (members.hasVariables || members.hasUninitialized) && !items.contains(where: \.isPreview)
+            : members.hasModifiers
+        if !hasTypes, areOfType { return .members }
         return !hasFunctions && (members.hasVariables || !hasTypes) ? .statements : .declarations
     }
 }

@@ -54,9 +54,11 @@ struct Elisions: Sendable {
         let ends = "\n\r});,".utf8.contains(after)
         switch bytes[place] {
         case UInt8(ascii: "="): return ends && place > 0 && blank.contains(bytes[place - 1])
-        case UInt8(ascii: ":"): return "=),]".utf8.contains(after)
+        case UInt8(ascii: ":"):
+            let next = bytes[range.upperBound...].first { !$0.isWhitespace } ?? UInt8(ascii: "\n")
+            return "=),]".utf8.contains(after) || ")]".utf8.contains(next)
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): return after == UInt8(ascii: ",")
-        default: return ends && word(endingAt: place, in: bytes).elementsEqual("throw".utf8)
+        default: return ends && word(endingAt: place, in: bytes[...]).elementsEqual("throw".utf8)
         }
     }
 
@@ -66,7 +68,7 @@ struct Elisions: Sendable {
         guard let before = bytes[..<dots.lowerBound].lastIndex(where: { !blanks.contains($0) }),
             let next = bytes[dots.upperBound...].first(where: { !blanks.contains($0) })
         else { return nil }
-        let word = word(endingAt: before, in: bytes)
+        let word = word(endingAt: before, in: bytes[...])
         if next == UInt8(ascii: "{"), word.elementsEqual("where".utf8) {
             return (word.startIndex..<dots.upperBound, UInt8(ascii: " "))
         }
@@ -120,6 +122,9 @@ struct Elisions: Sendable {
             || (next == UInt8(ascii: "/") && after + 1 < bytes.count
                 && (bytes[after + 1] == UInt8(ascii: "/") || bytes[after + 1] == UInt8(ascii: "*")))
         guard endsThere || isEllipsisCharacter else { return nil }
+        if "\n\r".utf8.contains(next), before < dots.lowerBound - 1, isVariableWithType(bytes[...max(before, 0)]) {
+            return blank
+        }
         if next == UInt8(ascii: "{"), before >= 0, ",:".utf8.contains(bytes[before]) { return UInt8(ascii: "_") }
         let previous = before >= 0 ? bytes[before] : UInt8(ascii: "\n")
         switch previous {
@@ -133,20 +138,32 @@ struct Elisions: Sendable {
             UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "+"):
             return UInt8(ascii: "_")
         default:
-            let word = Self.word(endingAt: before, in: bytes)
+            let word = Self.word(endingAt: before, in: bytes[...])
             if word.elementsEqual("in".utf8) { return blank }
             if beforeValues.contains(where: { word.elementsEqual($0.utf8) }) { return UInt8(ascii: "_") }
             return isEllipsisCharacter ? blank : nil
         }
     }
 
+    /// Whether a line ends with a variable and its type, as `let client: Client`: dots behind that are the value.
+    private static func isVariableWithType(_ bytes: ArraySlice<UInt8>) -> Bool {
+        let line = bytes[((bytes.lastIndex(where: \.isLineEnding) ?? -1) + 1)...].drop { " \t".utf8.contains($0) }
+        guard line.starts(with: "let ".utf8) || line.starts(with: "var ".utf8), line.contains(UInt8(ascii: ":")) else {
+            return false
+        }
+        guard let last = line.last, !line.contains(UInt8(ascii: "=")) else { return false }
+        if last == UInt8(ascii: ">") { return line.dropLast().last != UInt8(ascii: "-") }
+        let word = Self.word(endingAt: line.endIndex - 1, in: line)
+        return "])?!".utf8.contains(last) || (last.isWordByte && !beforeValues.contains { word.elementsEqual($0.utf8) })
+    }
+
     /// The words behind which a value, a type or a condition has to stand.
     private static let beforeValues = ["return", "some", "any", "as", "is", "case", "try", "await", "throw", "if"]
 
-    private static func word(endingAt end: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
-        guard end >= 0 else { return [] }
+    private static func word(endingAt end: Int, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        guard end >= bytes.startIndex else { return [] }
         var start = end
-        while start >= 0, bytes[start].isWordByte { start -= 1 }
+        while start >= bytes.startIndex, bytes[start].isWordByte { start -= 1 }
         return bytes[(start + 1)..<(end + 1)]
     }
 

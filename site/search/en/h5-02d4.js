@@ -1,1 +1,0 @@
-glosaSearch("h5-02d4","lLcEJ lLcEJ /ITEjF");
