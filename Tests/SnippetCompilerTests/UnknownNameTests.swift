@@ -124,6 +124,7 @@ struct UnknownNameTests {
             "needs View.inspect"
         ),
         ("struct Shelf: View {\n    var body: some View { Text(\"a\") }\n}\n\nprint(Shelf().title)", "fails"),
+        ("PaymentView()\n    .paysLater()", "needs View.paysLater"),
         ("var path: String {\n    switch self {\n    case .all(let name, _): name\n    }\n}", "undecided"),
         ("print(_)", "fails"),
     ]

@@ -55,6 +55,10 @@ struct VerdictTests {
         ("let bundle = Bundle.main.decode(\"a.json\")", "needs Bundle.decode"),
         ("import Testing\n\nlet tag = Tag.slow", "needs Tag.slow"),
         ("Text(\"a\").opactiy(0.5)", "fails"),
+        ("Text(\"a\").navigatonTitel(\"b\")", "fails"),
+        ("Text(\"a\").foregroundColour(.red)", "fails"),
+        ("Text(\"a\").navigationLocked()", "needs Text.navigationLocked"),
+        ("Text(\"a\").inspect()", "needs Text.inspect"),
         ("Text(\"a\").asCard()", "needs Text.asCard"),
         ("func f(_ s: WKWebView) { s.spin() }", "needs WKWebView.spin"),
         (

@@ -58,7 +58,8 @@ struct SnippetShapeTests {
             "do { } catch ... { }", "a(/* ... */, b)", ".frame(width: 10, ...", "a {\n    b(c, ...",
             "products: [\n    .a\n]\n\n// Not this:\nproducts: [\n    .b\n]",
             "dependencies: [\n    .a(b: \"c\")\n]\n\nimport A", "a(b: /* one */, c: 1)", "let a: /* a type */ = 3",
-            "a(\n    b: /* one */\n)", "let a: A<B> ....", "let a: A  ...\na.b()", "var a: [A] ...",
+            "...\n    case a(Int)\n\n    var b: Int { 1 }\n}", "a(\n    b: /* one */\n)", "let a: A<B> ....",
+            "let a: A  ...\na.b()", "var a: [A] ...",
         ]
     )
     func elision(code: String) {

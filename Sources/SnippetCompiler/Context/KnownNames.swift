@@ -63,9 +63,18 @@ struct KnownNames: Sendable {
         "URLCredential", "URLAuthenticationChallenge", "CachedURLResponse",
     ]
 
-    /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`.
+    /// Whether a member's name looks like a misspelt one of the SDK. `inspect` is neither `insert` nor `inspector`, and
+    /// `navigationLocked` is no `navigationLink`: words that both begin with don't count.
     func isMisspelt(_ member: String) -> Bool {
-        NearMiss.suggestion(for: member, among: members, differingOncePer: 4) != nil
+        guard let meant = NearMiss.suggestion(for: member, among: members, differingOncePer: 4) else { return false }
+        let (own, other) = (Array(member), Array(meant))
+        let shared = zip(own, other).prefix { $0 == $1 }.count
+        // Words within a name begin with capitals.
+        let start = (0..<min(shared + 1, own.count, other.count)).last {
+            own[$0].isUppercase && other[$0].isUppercase
+        }
+        let (rest, meantRest) = (String(own[(start ?? 0)...]), String(other[(start ?? 0)...]))
+        return NearMiss.suggestion(for: rest, among: [meantRest], differingOncePer: 4) != nil
     }
 
     func contains(_ name: String) -> Bool { all.contains(name) }

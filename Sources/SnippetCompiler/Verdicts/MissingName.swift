@@ -66,7 +66,8 @@ enum MissingName {
         return (String(outer), String(parts[0]))
     }
 
-    /// The modifier that an own view lacks: as that of the SDK's views, an extension of `View` that nobody shows may add it.
+    /// The modifier that an own view lacks, or one that nobody shows: as that of the SDK's views, an extension of `View` that
+    /// nobody shows may add it.
     ///
     /// - Parameter place: where the member stands, in the bytes.
     static func modifier(
@@ -76,7 +77,11 @@ enum MissingName {
         _ bytes: [UInt8],
         at place: Int
     ) -> String? {
-        guard let (type, member) = lack(in: message), types[type] == "View", place <= bytes.count,
+        func isView(_ type: String) -> Bool {
+            guard let inherited = types[type] else { return !known.contains(type) && AssumedViews.isAssumable(type) }
+            return inherited == "View"
+        }
+        guard let (type, member) = lack(in: message), isView(type), place <= bytes.count,
             bytes[place...].starts(with: member.utf8), !known.isMisspelt(member),
             bytes[(place + member.utf8.count)...].first == UInt8(ascii: "(")
         else { return nil }

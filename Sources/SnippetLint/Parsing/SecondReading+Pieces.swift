@@ -46,6 +46,22 @@ extension SecondReading {
         for (index, byte) in open.reversed().enumerated() { bytes[dots.lowerBound + index] = byte }
     }
 
+    /// `...` at the beginning: what closes more than is open closes what they stand for.
+    mutating func dropWhatDotsOpen(_ scan: SourceScan) {
+        guard let dots = scan.dots.first, bytes[..<dots.lowerBound].allSatisfy(\.isWhitespace) else { return }
+        var depth = 0
+        var closing: [Int] = []
+        for index in dots.upperBound..<bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "}") where depth == 0: closing.append(index)
+            case UInt8(ascii: "}"): depth -= 1
+            default: break
+            }
+        }
+        for index in closing { replace(index..<(index + 1), with: UInt8(ascii: " ")) }
+    }
+
     private static let manifestLabels = [
         "platforms", "products", "dependencies", "targets", "traits", "swiftSettings", "plugins", "resources",
     ]
