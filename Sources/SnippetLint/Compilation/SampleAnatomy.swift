@@ -54,6 +54,7 @@ public struct SampleAnatomy: Sendable {
         public var isPreview: Bool {
             kind == .function && edits.contains { $0.replacement.contains(Self.previewName) }
         }
+        /// How the function begins that a `#Preview` becomes.
         static let previewName = "func _preview"
         /// What hides it from the other files of a module; only for the outermost level of a file.
         public internal(set) var accessEdits: [Edit] = []

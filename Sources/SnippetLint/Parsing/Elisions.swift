@@ -44,7 +44,7 @@ struct Elisions: Sendable {
     }
 
     /// Whether a comment on one line takes the place of a value or a type, where Swift asks for one: `let total = /* add them
-    /// up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `let limit: /* a type */ = 3`.
+    /// up */`, `throw /* an error */`, `load(/* … */, twice: true)`, `load(twice: /* … */)`, `let limit: /* a type */ = 3`.
     private static func standsForValue(_ comment: SourceScan.Comment, in bytes: [UInt8]) -> Bool {
         let (range, blank) = (comment.range, " \t".utf8)
         guard bytes[range].starts(with: "/*".utf8), !bytes[range].contains(UInt8(ascii: "\n")), !comment.startsLine,
