@@ -27,6 +27,11 @@ extension Collection where Element == UInt8 {
 }
 
 extension RandomAccessCollection where Element == UInt8, Index == Int {
+    /// Where the line of an index begins: behind the last line feed before it.
+    @inlinable public func lineStart(before index: Int) -> Int {
+        self[..<index].lastIndex(of: 0x0A).map { $0 + 1 } ?? startIndex
+    }
+
     /// The index range without spaces and tabs at either end.
     @inlinable public func trimmingSpaces() -> Range<Int> {
         var start = startIndex

@@ -60,7 +60,7 @@ def change(path, old, new):
 
 
 class Preview:
-    """A running preview; its address is read from its own words."""
+    """A running preview, which answers when it is made."""
 
     def __init__(self, glosa, folder, *options):
         port = free_port()

@@ -198,6 +198,7 @@ def owned(browser, address):
         page.goto(address + "en/state/state.html")
         # Fonts are asked for when the page is laid out.
         page.evaluate("document.fonts.ready.then(() => null)")
+        page.wait_for_load_state("networkidle")
         check((address + "shared/trial.woff2", 200) in asked, f"the font is asked for: {asked}")
         check(all(url.startswith(address) for url, _ in asked), "no other host is asked")
         check(not faults, f"faults in the console: {faults[:3]}")

@@ -153,22 +153,19 @@ enum Doubt {
             return true
         }
         guard message.hasPrefix("cannot infer contextual base"), place <= bytes.count else { return false }
-        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        return bytes[start..<place].first { !$0.isWhitespace } == UInt8(ascii: ".")
+        return bytes[bytes.lineStart(before: place)..<place].first { !$0.isWhitespace } == UInt8(ascii: ".")
     }
 
     /// Whether an error is that a case ignores one of its values, of an enumeration that the compiler doesn't know.
     static func isOfUnknownCase(_ message: String, _ bytes: [UInt8], at place: Int) -> Bool {
         guard message.hasPrefix("'_' can only appear in a pattern"), place <= bytes.count else { return false }
-        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        return bytes[start...].drop(while: \.isWhitespace).starts(with: "case .".utf8)
+        return bytes[bytes.lineStart(before: place)...].drop(while: \.isWhitespace).starts(with: "case .".utf8)
     }
 
     /// The value of the environment that a property asks for and that the SDK doesn't have.
     static func environmentValue(in message: String, _ bytes: [UInt8], at place: Int) -> String? {
         guard message.hasPrefix("no exact matches in call to initializer"), place <= bytes.count else { return nil }
-        let start = (bytes[..<place].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
+        let line = bytes[bytes.lineStart(before: place)...].prefix { $0 != UInt8(ascii: "\n") }
         guard let path = line.firstRange(ofBytes: "@Environment(\\.".utf8) else { return nil }
         let name = String(decoding: line[path.upperBound...].prefix(while: \.isWordByte), as: UTF8.self)
         return name.isEmpty ? nil : "EnvironmentValues.\(name)"

@@ -12,10 +12,8 @@ extension LessonPlan {
     /// Whether an error is about a type that the lesson shows in several shapes: it names it, or stands on a line that does.
     private func isOfEvolving(_ error: CompilerError, in entry: Entry) -> Bool {
         let bytes = samples[entry.sample].snippet.source.bytes
-        let newline = UInt8(ascii: "\n")
-        let place = min(error.sliceRange.lowerBound, bytes.count)
-        let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
-        let line = bytes[start...].prefix { $0 != newline }
+        let start = bytes.lineStart(before: min(error.sliceRange.lowerBound, bytes.count))
+        let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") }
         return entry.unit.evolving.contains { error.message.contains($0) || line.contains(bytes: $0.utf8) }
     }
 

@@ -16,13 +16,13 @@ public enum AnnouncedError {
     public static func isBeside(_ place: Int, in bytes: [UInt8]) -> Bool {
         let newline = UInt8(ascii: "\n")
         let place = min(place, bytes.count)
-        let start = (bytes[..<place].lastIndex(of: newline) ?? -1) + 1
+        let start = bytes.lineStart(before: place)
         let end = bytes[place...].firstIndex(of: newline) ?? bytes.count
         if isIn(bytes[start..<end], alone: false) { return true }
         let next = bytes[min(end + 1, bytes.count)...].prefix { $0 != newline }
         if isIn(next, alone: true) { return true }
         let before = bytes[..<max(0, start - 1)]
-        return isIn(before[((before.lastIndex(of: newline) ?? -1) + 1)...], alone: true)
+        return isIn(before[before.lineStart(before: before.endIndex)...], alone: true)
     }
 
     /// Whether a comment anywhere says nearly what the compiler says, which may speak of another line.

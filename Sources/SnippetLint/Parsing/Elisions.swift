@@ -56,7 +56,7 @@ struct Elisions: Sendable {
         case UInt8(ascii: "="): return ends && place > 0 && blank.contains(bytes[place - 1])
         case UInt8(ascii: ":"):
             let next = bytes[range.upperBound...].first { !$0.isWhitespace } ?? UInt8(ascii: "\n")
-            return "=),]".utf8.contains(after) || ")]".utf8.contains(next)
+            return "=,".utf8.contains(after) || ")]".utf8.contains(next)
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): return after == UInt8(ascii: ",")
         default: return ends && word(endingAt: place, in: bytes[...]).elementsEqual("throw".utf8)
         }

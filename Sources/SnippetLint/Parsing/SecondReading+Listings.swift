@@ -71,7 +71,7 @@ extension SecondReading {
     /// A type's first line alone, up to a blank line or the end.
     private mutating func blankTypeWithoutBraces(at word: Range<Int>) {
         let newline = UInt8(ascii: "\n")
-        let start = (bytes[..<word.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let start = bytes.lineStart(before: word.lowerBound)
         let before = bytes[start..<word.lowerBound]
         // Attributes and modifiers, and nothing that ends something else.
         guard before.allSatisfy({ $0.isIdentifierByte || " \t@".utf8.contains($0) }) else { return }
@@ -93,7 +93,7 @@ extension SecondReading {
 
     private mutating func blankAliasWithoutType(at word: Range<Int>) {
         let newline = UInt8(ascii: "\n")
-        let start = (bytes[..<word.lowerBound].lastIndex(of: newline) ?? -1) + 1
+        let start = bytes.lineStart(before: word.lowerBound)
         let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
         guard !bytes[start..<end].contains(where: { "={}:".utf8.contains($0) }) else { return }
         leaveOut(start..<end)

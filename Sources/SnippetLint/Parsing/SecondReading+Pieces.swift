@@ -47,7 +47,7 @@ extension SecondReading {
     }
 
     /// `...` at the beginning: what closes more than is open closes what they stand for.
-    mutating func dropWhatDotsOpen(_ scan: SourceScan) {
+    mutating func dropWhatClosesDots(_ scan: SourceScan) {
         guard let dots = scan.dots.first, bytes[..<dots.lowerBound].allSatisfy(\.isWhitespace) else { return }
         var depth = 0
         var closing: [Int] = []

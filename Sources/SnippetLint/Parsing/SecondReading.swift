@@ -23,7 +23,7 @@ struct SecondReading {
         fillDotsInLists(scan)
         fillManifestLabels()
         closeWhatDotsLeaveOpen(scan)
-        dropWhatDotsOpen(scan)
+        dropWhatClosesDots(scan)
         listDeclarations()
         guard !ranges.isEmpty else { return nil }
         ranges = (ranges + elisions.ranges).sorted { $0.lowerBound < $1.lowerBound }
