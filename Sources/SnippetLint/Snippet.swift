@@ -20,6 +20,8 @@ public struct Snippet: Sendable {
     public let isRun: Bool
     /// Whether the text only lends its declarations to the samples after it and is not judged itself.
     public let isPreamble: Bool
+    /// The text right before and behind the sample.
+    public let prose: String
 
     public init(
         ordinal: Int,
@@ -30,8 +32,10 @@ public struct Snippet: Sendable {
         expectation: SnippetReference.Expectation = .none,
         disabledRules: Set<String> = [],
         isRun: Bool = false,
-        isPreamble: Bool = false
+        isPreamble: Bool = false,
+        prose: String = ""
     ) {
+        self.prose = prose
         self.isRun = isRun
         self.ordinal = ordinal
         self.source = source

@@ -163,7 +163,7 @@ struct SampleLexer {
             levels.close(byte, above: start < doubtfulEnd ? doubtfulDepth : 0)
         case UInt8(ascii: "."):
             let count = bytes.run(of: byte, at: start)
-            if count >= 3 {
+            if count >= 3 || (count == 2 && isAlone(start..<(start + count))) {
                 found.dots.append(start..<(start + count))
                 index = start + count
             }
@@ -177,6 +177,16 @@ struct SampleLexer {
         }
         lastCode = index - 1
         refuseIfExcessive(at: start)
+    }
+
+    /// Whether dots begin a line, with a blank behind them: two are as good as three then.
+    private func isAlone(_ dots: Range<Int>) -> Bool {
+        var before = dots.lowerBound
+        while before > 0, bytes.byte(before - 1) == UInt8(ascii: " ") || bytes.byte(before - 1) == UInt8(ascii: "\t") {
+            before -= 1
+        }
+        return (before == 0 || bytes.byte(before - 1) == UInt8(ascii: "\n"))
+            && bytes.byte(dots.upperBound) == UInt8(ascii: " ")
     }
 
     /// Most of code are words, of which only the beginning tells something.

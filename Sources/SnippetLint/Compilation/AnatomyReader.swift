@@ -16,7 +16,7 @@ struct AnatomyReader {
     private(set) var returnsValue = false
     private(set) var isBeyondRewriting = false
     private(set) var isInterface: Bool
-    private(set) var hasBodies = false
+    private(set) var bodies: [Range<Int>] = []
     private(set) var firstLabel: String?
 
     init(_ sample: ParsedSnippet) {
@@ -24,7 +24,7 @@ struct AnatomyReader {
         emptyBodies = Lazy { [tree = sample.tree] in EmptyBodies(in: tree).count }
         bytes = Array(sample.tree.syntaxTextBytes.dropFirst(sample.prefixLength).prefix(sample.bytes.count))
         shape = .fragment
-        isInterface = sample.isListing
+        isInterface = !sample.listings.isEmpty
         guard sample.isParsed, !sample.isContinued else { return }
         if sample.prefixLength > 0 {
             readWrapped()
@@ -35,6 +35,8 @@ struct AnatomyReader {
             } else {
                 shape = Self.isChain(bytes) && items.count == 1 ? .expression : SnippetShape.of(items, members)
             }
+            // Without its braces a statement is a piece; a type is one of a list.
+            if sample.isCompleted, items.last?.isInterface != true { shape = .fragment }
             if shape == .statements || shape == .declarations && !sample.snippet.isPreamble {
                 let places = Dictionary(items.indices.map { (items[$0].range, $0) }) { first, _ in first }
                 for (declaration, edit) in AbsentValues(in: sample).edits {
@@ -97,6 +99,7 @@ struct AnatomyReader {
         let range = sample.range(of: node)
         var item = item(kind, node, names: names, range: range)
         item.isPartial = sample.isElided(in: range)
+        item.isInterface = sample.listings.contains { $0.overlaps(range) }
         items.append(item)
         rewrite(node)
     }
@@ -179,19 +182,24 @@ struct AnatomyReader {
         items[items.count - 1].firstInherited = node.inheritanceClause?.inheritedTypes.first
             .flatMap { TypeName.last(of: $0.type) }
         hide(node.modifiers, before: node.introducer)
-        // Its braces are what was set around the sample.
-        let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
-        if brace - sample.prefixLength >= bytes.count {
-            isInterface = true
-            items[items.count - 1].edits.append(Edit(range: bytes.count..<bytes.count, replacement: " {}"))
-        }
+        complete(node)
         for attribute in Attribute.all(in: node.attributes) where attribute.name == "main" {
             items[items.count - 1].edits.append(Edit(range: sample.range(of: attribute.node), replacement: ""))
         }
     }
 
+    /// Gives a type or extension the braces that it lacks, where they are what was set around the sample.
+    private mutating func complete(_ node: some DeclGroupSyntax) {
+        let brace = node.memberBlock.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        guard brace - sample.prefixLength >= bytes.count else { return }
+        isInterface = true
+        items[items.count - 1].isInterface = true
+        items[items.count - 1].edits.append(Edit(range: bytes.count..<bytes.count, replacement: " {}"))
+    }
+
     private mutating func addExtension(_ node: ExtensionDeclSyntax) {
         append(.extending(TypeName.last(of: node.extendedType) ?? node.extendedType.trimmedDescription), node)
+        complete(node)
         let last = items.count - 1
         items[last].conformances = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         for member in node.memberBlock.members {
@@ -285,7 +293,8 @@ struct AnatomyReader {
         items[items.count - 1].edits += rewriter.edits
         isBeyondRewriting = isBeyondRewriting || rewriter.isBeyondRewriting
         isInterface = isInterface || rewriter.isInterface
-        hasBodies = hasBodies || rewriter.hasBodies
+        if rewriter.isInterface { items[items.count - 1].isInterface = true }
+        bodies += rewriter.bodies
     }
 
     private mutating func note(_ node: some SyntaxProtocol) {

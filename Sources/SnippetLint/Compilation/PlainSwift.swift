@@ -12,8 +12,8 @@ final class PlainSwift: SyntaxVisitor {
     private(set) var isBeyondRewriting = false
     /// Whether declarations stand without bodies, as in a list of what a module offers.
     private(set) var isInterface = false
-    /// Whether something in it is done.
-    private(set) var hasBodies = false
+    /// The statements between braces: what is done, and not only said to be there.
+    private(set) var bodies: [Range<Int>] = []
 
     init(_ sample: ParsedSnippet, emptyBodies: Lazy<Int>) {
         self.sample = sample
@@ -22,18 +22,75 @@ final class PlainSwift: SyntaxVisitor {
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        // What is hidden from other files can't be promised to other modules.
-        if ["Previewable", "inlinable", "usableFromInline", "frozen", "backDeployed", "_alwaysEmitIntoClient"]
-            .contains(node.attributeName.trimmedDescription)
-        {
+        let name = node.attributeName.trimmedDescription
+        let isOfModel = Self.ofModels.contains(name) && Self.isInModel(node)
+        if Self.setAside.contains(name) || isOfModel || (name == "objc" && !Self.isInProtocol(node)) {
             edits.append(.init(range: sample.range(of: node), replacement: ""))
         }
+        return .visitChildren
+    }
+
+    /// Attributes that say nothing of types: what is hidden from other files can't be promised to other modules, and without Apple's
+    /// runtime and Xcode's canvas there is nothing to connect.
+    private static let setAside: Set<String> = [
+        "Previewable", "inlinable", "usableFromInline", "frozen", "backDeployed", "_alwaysEmitIntoClient",
+        "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "GKInspectable", "objcMembers",
+        "UIApplicationMain", "NSApplicationMain", "NSCopying",
+    ]
+
+    /// Macros on properties of a SwiftData model (Apple, “SwiftData”).
+    private static let ofModels: Set<String> = ["Attribute", "Relationship", "Transient"]
+
+    private static func isInModel(_ node: AttributeSyntax) -> Bool {
+        guard let type = enclosingType(of: node) else { return true }
+        return type.as(ClassDeclSyntax.self).map { Attribute.all(in: $0.attributes).contains { $0.name == "Model" } }
+            ?? false
+    }
+
+    private static func isInProtocol(_ node: AttributeSyntax) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(ProtocolDeclSyntax.self) { return true }
+            parent = current.parent
+        }
+        return false
+    }
+
+    private static func enclosingType(of node: AttributeSyntax) -> Syntax? {
+        var parent = node.parent
+        while let current = parent {
+            if current.isProtocol((any DeclGroupSyntax).self) { return current }
+            parent = current.parent
+        }
+        return nil
+    }
+
+    /// `@Model` on a class is observation and a protocol.
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let model = Attribute.all(in: node.attributes).first(where: { $0.name == "Model" }) else {
+            return .visitChildren
+        }
+        edits.append(.init(range: sample.range(of: model.node), replacement: "@Observable"))
+        let inherited = node.inheritanceClause?.inheritedTypes
+        let end =
+            inherited?.last.map { sample.range(of: $0).upperBound }
+            ?? node.genericParameterClause.map { sample.range(of: $0).upperBound }
+            ?? sample.range(of: node.name).upperBound
+        edits.append(.init(range: end..<end, replacement: "\(inherited == nil ? ":" : ",") PersistentModel"))
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let entry = Attribute.all(in: node.attributes).first { $0.name == "Entry" }
         if let entry { rewriteEntry(node, attribute: entry) }
+        // Core Data keeps the value.
+        if let managed = Attribute.all(in: node.attributes).first(where: { $0.name == "NSManaged" }),
+            let binding = node.bindings.first, binding.accessorBlock == nil, binding.initializer == nil
+        {
+            let end = sample.range(of: binding).upperBound
+            edits.append(.init(range: sample.range(of: managed.node), replacement: ""))
+            edits.append(.init(range: end..<end, replacement: " { get { fatalError() } set {} }"))
+        }
         let isOfType = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
         if isOfType, node.attributes.isEmpty, let binding = node.bindings.first, node.bindings.count == 1,
             binding.initializer == nil, binding.accessorBlock == nil, binding.typeAnnotation != nil
@@ -132,8 +189,8 @@ final class PlainSwift: SyntaxVisitor {
 
     // MARK: Interfaces
 
-    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        if node.parent?.parent?.is(SourceFileSyntax.self) != true { hasBodies = true }
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        if !node.isEmpty, node.parent?.is(SourceFileSyntax.self) != true { bodies.append(sample.range(of: node)) }
         return .visitChildren
     }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Support
 
 /// What somebody who hands a sample to a compiler has to know of it: its parts, what they declare and what they use, and
 /// how they have to be changed so that many samples can stand side by side in one module.
@@ -64,6 +65,8 @@ public struct SampleAnatomy: Sendable {
         public internal(set) var isStored = false
         /// Whether something in it was left out.
         public internal(set) var isPartial = false
+        /// Whether it lists declarations without bodies, which were given some.
+        public internal(set) var isInterface = false
         /// Whether values in it were left out for which `_leftOut()` stands.
         public var hasValuesLeftOut: Bool { edits.contains { $0.replacement.hasSuffix(PlainSwift.leftOut) } }
     }
@@ -122,8 +125,17 @@ public struct SampleAnatomy: Sendable {
     /// What its declarations, parameters and patterns bring, wherever that holds.
     public let boundNames: Set<String>
 
-    /// Whether anything in it is done: whether a function, an accessor or a closure has statements.
-    public let hasBodies: Bool
+    /// The statements between braces, of functions, accessors and closures: what is done, and not only said to be there.
+    public let bodies: [Range<Int>]
+
+    /// Whether anything in it is done.
+    public var hasBodies: Bool { !bodies.isEmpty }
+
+    /// A declaration up to its braces, without white space: what no two declarations side by side may share.
+    public func head(of item: Item) -> String {
+        let text = bytes[item.range.clamped(to: 0..<bytes.count)].prefix { $0 != UInt8(ascii: "{") }
+        return String(decoding: text.filter { !$0.isWhitespace }, as: UTF8.self)
+    }
 
     /// Every identifier of the sample that stands alone.
     public var references: Set<String> { items.reduce(into: []) { $0.formUnion($1.references) } }
@@ -145,7 +157,7 @@ public struct SampleAnatomy: Sendable {
         returnsValue = reader.returnsValue
         isBeyondRewriting = reader.isBeyondRewriting
         isInterface = reader.isInterface
-        hasBodies = reader.hasBodies
+        bodies = reader.bodies
         firstLabel = reader.firstLabel
         typedNames = sample.isParsed ? TypedNames(in: sample.tree).types : [:]
         roles = sample.isParsed ? NameRoles(in: sample.tree).roles : [:]

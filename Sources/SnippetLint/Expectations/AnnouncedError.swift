@@ -8,7 +8,11 @@ public enum AnnouncedError {
     ]
 
     /// What says so wherever it stands in a comment behind code.
-    private static let signs = ["error:", "compile error", "compiler error", "🛑", "🔴", "❌", "💥"]
+    private static let signs = [
+        "error:", "compile error", "compiler error", "compilation error", "compile-time error", "doesn't compile",
+        "does not compile", "won't compile", "will not compile", "no compila", "error de compilación", "🛑", "🔴", "❌",
+        "💥",
+    ]
 
     /// Whether an author says beside an error, or above or below it, that there is one: `// error: cannot assign`.
     ///
@@ -21,8 +25,22 @@ public enum AnnouncedError {
         if isIn(bytes[start..<end], alone: false) { return true }
         let next = bytes[min(end + 1, bytes.count)...].prefix { $0 != newline }
         if isIn(next, alone: true) { return true }
+        return isAbove(start, in: bytes) || isAbove(declaration(around: start, in: bytes), in: bytes)
+    }
+
+    /// Whether the line above one says so.
+    private static func isAbove(_ start: Int, in bytes: [UInt8]) -> Bool {
         let before = bytes[..<max(0, start - 1)]
         return isIn(before[before.lineStart(before: before.endIndex)...], alone: true)
+    }
+
+    /// Where the outermost declaration begins that a line belongs to: the last line before it without indentation.
+    private static func declaration(around start: Int, in bytes: [UInt8]) -> Int {
+        var start = start
+        while start > 0, start < bytes.count, bytes[start].isWhitespace || bytes[start] == UInt8(ascii: "}") {
+            start = bytes.lineStart(before: start - 1)
+        }
+        return start
     }
 
     /// Whether a comment anywhere says nearly what the compiler says, which may speak of another line.
@@ -31,6 +49,23 @@ public enum AnnouncedError {
         return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
             isIn(line, alone: false) && longWords(String(decoding: line, as: UTF8.self)).intersection(said).count >= 3
         }
+    }
+
+    /// Whether the text beside a sample quotes what the compiler says: so many of its words, one after the other.
+    public static func isQuoted(_ message: String, in prose: String) -> Bool {
+        let said = words(of: message)
+        guard said.count >= 3 else { return false }
+        let count = min(said.count, quoted)
+        let written = words(of: prose)
+        guard written.count >= count else { return false }
+        let runs = Set((0...(said.count - count)).map { said[$0..<($0 + count)] })
+        return (0...(written.count - count)).contains { runs.contains(written[$0..<($0 + count)]) }
+    }
+
+    private static let quoted = 5
+
+    private static func words(of text: String) -> [Substring] {
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }
     }
 
     private static func longWords(_ text: String) -> Set<Substring> {
@@ -45,8 +80,10 @@ public enum AnnouncedError {
         guard let start = line.firstRange(ofBytes: "//".utf8)?.lowerBound else { return false }
         guard !alone || line[..<start].allSatisfy(\.isWhitespace) else { return false }
         let text = line[start...].drop { "/ \t`-^|~<>".utf8.contains($0) }
-        let comment = String(decoding: text, as: UTF8.self).lowercased()
+        let comment = String(decoding: text, as: UTF8.self).lowercased().replacing("’", with: "'")
         if words.contains(where: comment.hasPrefix) { return true }
-        return !alone && signs.contains { comment.contains($0) }
+        // “gives compilation error”, above what gives it.
+        let isSaid = alone ? comment.contains("compilation error") || comment.contains("compile error") : false
+        return isSaid || !alone && signs.contains { comment.contains($0) }
     }
 }

@@ -16,6 +16,11 @@ struct Elisions: Sendable {
         var ranges: [Range<Int>] = []
         var parsed = bytes
         for dots in scan.dots {
+            if let words = Self.words(behind: dots, in: bytes) {
+                ranges.append(words)
+                for index in words { parsed[index] = UInt8(ascii: " ") }
+                continue
+            }
             if let clause = Self.clause(of: dots, in: bytes) {
                 ranges.append(dots)
                 for index in clause.range { parsed[index] = clause.filler }
@@ -60,6 +65,19 @@ struct Elisions: Sendable {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: ","): return after == UInt8(ascii: ",")
         default: return ends && word(endingAt: place, in: bytes[...]).elementsEqual("throw".utf8)
         }
+    }
+
+    /// `... code continued`: a line that begins with dots, a blank and words says what is left out.
+    private static func words(behind dots: Range<Int>, in bytes: [UInt8]) -> Range<Int>? {
+        let start = bytes.lineStart(before: dots.lowerBound)
+        guard bytes[start..<dots.lowerBound].allSatisfy({ " \t".utf8.contains($0) }) else { return nil }
+        let rest = bytes[dots.upperBound...].prefix { !$0.isLineEnding }
+        let text = rest.drop { " \t".utf8.contains($0) }
+        let isPhrase = text.startIndex > rest.startIndex && text.first?.isLetter == true
+        guard isPhrase, text.allSatisfy({ $0.isLetter || $0 >= 0x80 || " \t,.;'-0123456789".utf8.contains($0) }) else {
+            return nil
+        }
+        return dots.lowerBound..<rest.endIndex
     }
 
     /// `if ... {`, `while ... {`, `where ... {`: a condition that is left out, with what to put in its place.

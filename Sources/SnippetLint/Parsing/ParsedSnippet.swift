@@ -19,8 +19,11 @@ struct ParsedSnippet {
     /// How many bytes were set before the sample so that it parses in its shape.
     let prefixLength: Int
     private(set) var syntaxFaults: [SyntaxFault]
-    /// Whether it lists declarations in a way that only readers understand: parameters without names, types without braces.
-    let isListing: Bool
+    /// Declarations listed in a way that only readers understand (parameters without names, types without braces): what the
+    /// parser isn't given of each.
+    let listings: [Range<Int>]
+    /// Whether its last declaration or statement lacks its braces.
+    let isCompleted: Bool
     /// Whether it goes on in the sample behind it, or from the one before: neither is Swift by itself.
     var isContinued = false
     /// Why the parser wasn't asked; nil where it was.
@@ -83,7 +86,8 @@ extension ParsedSnippet {
             plainTree: nil,
             prefixLength: 0,
             syntaxFaults: [],
-            isListing: false,
+            listings: [],
+            isCompleted: false,
             refusal: refusal
         )
     }

@@ -7,7 +7,7 @@ extension SecondReading {
         while let word = nextWord(from: &index) {
             let text = bytes[word]
             if ["func", "init", "subscript"].contains(where: { text.elementsEqual($0.utf8) }) {
-                blankNamelessParameters(from: word.upperBound)
+                blankNamelessParameters(from: word.upperBound, mayHaveBraces: text.elementsEqual("subscript".utf8))
             } else if text.elementsEqual("mutate".utf8) {
                 replaceAccessors(endingAt: word)
             } else if text.elementsEqual("typealias".utf8) {
@@ -33,7 +33,9 @@ extension SecondReading {
     }
 
     /// Takes parameters for left out if one of them is only a type.
-    private mutating func blankNamelessParameters(from start: Int) {
+    ///
+    /// - Parameter mayHaveBraces: whether braces behind the signature say what there is, as in `{ get }`, and not what is done.
+    private mutating func blankNamelessParameters(from start: Int, mayHaveBraces: Bool) {
         let openings = "([{".utf8
         // The function's name and its generic parameters stand before.
         guard let open = bytes[start...].firstIndex(where: { openings.contains($0) || $0 == UInt8(ascii: "\n") }),
@@ -64,8 +66,19 @@ extension SecondReading {
                 break
             }
         }
-        guard end > open + 1, isNameless || (!hasColon && !isEmpty) else { return }
+        guard end > open + 1, isNameless || (!hasColon && !isEmpty), mayHaveBraces || !hasBody(behind: end) else {
+            return
+        }
         leaveOut((open + 1)..<end)
+    }
+
+    /// Whether braces follow the signature whose parameters end at a place: then a parameter without its colon is a slip.
+    private func hasBody(behind end: Int) -> Bool {
+        let rest = bytes[(end + 1)...]
+        let next = rest.first { "{\n;}".utf8.contains($0) }
+        if next == UInt8(ascii: "{") { return true }
+        guard next == UInt8(ascii: "\n"), let line = rest.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+        return bytes[line...].first { !$0.isWhitespace } == UInt8(ascii: "{")
     }
 
     /// A type's first line alone, up to a blank line or the end.
@@ -111,7 +124,7 @@ extension SecondReading {
     }
 
     private mutating func leaveOut(_ range: Range<Int>) {
-        isListing = true
+        listings.append(range)
         replace(range, with: UInt8(ascii: " "))
     }
 }

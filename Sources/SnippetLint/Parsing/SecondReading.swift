@@ -8,8 +8,8 @@ import SwiftSamples
 struct SecondReading {
     var bytes: [UInt8]
     private(set) var ranges: [Range<Int>] = []
-    /// Whether declarations are only listed.
-    var isListing = false
+    /// Declarations of which only readers understand the form: what was left out of each for the parser.
+    var listings: [Range<Int>] = []
 
     /// Nil where there is nothing to forgive.
     init?(of elisions: Elisions, in original: [UInt8], scan: SourceScan) {

@@ -74,7 +74,8 @@ enum SnippetParser {
             plainTree: elisions.areParsedAsTheyStand ? first : nil,
             prefixLength: reading.prefixLength,
             syntaxFaults: reading.faults,
-            isListing: reading.isListing,
+            listings: reading.listings,
+            isCompleted: reading.isCompleted,
             refusal: nil
         )
     }
@@ -86,7 +87,10 @@ enum SnippetParser {
         let elisions: [Range<Int>]
         var prefixLength = 0
         var faults: [SyntaxFault] = []
-        var isListing = false
+        /// Of declarations that are only listed, what the parser isn't given.
+        var listings: [Range<Int>] = []
+        /// Whether braces behind it were needed.
+        var isCompleted = false
     }
 
     /// More errors than this are none that another reading takes away: each costs many parses.
@@ -110,7 +114,7 @@ enum SnippetParser {
             guard let whole = whole(around: second.bytes, read: tree, second.ranges) else { return nil }
             reading = whole
         }
-        reading.isListing = second.isListing
+        reading.listings = second.listings
         return reading
     }
 
@@ -154,15 +158,25 @@ enum SnippetParser {
     {
         let isList = isList(tree)
         for wrapping in Wrapping.all(for: bytes) where isList || !wrapping.isList {
-            guard let tree = try? SampleSyntax.parse(wrapping.around(bytes)), !tree.hasError else { continue }
+            guard let tree = try? SampleSyntax.parse(wrapping.around(bytes)), !tree.hasError,
+                !wrapping.isBraces || takesBraces(tree, at: bytes.count)
+            else { continue }
             return Reading(
                 tree: tree,
                 shape: wrapping.shape,
                 elisions: elisions,
-                prefixLength: wrapping.prefix.utf8.count
+                prefixLength: wrapping.prefix.utf8.count,
+                isCompleted: wrapping.isBraces
             )
         }
         return nil
+    }
+
+    /// Whether braces at a place are those of the declaration or statement before them. As a closure they would stand for
+    /// a value that the sample lacks.
+    private static func takesBraces(_ tree: SourceFileSyntax, at offset: Int) -> Bool {
+        let parent = tree.token(at: AbsolutePosition(utf8Offset: offset))?.parent
+        return parent.map { !$0.is(ClosureExprSyntax.self) } ?? false
     }
 
     private static func shape(of tree: SourceFileSyntax) -> SnippetShape {

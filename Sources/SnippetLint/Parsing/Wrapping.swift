@@ -7,6 +7,8 @@ struct Wrapping: Sendable {
     let shape: SnippetShape
     /// Whether only declarations can stand in it.
     var isList = false
+    /// Whether it is the braces that a declaration or statement lacks.
+    var isBraces = false
 
     /// What arguments alone are taken to be given to.
     static let callee = "_f"
@@ -17,7 +19,7 @@ struct Wrapping: Sendable {
     static let switchCases = Wrapping(prefix: "switch _v{", suffix: "\n}", shape: .statements)
     private static let attributes = Wrapping(prefix: "", suffix: "\nvar _v:Int", shape: .fragment)
     private static let typeAttributes = Wrapping(prefix: "", suffix: "\nstruct _S{}", shape: .fragment)
-    private static let body = Wrapping(prefix: "", suffix: "{}", shape: .fragment)
+    private static let body = Wrapping(prefix: "", suffix: "{}", shape: .fragment, isBraces: true)
     private static let type = Wrapping(prefix: "let _v:", suffix: "", shape: .fragment)
     private static let arguments = Wrapping(prefix: "\(callee)(", suffix: "\n)", shape: .fragment)
     private static let elements = Wrapping(prefix: "_=[", suffix: "\n]", shape: .fragment)
