@@ -129,16 +129,19 @@ public struct SampleCompiler: Sendable {
         let given = try await plans.indices.map { $0 }.concurrentMap {
             plans[$0].given(first.results, by: first.kits, after: plans[..<$0])
         }
+        let heard = try await plans.concurrentMap { $0.testimonies(first.results, by: first.kits) }
         // In order, so that the same samples stand in one module whenever they are checked.
-        let again = given.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }
-        checked += try await answer(again.map { ($0.key, $0.unit) }, into: &types, &store)
+        let guesses = given.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
+        let testimonies = heard.flatMap { $0.sorted { $0.key < $1.key }.flatMap(\.value) }.map { ($0.key, $0.unit) }
+        let again = guesses + testimonies
+        checked += try await answer(again, into: &types, &store)
         if let cacheFile {
-            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.key) + others.tries.map(\.key))
+            let used = Set(plans.flatMap(\.entries).map(\.key) + again.map(\.0) + others.tries.map(\.key))
             _ = try? Self.typesFile(cacheFile).keep(types.filter { used.contains($0) && $1.holds(with: limit) })
         }
         let results = others.settled(types.values).results
-        let verdicts = try await zip(plans, given).map { ($0, $1) }.concurrentMap {
-            $0.0.verdicts(results, given: $0.1)
+        let verdicts = try await plans.indices.map { $0 }.concurrentMap {
+            plans[$0].verdicts(results, given: given[$0], hearing: heard[$0])
         }
 
         var programs = outcomes.missing(asked.flatMap(\.self), \.key)

@@ -12,7 +12,9 @@ struct CacheTests {
     func once() async throws {
         let toolchain = try #require(Machine.toolchain)
         try await withTemporaryFolder { folder in
-            let compiler = SampleCompiler(toolchain, cacheFile: folder.appending(path: "cache/types").path)
+            // Where the mode is said, no other is tried.
+            let cache = folder.appending(path: "cache/types").path
+            let compiler = SampleCompiler(toolchain, cacheFile: cache, language: "6")
             let lesson = TestLesson(["struct A { let n = 1 }", "let b = A().m", "let c = 1"]).samples
             let first = try await compiler.verdicts(on: [lesson])
             let second = try await compiler.verdicts(on: [lesson])

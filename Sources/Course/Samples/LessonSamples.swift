@@ -54,7 +54,8 @@ struct LessonSamples {
                     isExcerpt: tested.all.contains(block.ordinal) || block.attributes.contains { $0.name == "excerpt" },
                     expectation: exercises.isSolution(block) ? .valid : marks.expectation(of: block),
                     disabledRules: suppressions.rules(disabledAt: block.range.bytes.lowerBound),
-                    isRun: block.attributes.contains { $0.name == "run" }
+                    isRun: block.attributes.contains { $0.name == "run" },
+                    prose: marks.prose(around: block)
                 )
             )
         }

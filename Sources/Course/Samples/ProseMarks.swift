@@ -12,6 +12,8 @@ struct ProseMarks {
     private let document: Document
     /// The block right before a block of code, by that.
     private var previous: [NodeID: NodeID] = [:]
+    /// The block right behind it.
+    private var next: [NodeID: NodeID] = [:]
 
     init(_ document: Document) {
         self.document = document
@@ -21,8 +23,23 @@ struct ProseMarks {
             guard let parent = document[node].parent else { continue }
             let before = lastChild.updateValue(node, forKey: parent)
             if document[node].kind == .codeBlock { previous[node] = before }
+            if let before, document[before].kind == .codeBlock { next[before] = node }
         }
     }
+
+    /// The text right before and behind a sample, where the author may quote what the compiler says of it.
+    func prose(around block: CodeBlock) -> String {
+        [previous[block.node], next[block.node]].compactMap(\.self).map { node in
+            guard document[node].kind == .codeBlock else {
+                return String(document.plainText(of: node).prefix(Self.most))
+            }
+            let other = document.codeBlocks.first { $0.node == node }
+            return other.map { String(decoding: $0.slice.bytes.prefix(Self.most), as: UTF8.self) } ?? ""
+        }.joined(separator: "\n")
+    }
+
+    /// Characters of a block: nobody quotes longer messages.
+    private static let most = 2000
 
     func expectation(of block: CodeBlock) -> SnippetReference.Expectation {
         guard let previous = previous[block.node],

@@ -117,7 +117,7 @@ struct BatchChecker: Sendable {
     private func begin(_ units: [CompilationUnit], name: String) throws -> Batch {
         let place = "\(folder)/\(name)"
         try FileSystem.makeFolder(place)
-        for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index))") }
+        for (index, unit) in units.enumerated() { try FileSystem.write(unit.text, to: "\(place)/\(file(index, unit))") }
         try FileSystem.write(Array(FlowProbe.text.utf8), to: "\(place)/\(FlowProbe.file)")
         return Batch(units: units, place: place, results: [Result?](repeating: nil, count: units.count))
     }
@@ -165,7 +165,9 @@ struct BatchChecker: Sendable {
         var leavesRest = false
     }
 
-    private func file(_ index: Int) -> String { "u\(index).swift" }
+    private func file(_ index: Int, _ unit: CompilationUnit) -> String {
+        unit.isScript ? "main.swift" : "u\(index).swift"
+    }
 
     private func command(_ mode: Mode, on files: [String], in place: String, seconds: Int) -> Subprocess {
         let wall = Double(seconds) * limits.patience
@@ -182,6 +184,8 @@ struct BatchChecker: Sendable {
         while !rest.isEmpty {
             let areGuesses = rest.allSatisfy { batch.units[$0].isGuess }
             let bytes = rest.reduce(0) { $0 + batch.units[$1].text.count }
+            let units = batch.units
+            func file(_ index: Int) -> String { self.file(index, units[index]) }
             let files = rest.map(file)
             let command = command(
                 mode,

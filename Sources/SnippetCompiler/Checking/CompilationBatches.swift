@@ -8,10 +8,14 @@ enum CompilationBatches {
 
     /// Alike as to what is expected of them, so that what is meant to fail costs the others no second run.
     static func of(_ units: [Entry]) -> [[Entry]] {
+        // A program has one `main.swift`.
+        let scripts = units.filter(\.unit.isScript)
+        let units = units.filter { !$0.unit.isScript }
         let together = units.filter(\.unit.claims.isEmpty)
         let most = min(BatchChecker.size, max(8, (together.count + processorCount - 1) / processorCount))
         return divide(together, most: most)
             + divide(units.filter { !$0.unit.claims.isEmpty }, most: BatchChecker.claimingSize)
+            + scripts.map { [$0] }
     }
 
     private struct Batch {

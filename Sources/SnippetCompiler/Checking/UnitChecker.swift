@@ -14,7 +14,7 @@ struct UnitChecker: Sendable {
 
     /// What the compiler is told of all samples.
     static let flags = [
-        "-wmo", "-parse-as-library", "-module-name", "Samples", "-diagnostic-style", "llvm",
+        "-wmo", "-module-name", "Samples", "-diagnostic-style", "llvm",
         "-print-diagnostic-groups", "-Xfrontend", "-solver-expression-time-threshold=\(secondsForExpression)",
     ]
 
@@ -75,18 +75,24 @@ struct UnitChecker: Sendable {
     private struct Terms: Sendable, Hashable {
         let settings: [String]
         let kit: InterfaceKit?
+        let isScript: Bool
 
-        init(settings: [String], kit: InterfaceKit?) { (self.settings, self.kit) = (settings, kit) }
+        init(settings: [String], kit: InterfaceKit?, isScript: Bool = false) {
+            (self.settings, self.kit, self.isScript) = (settings, kit, isScript)
+        }
 
-        init(_ unit: CompilationUnit?) { self.init(settings: unit?.settings ?? [], kit: unit?.kit) }
+        init(_ unit: CompilationUnit?) {
+            self.init(settings: unit?.settings ?? [], kit: unit?.kit, isScript: unit?.isScript ?? false)
+        }
 
-        var description: String { settings.joined() + (kit?.name.rawValue ?? "") }
+        var description: String { "\(settings.joined())\(kit?.name.rawValue ?? "")\(isScript)" }
     }
 
     private func checker(_ terms: Terms, _ modules: String?, in folder: String) -> BatchChecker {
         BatchChecker(
             toolchain: toolchain,
-            arguments: arguments(modules: modules, settings: terms.settings, kit: terms.kit),
+            arguments: (terms.isScript ? [] : ["-parse-as-library"])
+                + arguments(modules: modules, settings: terms.settings, kit: terms.kit),
             folder: folder,
             limits: limits,
             isLimited: environment.countsSteps

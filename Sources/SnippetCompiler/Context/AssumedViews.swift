@@ -23,7 +23,7 @@ enum AssumedViews {
         var parameters: [String] = []
         var generics: [String] = []
         for label in call.labels {
-            let type = "T\(generics.count)"
+            let type = "_T\(generics.count)"
             generics.append(type)
             parameters.append("\(label ?? "_") _\(generics.count): \(type)")
         }
@@ -32,8 +32,8 @@ enum AssumedViews {
             switch kind {
             case .none: break
             case .views:
-                let type = "C\(generics.count): View"
-                parameters.append("\(label) \(place): @ViewBuilder () -> C\(generics.count)")
+                let type = "_C\(generics.count): View"
+                parameters.append("\(label) \(place): @ViewBuilder () -> _C\(generics.count)")
                 generics.append(type)
             case .action: parameters.append("\(label) \(place): () -> Void")
             }

@@ -18,22 +18,29 @@ struct LessonContext: Sendable {
     private var namesakes: [String: [Reference]] = [:]
     private let preambles: Set<Int>
     private let taken: Set<String>
+    /// Whether functions of other labels, operators and initialisers of the SDK's types are lent too.
+    private let lendsOverloads: Bool
+    /// The operators and precedence groups that samples declare.
+    private var operators: [Reference] = []
     /// The types that samples write for values, by the values' names; of two the first.
     let typedNames: [String: String]
 
     /// - Parameters:
     ///   - preambles: which of the samples are hidden and come before all others.
     ///   - taken: names that belong to the SDK, which no declaration may shadow for others.
+    ///   - lendsOverloads: whether functions of other labels, operators and initialisers of the SDK's types are lent too.
     ///   - isShown: whether a declaration only shows what is there without it.
     init(
         _ samples: [SampleAnatomy],
         preambles: Set<Int>,
         taken: Set<String>,
+        lendsOverloads: Bool = false,
         isShown isThere: (SampleAnatomy.Item) -> Bool = { _ in false }
     ) {
         self.samples = samples
         self.preambles = preambles
         self.taken = taken
+        self.lendsOverloads = lendsOverloads
         typedNames = samples.reduce(into: [:]) { $0.merge($1.typedNames) { first, _ in first } }
         for (index, sample) in samples.enumerated() where sample.isParsed && !sample.isBeyondRewriting {
             for (place, item) in sample.items.enumerated() {
@@ -62,6 +69,7 @@ struct LessonContext: Sendable {
                     }
                 }
                 if case .extending = item.kind { extensions.append(reference) }
+                if item.kind == .shared { operators.append(reference) }
             }
         }
     }
@@ -127,6 +135,10 @@ struct LessonContext: Sendable {
                 }
             }
             isGrowing = false
+            for overload in overloads(of: uses, standingAlone: free, for: sample) where !found.contains(overload) {
+                add(overload)
+                isGrowing = true
+            }
             for name in uses where !names.contains(name) {
                 guard let own = namesake(of: name, for: sample, beside: found) else { continue }
                 add(own)
@@ -142,7 +154,9 @@ struct LessonContext: Sendable {
                 }
                 // A type of C that nobody shows is none of the sample's if it doesn't name it.
                 let isOfC = type.first?.isLowercase == true && declarations[type] == nil && !uses.contains(type)
-                let isUsed = !item.memberNames.isDisjoint(with: uses) && !declared.contains(type) && !isOfC
+                let isInitializer = lendsOverloads && item.memberNames.contains("init") && uses.contains(type)
+                let isUsed =
+                    (!item.memberNames.isDisjoint(with: uses) || isInitializer) && !declared.contains(type) && !isOfC
                 // A type that the sample shows may name those inside of it that the lesson shows apart.
                 let completes =
                     declared.contains(type)
@@ -150,7 +164,9 @@ struct LessonContext: Sendable {
                         $0.first?.isUppercase == true && free.contains($0) && !names.contains($0)
                             && !taken.contains($0)
                     }
-                let added = item.memberNames.map { "\(type).\($0)" }
+                // Initialisers and functions of one name may have other labels.
+                let names = lendsOverloads ? item.memberNames.subtracting(["init", "subscript"]) : item.memberNames
+                let added = names.map { "\(type).\($0)" }
                 guard (isProvided && !declared.contains(type)) || isUsed || completes, members.isDisjoint(with: added)
                 else {
                     continue
@@ -161,6 +177,22 @@ struct LessonContext: Sendable {
             }
         }
         return found.sorted { ($0.sample, $0.item) < ($1.sample, $1.item) }
+    }
+
+    /// The functions of earlier samples under names that the sample declares with other labels, and the operators that it uses.
+    private func overloads(of uses: Set<String>, standingAlone free: Set<String>, for sample: Int) -> [Reference] {
+        guard lendsOverloads, samples.indices.contains(sample) else { return [] }
+        let own = samples[sample].items.filter { $0.kind == .function && !$0.names.isEmpty }
+        let heads = Set(own.map { samples[sample].head(of: $0) })
+        let functions = own.flatMap(\.names).filter(free.contains).flatMap { name in
+            (declarations[name] ?? []).filter { reference in
+                reference.sample < sample && item(reference).kind == .function
+                    && !heads.contains(samples[reference.sample].head(of: item(reference)))
+            }
+        }
+        let signs = uses.filter { $0.first?.isLetter == false && !$0.hasPrefix("_") }
+        let shared = operators.filter { $0.sample < sample && !item($0).uses.isDisjoint(with: signs) }
+        return functions + shared
     }
 
     /// A type of an earlier sample under a name of the SDK's, which is meant where the sample takes other types of that sample

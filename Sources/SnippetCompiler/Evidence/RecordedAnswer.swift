@@ -34,6 +34,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
     var segments: [Outcome]?
     var warnings: [[Message]]?
     var isInterface: Bool?
+    var knowsAllNames: Bool?
     public private(set) var run: Run?
     /// Which compiler said so, where it isn't the one that said all else.
     public var toolchain: String?
@@ -46,6 +47,7 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
         segments = verdict.segments.isEmpty ? nil : verdict.segments.map(Outcome.init)
         warnings = verdict.warnings.allSatisfy(\.isEmpty) ? nil : verdict.warnings.map { $0.map(Message.init) }
         isInterface = verdict.isInterface ? true : nil
+        knowsAllNames = verdict.knowsAllNames ? true : nil
         switch run?.ending {
         case .success: self.run = Run(output: run?.output ?? "")
         case .exit(let status): self.run = Run(status: status, output: run?.output ?? "")
@@ -72,7 +74,8 @@ public struct RecordedAnswer: Codable, Sendable, Hashable {
             segments: parts.dropFirst().compactMap(\.self),
             warnings: found,
             failure: nil,
-            isInterface: isInterface ?? false
+            isInterface: isInterface ?? false,
+            knowsAllNames: knowsAllNames ?? false
         )
     }
 

@@ -68,6 +68,11 @@ public struct SamplePackage: Sendable, Hashable {
         return chosen
     }
 
+    /// The names that offered modules declare.
+    var offeredNames: Set<String> {
+        offered.reduce(into: []) { names, name in names.formUnion(modules[name]?.names ?? []) }
+    }
+
     /// The types that offered modules declare.
     var declaredTypes: Set<String> {
         offered.reduce(into: []) { types, name in

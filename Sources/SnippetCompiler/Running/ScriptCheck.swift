@@ -149,7 +149,7 @@ extension SampleCompiler {
 }
 
 extension [String] {
-    fileprivate func replacingLanguage(by language: String) -> [String] {
+    func replacingLanguage(by language: String) -> [String] {
         guard let place = firstIndex(of: "-swift-version"), place + 1 < count else {
             return self + ["-swift-version", language]
         }

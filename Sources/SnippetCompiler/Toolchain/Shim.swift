@@ -45,7 +45,7 @@ struct Shim: Sendable {
         }
         // SwiftData's, which lessons use without a word about the module.
         if names.contains("SwiftData") {
-            for name in ["modelContainer", "modelContext"] { moduleOfName[name] = "SwiftData" }
+            for name in ["modelContainer", "modelContext", "Model"] { moduleOfName[name] = "SwiftData" }
         }
         self.hash = hash
         typeNames = modules.reduce(into: []) { $0.formUnion($1.typeNames) }
@@ -57,5 +57,7 @@ struct Shim: Sendable {
     static let ownModules: Set<String> = ["AppleFoundation", "Headless"]
 
     /// Modules beside SwiftUI that it doesn't re-export.
-    private static let apart: Set<String> = ["SwiftData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation"]
+    private static let apart: Set<String> = [
+        "SwiftData", "CoreData", "MapKit", "PhotosUI", "WebKit", "WidgetKit", "CoreLocation",
+    ]
 }

@@ -13,7 +13,7 @@ enum Alternatives {
     /// - Returns: nothing where no name is declared twice.
     static func parts(of sample: SampleAnatomy) -> [Part] {
         guard sample.isParsed, [.file, .declarations, .statements, .members].contains(sample.shape) else { return [] }
-        let keys = sample.items.map { Self.keys(of: $0, in: sample.bytes) }
+        let keys = sample.items.map { Self.keys(of: $0, in: sample) }
         var starts = [0]
         var seen: Set<String> = []
         for (index, own) in keys.enumerated() {
@@ -44,12 +44,10 @@ enum Alternatives {
     private static let most = 12
 
     /// What can't be declared twice side by side.
-    private static func keys(of item: SampleAnatomy.Item, in bytes: [UInt8]) -> Set<String> {
+    private static func keys(of item: SampleAnatomy.Item, in sample: SampleAnatomy) -> Set<String> {
         switch item.kind {
         case .type, .variable: return Set(item.names)
-        case .function where !item.names.isEmpty:
-            let head = bytes[item.range.clamped(to: 0..<bytes.count)].prefix { $0 != UInt8(ascii: "{") }
-            return [String(decoding: head.filter { !$0.isWhitespace }, as: UTF8.self)]
+        case .function where !item.names.isEmpty: return [sample.head(of: item)]
         default: return []
         }
     }

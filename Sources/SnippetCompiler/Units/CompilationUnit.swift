@@ -31,7 +31,7 @@ struct CompilationUnit: Sendable {
     /// The modules that it imports.
     let imports: [String]
     /// How the compiler takes it, besides what holds for all: language mode, features, isolation.
-    let settings: [String]
+    private(set) var settings: [String]
     /// The SDK it is compiled against; nil: the toolchain's first.
     var kit: InterfaceKit?
     /// Whether it is a script that goes on from other samples, so that nothing is known of it where those aren't sound.
@@ -40,6 +40,8 @@ struct CompilationUnit: Sendable {
     let isUncertain: Bool
     /// Whether something stands in it for what nobody declares: all that is asked is whether its types are accepted.
     var isGuess = false
+    /// Whether it is a program's `main.swift`, in which statements stand at the outermost level.
+    var isScript = false
     /// The types that it is lent and that the lesson shows in several shapes.
     var evolving: Set<String> = []
     /// The types that it holds, each with the first that it inherits from.
@@ -53,7 +55,14 @@ struct CompilationUnit: Sendable {
     }
 
     /// What units must share to be compiled in one process.
-    var kind: String { "\(mustFail) \(isGuess) \(settings) \(kit?.name.rawValue ?? "")" }
+    var kind: String { "\(mustFail) \(isGuess) \(isScript) \(settings) \(kit?.name.rawValue ?? "")" }
+
+    /// The same unit, compiled with other settings.
+    func with(settings: [String]) -> CompilationUnit {
+        var unit = self
+        unit.settings = settings
+        return unit
+    }
 
     /// The same unit with another text, of which nothing is asked but whether the compiler accepts it.
     ///

@@ -87,7 +87,8 @@ extension Snippet {
             source: SourceSlice(of: source.file, bytes: bytes, lines: source.lines, end: source.end),
             isExcerpt: isExcerpt,
             isRun: isRun,
-            isPreamble: isPreamble
+            isPreamble: isPreamble,
+            prose: prose
         )
     }
 }

@@ -14,8 +14,18 @@ struct UnitBuilder: Sendable {
     let package: SamplePackage?
     /// How units are compiled that have nothing to do with a package.
     let settings: @Sendable (_ imports: [String]) -> [String]
+    /// Whether SwiftUI is imported where nobody asks for it.
+    var importsSwiftUI = true
 
-    func unit(of reading: SampleAnatomy, sample: Int, mustFail: Bool) -> CompilationUnit {
+    /// What becomes of a sample's text.
+    enum Form: Sendable {
+        /// A file among others, with something around what can't stand in one.
+        case file
+        /// The program `main.swift`, as it stands.
+        case script
+    }
+
+    func unit(of reading: SampleAnatomy, sample: Int, mustFail: Bool, as form: Form = .file) -> CompilationUnit {
         let declared = Set(reading.items.flatMap(\.names))
         let extended = reading.items.flatMap { item -> [String] in
             guard case .extending(let type) = item.kind else { return [] }
@@ -42,12 +52,20 @@ struct UnitBuilder: Sendable {
         let settings = settings(modules)
         // What waits for its value stands among the statements, and so does what needs it.
         let script = references.filter(context.isOfScript)
-        let isLocal = reading.shape == .statements && script.contains { context.item($0).waits }
+        let isLocal = form == .file && reading.shape == .statements && script.contains { context.item($0).waits }
         for reference in references where !isLocal || !context.isOfScript(reference) {
             let source = context.samples[reference.sample]
             // Wherever the sample uses it; where all is the main actor's, so is this.
-            if context.isOfScript(reference), !settings.contains("MainActor") { text.append("nonisolated(unsafe) ") }
-            append(context.item(reference), of: source.bytes, sample: reference.sample, to: &text, isGlobal: true)
+            if form == .file, context.isOfScript(reference), !settings.contains("MainActor") {
+                text.append("nonisolated(unsafe) ")
+            }
+            append(
+                context.item(reference),
+                of: source.bytes,
+                sample: reference.sample,
+                to: &text,
+                isGlobal: form == .file
+            )
             text.append("\n")
         }
         text.append(
@@ -55,7 +73,14 @@ struct UnitBuilder: Sendable {
                 known.contains(name) || declared.contains(name) || givenNames.contains(name)
             }
         )
-        wrap(reading, sample: sample, after: isLocal ? script : [], settings, to: &text)
+        switch form {
+        case .file: wrap(reading, sample: sample, after: isLocal ? script : [], settings, to: &text)
+        case .script:
+            for item in reading.items {
+                append(item, of: reading.bytes, sample: sample, to: &text, isGlobal: false)
+                text.append("\n")
+            }
+        }
         text.append("\n")
         if (given + reading.items).contains(where: \.hasValuesLeftOut) {
             text.append("nonisolated private func _leftOut<T>() -> T { fatalError() }\n")
@@ -66,7 +91,7 @@ struct UnitBuilder: Sendable {
         )
         let foreign = (given + reading.items).reduce(into: Set<String>()) { $0.formUnion($1.references) }
             .subtracting(declared).subtracting(hidden)
-        return CompilationUnit(
+        var unit = CompilationUnit(
             text: text.bytes,
             origins: text.origins,
             claims: Self.claims(of: given + reading.items, declaring: declared.union(givenNames)),
@@ -84,6 +109,8 @@ struct UnitBuilder: Sendable {
                 for name in item.names { types[name] = item.firstInherited }
             }
         )
+        unit.isScript = form == .script
+        return unit
     }
 
     /// What other files of a module would see of declarations.
@@ -101,14 +128,14 @@ struct UnitBuilder: Sendable {
         }
     }
 
-    /// Whether what is lent may not be what the sample means: a type that only a later sample shows, or that this system takes
-    /// in another way.
+    /// Whether what is lent may not be what the sample means: a type that later samples show in several shapes, or that this
+    /// system takes in another way.
     private func isDoubtful(_ reference: LessonContext.Reference, for sample: Int) -> Bool {
         let item = context.item(reference)
         guard item.kind == .type else { return false }
         // Without Objective-C its attribute, and what hangs on it, is an error.
         if item.uses.contains("objc") { return true }
-        return reference.sample > sample
+        return reference.sample > sample && context.isShownOften(reference)
     }
 
     /// What units import without being asked: every compiler has it, or Glosa does.

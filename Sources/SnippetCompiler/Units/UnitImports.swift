@@ -31,7 +31,7 @@ extension UnitBuilder {
             if usesSwiftUI(reading, uses, written.map(\.module)) { all.insert(("SwiftUI", ""), at: 0) }
         } else {
             all =
-                [("SwiftUI", ""), ("Foundation", "")] + parts + written
+                (importsSwiftUI ? [("SwiftUI", "")] : []) + [("Foundation", "")] + parts + written
                 + (known.modules(of: uses) + tests(reading, uses)).map { ($0, "") }
         }
         return all.reduce(into: []) { result, next in

@@ -14,7 +14,7 @@ public enum CompilationFindings {
         var found: [Diagnostic] = []
         var names = compilation.rest.missingNames
         // A few statements alone say less of what they belong to than whole declarations do.
-        let isWhole = [.file, .declarations].contains(verdict.shape)
+        let isWhole = [.file, .declarations].contains(verdict.shape) || compilation.knowsAllNames
         let unannounced = onePerLine(compilation.rest.errors, in: snippet).filter { !isAnnounced($0, in: snippet) }
         found += oneOfAKind(unannounced).map { error, more in
             diagnostic(
@@ -34,7 +34,7 @@ public enum CompilationFindings {
                     diagnostic(
                         error,
                         more: more,
-                        severity: error.isOfMode ? .note : .error,
+                        severity: severity(of: error, isWhole: true),
                         snippet,
                         expectation: segment.expectation
                     )
@@ -136,13 +136,14 @@ public enum CompilationFindings {
             where: error.message.contains
         )
         if isPicture || error.isOfMode { return .note }
-        return isWhole ? .error : .warning
+        return isWhole || error.hasSuggestion ? .error : .warning
     }
 
     private static func isAnnounced(_ error: CompilerError, in snippet: Snippet) -> Bool {
         let bytes = snippet.source.bytes
         return AnnouncedError.isBeside(error.sliceRange.lowerBound, in: bytes)
             || AnnouncedError.isSaid(error.message, in: bytes)
+            || AnnouncedError.isQuoted(error.message, in: snippet.prose)
     }
 
     /// One error a line, the one that says most: of one fault, the compiler often says several things.

@@ -6,12 +6,24 @@ public struct CompilerError: Sendable, Hashable {
     /// The same in the sample's own bytes.
     public let sliceRange: Range<Int>
     /// In the compiler's words, which are English.
-    public let message: String
+    public internal(set) var message: String
     /// The diagnostic group that the compiler files it under, if any.
     public let group: String?
     public let isWarning: Bool
     /// Whether only Swift 6 mode has it, and nobody says which mode is meant.
-    public let isOfMode: Bool
+    public internal(set) var isOfMode: Bool
+}
+
+extension CompilerError {
+    /// The same error with the name that is meant, as the compiler itself says it of some names.
+    func suggesting(_ name: String) -> CompilerError {
+        var error = self
+        error.message += "; did you mean '\(name)'?"
+        return error
+    }
+
+    /// Whether it says which name is meant.
+    var hasSuggestion: Bool { message.contains("; did you mean '") }
 }
 
 /// What the compiler says of one sample.
@@ -38,6 +50,9 @@ public struct CompilationVerdict: Sendable {
     public let failure: CompilerFailure?
     /// Whether the sample lists declarations without bodies, which were given some.
     public let isInterface: Bool
+    /// Whether the package that samples are about is built, and every name of the sample is known: what the compiler says of a few
+    /// statements is then as sure as what it says of a whole file.
+    public var knowsAllNames = false
 }
 
 extension CompilationVerdict.Outcome {

@@ -43,8 +43,14 @@ enum Doubt {
         else { return false }
         var rest = bytes[(open + 1)...].drop(while: \.isWhitespace)
         // Comments say what isn't shown.
-        while rest.starts(with: "//".utf8) {
-            rest = rest.drop { $0 != UInt8(ascii: "\n") }.drop(while: \.isWhitespace)
+        while rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8) {
+            if rest.starts(with: "//".utf8) {
+                rest = rest.drop { $0 != UInt8(ascii: "\n") }
+            } else {
+                let end = rest.firstRange(ofBytes: "*/".utf8)?.upperBound ?? rest.endIndex
+                rest = rest[end...]
+            }
+            rest = rest.drop(while: \.isWhitespace)
         }
         return rest.first == UInt8(ascii: "}")
     }
@@ -82,6 +88,14 @@ enum Doubt {
         "tuple type '(_, _)'",
         // The stand-in for the type around members that are shown alone.
         "'_Sample'", "'_Sample<",
+        // What Apple's Foundation has.
+        "swift-corelibs-foundation", "type 'PredicateExpressions' has no member",
+        // Views that are assumed.
+        "'_T", "'_C",
+        // A function's name alone is notation.
+        "function is unused",
+        // Members of a class that isn't shown.
+        "'override' can only be specified", "does not override any ",
     ]
 
     /// The type of the SDK that a sample calls without arguments and that needs some: it stands for another of that name, or
@@ -152,8 +166,8 @@ enum Doubt {
         {
             return true
         }
-        guard message.hasPrefix("cannot infer contextual base"), place <= bytes.count else { return false }
-        return bytes[bytes.lineStart(before: place)..<place].first { !$0.isWhitespace } == UInt8(ascii: ".")
+        // It is only said where what stands around the dot has another fault, or an unknown type.
+        return message.hasPrefix("cannot infer contextual base")
     }
 
     /// Whether an error is that a case ignores one of its values, of an enumeration that the compiler doesn't know.
@@ -180,7 +194,7 @@ enum Doubt {
         "missing argument", "extra argument", "extra trailing closure",
         "argument passed to call that takes no arguments",
         "incorrect argument label", "extraneous argument label", "has no member", "conform to 'ObservableObject'",
-        "cannot convert value of type",
+        "cannot convert value of type", "cannot specialize non-generic type", "no exact matches in call to initializer",
     ]
 
     /// Whether an error is that a bare function uses the SDK from outside the main actor: it may be the method of a type that

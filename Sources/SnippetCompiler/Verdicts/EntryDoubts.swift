@@ -49,7 +49,30 @@ extension LessonPlan {
             || (!entry.unit.evolving.isEmpty && Doubt.isOfOtherShape(error.message) && isOfEvolving(error, in: entry))
             || Doubt.isOfBareFunction(error.message, in: entry.reading.anatomy, at: error.sliceRange.lowerBound)
             || isOfTypeShownOften(error, in: entry)
+            || isOfLentClass(error, in: entry)
     }
+
+    /// Whether an error is that a class of another sample has no initialiser: that one doesn't show all of it.
+    private func isOfLentClass(_ error: CompilerError, in entry: Entry) -> Bool {
+        guard error.message.hasSuffix("cannot be constructed because it has no accessible initializers") else {
+            return false
+        }
+        let own = entry.reading.anatomy.items.filter { $0.kind == .type }.flatMap(\.names)
+        return !own.contains { error.message.contains("'\($0)'") }
+    }
+
+    /// The name that a sample uses for a type of its reader's, where the SDK has one of that name for something else.
+    private func modelName(in error: CompilerError, of entry: Entry) -> String? {
+        guard !error.hasSuggestion,
+            let item = entry.reading.anatomy.items.first(where: { $0.range.contains(error.sliceRange.lowerBound) })
+        else { return nil }
+        return item.references.intersection(Self.namesOfModels).sorted().first { entry.unit.types[$0] == nil }
+    }
+
+    /// Plain words that apps call their models by, and that Apple's frameworks have for what samples hardly use.
+    private static let namesOfModels: Set<String> = [
+        "Transaction", "Operation", "Process", "Notification", "Host", "Port", "Unit", "Stream", "Category", "Message",
+    ]
 
     /// Whether an error is that one of the sample's types doesn't do what it says, where others of the lesson show it too.
     private func isOfTypeShownOften(_ error: CompilerError, in entry: Entry) -> Bool {
@@ -68,6 +91,7 @@ extension LessonPlan {
 
     func missingName(in error: CompilerError, of entry: Entry) -> String? {
         if let name = MissingName.name(in: error.message, known: known, types: entry.unit.types) { return name }
+        if let name = modelName(in: error, of: entry) { return name }
         let bytes = samples[entry.sample].snippet.source.bytes
         if let call = Doubt.systemCall(in: error.message, bytes, at: error.sliceRange.lowerBound) { return call.name }
         if let name = Doubt.ownMember(in: error.message, bytes, at: error.sliceRange.lowerBound) { return name }

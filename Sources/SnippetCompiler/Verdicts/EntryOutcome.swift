@@ -18,10 +18,11 @@ extension LessonPlan {
         guard !all.isEmpty || !borrowed.isEmpty else { return .passes }
         let partial = types ?? typesInPart(all, in: entry)
         var errors = all.filter { !isDoubtful($0, in: entry) }
-        // Of what a list leaves out, the compiler says all sorts of things: whether names are there is what can be proven.
         let isSource = isSourceOfPackage(entry.reading.anatomy)
         if entry.reading.anatomy.isInterface {
+            let listing = ListedDeclarations(entry.reading.anatomy)
             errors = errors.filter { error in
+                guard !listing.proves(error) else { return true }
                 guard let name = missingName(in: error, of: entry), !Self.ownNames.contains(name) else { return false }
                 // Of a type of the package not all properties are shown.
                 return !isSource || name.first?.isLowercase != true
@@ -51,25 +52,45 @@ extension LessonPlan {
         }
         var names = borrowed + functionsForValues(errors, in: entry)
         var others: [CompilerError] = []
+        /// Names that are misspelt: an error whatever else is missing.
+        var slips: [CompilerError] = []
+        var misspelt: [String] = []
         for error in errors {
-            if let name = missingName(in: error, of: entry) {
-                if !names.contains(name) { names.append(name) }
-            } else {
+            guard let name = missingName(in: error, of: entry) else {
                 others.append(error)
+                continue
+            }
+            if let meant = entry.reading.mustFail ? nil : spelling.value.meant(by: name) {
+                slips.append(error.suggesting(meant))
+                misspelt.append(name)
+            } else if !names.contains(name) {
+                names.append(name)
             }
         }
         if names.isEmpty, isContextMissing {
-            others = others.filter { isIndependent($0, of: [], inPart: partial, in: entry) }
+            others = others.filter { isIndependent($0, of: misspelt, inPart: partial, in: entry) } + slips
             return others.isEmpty ? .undecided : .fails(others)
         }
-        if names.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
+        if names.isEmpty, slips.isEmpty { return entry.unit.isUncertain ? .undecided : .fails(others) }
         // Of what follows from a missing type, the compiler says all sorts of things.
+        let missing = names + misspelt
+        let touched = TouchedItems(by: missing, in: entry.reading.anatomy)
         others =
             borrowed.isEmpty && !entry.unit.isUncertain
-            ? others.filter { isIndependent($0, of: names, inPart: partial, in: entry) } : []
+            ? others.filter {
+                !touched.contains($0.sliceRange.lowerBound)
+                    || isIndependent($0, of: missing, inPart: partial, in: entry)
+            } : []
+        if names.isEmpty { return .fails(slips + others) }
         // Statements that speak of `self` come out of some type that nobody shows.
         let shown = names.filter { $0 != "self" && $0 != "super" }
-        return shown.isEmpty && others.isEmpty ? .undecided : .needsContext(shown, others)
+        if shown.isEmpty { return others.isEmpty && slips.isEmpty ? .undecided : .fails(slips + others) }
+        return .needsContext(shown, slips + others)
+    }
+
+    /// Whether an error is that a name is misspelt.
+    func isMisspelt(_ error: CompilerError, in entry: Entry) -> Bool {
+        error.hasSuggestion || missingName(in: error, of: entry).map { spelling.value.meant(by: $0) != nil } ?? false
     }
 
     /// Whether an error stays one whatever the missing names turn out to be.

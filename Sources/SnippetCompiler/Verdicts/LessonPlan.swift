@@ -1,12 +1,13 @@
 import Diagnostics
 import SnippetLint
+import Support
 
 /// The units that a lesson's samples are compiled in, and the programs that they become.
 struct LessonPlan: Sendable {
     struct Entry: Sendable {
         let sample: Int
         let reading: SampleReadings.Reading
-        let unit: CompilationUnit
+        var unit: CompilationUnit
         let key: String
     }
 
@@ -25,12 +26,18 @@ struct LessonPlan: Sendable {
     }
 
     let entries: [Entry]
-    private let environment: CompilationEnvironment
+    let environment: CompilationEnvironment
     private let context: LessonContext
     let programs: [Program]
     let known: KnownNames
     let samples: [SampleCompiler.Sample]
     private let builder: UnitBuilder
+    /// The same where the page's own declarations come before those of the SDK.
+    let pageNamesBuilder: UnitBuilder
+    /// What misspelt names of the page are compared with.
+    let spelling: Lazy<Spelling>
+    /// Whether anything on the page speaks of SwiftUI.
+    let usesSwiftUI: Bool
     let package: SamplePackage?
     /// The SDKs that its samples are compiled against, the first to begin with.
     let kits: [InterfaceKit]
@@ -50,21 +57,34 @@ struct LessonPlan: Sendable {
         kits = environment.kits(for: samples.first?.platform)
         let kit = environment.named(kits.first)
         let readings = samples.map(SampleReadings.init)
-        let context = LessonContext(
-            readings.map(\.good),
-            preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
-            taken: Self.taken(by: readings.map(\.good), known).union(environment.package?.declaredTypes ?? []),
-            isShown: { environment.package?.isSource($0) ?? false }
+        let usesSwiftUI = Self.usesSwiftUI(readings.map(\.good), known)
+        self.usesSwiftUI = usesSwiftUI
+        let package = environment.package
+        func makeBuilder(_ taken: Set<String>, lendsOverloads: Bool) -> UnitBuilder {
+            UnitBuilder(
+                context: LessonContext(
+                    readings.map(\.good),
+                    preambles: Set(samples.indices.filter { samples[$0].snippet.isPreamble }),
+                    taken: lendsOverloads ? taken : taken.union(package?.declaredTypes ?? []),
+                    lendsOverloads: lendsOverloads,
+                    isShown: { !lendsOverloads && package?.isSource($0) ?? false }
+                ),
+                known: known,
+                hasModule: environment.hasModule,
+                package: environment.package,
+                settings: environment.settings
+            )
+        }
+        let builder = makeBuilder(
+            usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) },
+            lendsOverloads: false
         )
+        let context = builder.context
         self.context = context
-        let builder = UnitBuilder(
-            context: context,
-            known: known,
-            hasModule: environment.hasModule,
-            package: environment.package,
-            settings: environment.settings
-        )
         self.builder = builder
+        pageNamesBuilder = makeBuilder([], lendsOverloads: true)
+        let ofPackage = environment.package?.offeredNames ?? []
+        spelling = Lazy { Spelling(samples.map(\.anatomy), known: known.all.union(ofPackage)) }
         var entries: [Entry] = []
         for (index, sample) in samples.enumerated() where !sample.snippet.isExcerpt {
             for reading in readings[index].readings where Self.isWhole(reading.anatomy) {
@@ -98,9 +118,9 @@ struct LessonPlan: Sendable {
             }
     }
 
-    /// The names of the SDK that no sample may declare for others: SwiftUI's only where the lesson is about that.
-    private static func taken(by samples: [SampleAnatomy], _ known: KnownNames) -> Set<String> {
-        let usesSwiftUI = samples.contains { sample in
+    /// Whether samples are about SwiftUI, whose names no sample may then declare for others.
+    private static func usesSwiftUI(_ samples: [SampleAnatomy], _ known: KnownNames) -> Bool {
+        samples.contains { sample in
             sample.members.hasBody || sample.members.hasViewWrappers || sample.members.hasPublished
                 || (sample.shape == .expression && !ManifestSample.isOne(sample))
                 || sample.items.contains { item in
@@ -108,7 +128,6 @@ struct LessonPlan: Sendable {
                     return item.references.contains("View")
                 }
         }
-        return usesSwiftUI ? known.all : known.all.filter { !known.isOfSwiftUI($0) }
     }
 
     /// Whether the lesson is about a module that isn't there, which may add to all that is.

@@ -3,8 +3,14 @@ import SnippetLint
 
 /// How what the compiler says of a lesson's units becomes verdicts on its samples.
 extension LessonPlan {
-    /// - Parameter given: what was asked once more with something in place of what is missing, by the entries' keys.
-    func verdicts(_ results: [String: BatchChecker.Result], given: [String: [Given]] = [:]) -> [CompilationVerdict] {
+    /// - Parameters:
+    ///   - given: what was asked once more with something in place of what is missing, by the entries' keys.
+    ///   - testimonies: the witnesses that were heard, by the entries' keys.
+    func verdicts(
+        _ results: [String: BatchChecker.Result],
+        given: [String: [Given]] = [:],
+        hearing testimonies: [String: [Testimony]] = [:]
+    ) -> [CompilationVerdict] {
         let bySample = Dictionary(grouping: entries, by: \.sample)
         return samples.indices.map { index in
             let own = bySample[index] ?? []
@@ -15,7 +21,7 @@ extension LessonPlan {
                         return !messages.contains { $0.severity == .error }
                     }?.names
             }
-            return verdict(on: index, own, results, passing: names)
+            return verdict(on: index, own, results, passing: names, hearing: testimonies)
         }
     }
 
@@ -24,7 +30,8 @@ extension LessonPlan {
         on index: Int,
         _ all: [Entry],
         _ results: [String: BatchChecker.Result],
-        passing given: [String: [String]]
+        passing given: [String: [String]],
+        hearing testimonies: [String: [Testimony]]
     ) -> CompilationVerdict {
         // Where there is an SDK, only the compiler knows which modules there are.
         let lacking = all.map { (entry: $0, modules: MissingName.modules(results[$0.key])) }.filter {
@@ -67,17 +74,26 @@ extension LessonPlan {
                 rest = .undecided
                 continue
             }
-            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
-            // Where what is lent is in order as far as anybody sees, missing names in it don't matter.
-            let lent = errors.isEmpty && !entry.unit.goesOn ? [] : borrowed(messages, of: entry)
+            let errors = heard(
+                self.errors(messages.filter { $0.severity == .error }, of: entry),
+                on: entry,
+                testimonies[entry.key] ?? [],
+                results
+            )
+            // Names that are missing in the body of what is lent don't matter to its callers.
+            let lent =
+                errors.isEmpty && !entry.unit.goesOn
+                ? unsoundLoans(messages, of: entry) : borrowed(messages, of: entry)
             func own(_ segment: Int?) -> [CompilerError] {
                 errors.filter { self.segment(of: $0, in: sample, among: entry.reading.segments) == segment }
             }
             let isContextMissing = errors.contains { missingName(in: $0, of: entry) != nil }
+            // A guess that stands for a misspelt name proves nothing.
+            let given = errors.contains { isMisspelt($0, in: entry) } ? [:] : given
             let partial = typesInPart(errors, in: entry)
             for segment in entry.reading.segments {
                 segments[segment] =
-                    own(segment).isEmpty
+                    own(segment).isEmpty && lent.isEmpty
                     ? .passes
                     : given[entry.key].map(Self.passing)
                         ?? outcome(
@@ -89,11 +105,12 @@ extension LessonPlan {
                         )
             }
             restErrors.formUnion(own(nil))
-            if !own(nil).isEmpty || entry.unit.goesOn { restBorrowed += lent }
+            restBorrowed += lent
             if rest == nil { rest = .passes }
         }
         if let first = entries.first(where: { !$0.reading.mustFail }), rest == .passes {
             let right = entries.filter { !$0.reading.mustFail }
+            let given = restErrors.contains { isMisspelt($0, in: first) } ? [:] : given
             rest =
                 restErrors.isEmpty && restBorrowed.isEmpty
                 ? .passes : right.count == 1 ? given[first.key].map(Self.passing) : nil
@@ -125,12 +142,14 @@ extension LessonPlan {
             for segment in entry.reading.segments { segments[segment] = outcome }
             if !entry.reading.mustFail { rest = outcome }
         }
+        let outcomes = [rest ?? .undecided] + segments.map { $0 ?? .undecided }
         return CompilationVerdict(
-            rest: rest ?? .undecided,
-            segments: segments.map { $0 ?? .undecided },
+            rest: outcomes[0],
+            segments: Array(outcomes.dropFirst()),
             warnings: warnings,
             failure: failure,
-            isInterface: entries.contains(where: isList)
+            isInterface: entries.contains(where: isList),
+            knowsAllNames: package != nil && outcomes.allSatisfy(\.missingNames.isEmpty)
         )
     }
 
@@ -140,7 +159,7 @@ extension LessonPlan {
     }
 
     /// The messages about the sample itself, at their places in it.
-    private func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
+    func errors(_ messages: [CompilerMessage], of entry: Entry) -> [CompilerError] {
         let source = samples[entry.sample].snippet.source
         return messages.compactMap { message in
             guard let origin = entry.unit.origin(of: message.offset), origin.sample == entry.sample,
@@ -160,7 +179,7 @@ extension LessonPlan {
     }
 
     /// The names that what other samples lend needs and nobody declares.
-    private func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
+    func borrowed(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
         var names: [String] = []
         for message in messages where message.severity == .error {
             guard let origin = entry.unit.origin(of: message.offset), origin.sample != entry.sample,
@@ -169,6 +188,23 @@ extension LessonPlan {
             names.append(name)
         }
         return names
+    }
+
+    /// The types that nobody declares and that lent declarations name where the sample uses those: the compiler doesn't check
+    /// such uses.
+    private func unsoundLoans(_ messages: [CompilerMessage], of entry: Entry) -> [String] {
+        let uses = entry.reading.anatomy.uses
+        let called = Set(entry.reading.anatomy.calls.map(\.name))
+        return messages.reduce(into: []) { names, message in
+            guard message.severity == .error, let origin = entry.unit.origin(of: message.offset),
+                origin.sample != entry.sample, let name = MissingName.type(in: message.text), !names.contains(name)
+            else { return }
+            let lender = samples[origin.sample].anatomy
+            guard let item = lender.items.first(where: { $0.range.contains(origin.offset) }),
+                LentSignature(of: item, at: origin.offset, in: lender.bytes).concerns(uses, calling: called)
+            else { return }
+            names.append(name)
+        }
     }
 
     /// Errors that come from hiding declarations, not from the sample.

@@ -16,6 +16,7 @@ enum MissingName {
         if let (outer, inner) = nested(in: message), types[outer] == nil, known.contains(outer) {
             return "\(outer).\(inner)"
         }
+        if let (type, name) = dynamic(in: message) { return "\(type).\(name)" }
         guard !message.contains("did you mean"),
             let type = ["value of type '", "type '"].lazy.compactMap({ quoted(message, after: $0) }).first,
             let member = message.ranges(of: "' has no member '").first.map({ message[$0.upperBound...] })
@@ -39,6 +40,18 @@ enum MissingName {
         else { return nil }
         if known.isOfSwiftUI(base), known.isMisspelt(name) { return nil }
         return "\(base).\(name)"
+    }
+
+    /// The member that a wrapped value lacks, which the compiler looks for by a key path.
+    private static func dynamic(in message: String) -> (type: String, member: String)? {
+        guard message.contains("has no dynamic member '"), message.contains("using key path from root type '") else {
+            return nil
+        }
+        let parts = message.split(separator: "'").map(String.init)
+        guard let type = parts.last, let place = parts.firstIndex(where: { $0.hasSuffix("has no dynamic member ") }),
+            parts.indices.contains(place + 1)
+        else { return nil }
+        return (type, parts[place + 1])
     }
 
     /// Types of Swift Testing that everybody adds members to.
@@ -129,6 +142,12 @@ enum MissingName {
     static func modules(_ result: BatchChecker.Result?) -> [String] {
         guard case .messages(let messages)? = result else { return [] }
         return messages.filter { $0.severity == .error }.compactMap { quoted($0.text, after: "no such module '") }
+    }
+
+    /// The type, attribute or macro that a message says is missing: what names it in its signature isn't checked.
+    static func type(in message: String) -> String? {
+        ["cannot find type '", "unknown attribute '", "no macro named '"].lazy.compactMap { quoted(message, after: $0) }
+            .first
     }
 
     static func name(in message: String) -> String? {

@@ -12,7 +12,12 @@ struct SharedVerdictTests {
     private func compiler(_ host: TestHost, writes: Bool, cache: String? = nil) throws -> SampleCompiler {
         let address = try #require(StoreAddress("http://127.0.0.1:\(host.port)"))
         let settings = StoreSettings(address: address, writes: writes)
-        return SampleCompiler(try #require(Machine.toolchain), cacheFile: cache, store: StoreChoice(settings))
+        return SampleCompiler(
+            try #require(Machine.toolchain),
+            cacheFile: cache,
+            language: "6",
+            store: StoreChoice(settings)
+        )
     }
 
     @Test("What one machine has had compiled no other compiles again; it remembers what it was told")

@@ -1,0 +1,66 @@
+import SnippetLint
+import Support
+
+/// Names near which a missing one is misspelt: those of the page, of the package, of the toolchain and of the SDK.
+struct Spelling: Sendable {
+    /// How often each word stands in the page's samples.
+    private let counts: [String: Int]
+    /// The names that stand for something wherever they are written, by their first letter.
+    private let known: [Character: Set<String>]
+    /// The page's own, by their first letter.
+    private let ofPage: [Character: Set<String>]
+    /// Those of them that something on the page declares.
+    private let bound: Set<String>
+
+    /// A name that a page uses so often is one, even if nothing on it declares it.
+    private static let often = 3
+
+    /// - Parameters:
+    ///   - samples: the page's.
+    ///   - known: the names of the SDK and of the package.
+    init(_ samples: [SampleAnatomy], known: Set<String>) {
+        var counts: [String: Int] = [:]
+        for sample in samples {
+            for word in sample.bytes.split(whereSeparator: { !$0.isIdentifierByte }) {
+                counts[String(decoding: word, as: UTF8.self), default: 0] += 1
+            }
+        }
+        self.counts = counts
+        let bound = samples.reduce(into: Set<String>()) { $0.formUnion($1.boundNames) }
+        let used = samples.reduce(into: Set<String>()) { $0.formUnion($1.references) }
+        self.bound = bound
+        ofPage = Self.byFirstLetter(bound.union(used.filter { counts[$0, default: 0] >= Self.often }))
+        self.known = Self.byFirstLetter(ToolchainNames.embedded.all.union(known))
+    }
+
+    private static func byFirstLetter(_ names: Set<String>) -> [Character: Set<String>] {
+        names.reduce(into: [:]) { letters, name in
+            if let first = name.first { letters[first, default: []].insert(name) }
+        }
+    }
+
+    /// Pairs of words that are slips for one another and common names both.
+    private static let pairs: [Set<String>] = [
+        ["form", "from"], ["trial", "trail"], ["angle", "angel"], ["sign", "sing"], ["quite", "quiet"],
+        ["causal", "casual"], ["united", "untied"], ["dairy", "diary"],
+    ]
+
+    private static func areWords(_ one: String, _ other: String) -> Bool {
+        pairs.contains([one.lowercased(), other.lowercased()])
+    }
+
+    /// The name that is meant by one that nothing declares; nil where it may be just that.
+    ///
+    /// A slip happens once: who writes a name as often as the one that it resembles means it.
+    func meant(by written: String) -> String? {
+        guard let first = written.first, !ToolchainNames.embedded.words.contains(written) else { return nil }
+        let count = counts[written, default: 0]
+        let own = (ofPage[first] ?? []).filter {
+            counts[$0, default: 0] >= (bound.contains($0) ? count : count + 1) && Slip.isOne(written, for: $0)
+                && !Self.areWords(written, $0)
+        }
+        if let meant = own.max(by: { (counts[$0, default: 0], $0) < (counts[$1, default: 0], $1) }) { return meant }
+        guard count <= 2 else { return nil }
+        return (known[first] ?? []).filter { Slip.isOne(written, for: $0) }.min()
+    }
+}

@@ -1,0 +1,141 @@
+import SnippetLint
+
+/// The witnesses that are heard on the samples of a lesson, and what they say.
+extension LessonPlan {
+    /// A unit of which a witness tells.
+    struct Testimony: Sendable {
+        let witness: Witness
+        let unit: CompilationUnit
+        let key: String
+    }
+
+    /// The units to compile on samples whose errors would be reported, by the entries' keys.
+    ///
+    /// - Parameters:
+    ///   - results: what the compiler says of each entry.
+    ///   - kits: the SDK that has the answer, where that isn't the first, by the entries' keys.
+    func testimonies(
+        _ results: [String: BatchChecker.Result],
+        by kits: [String: InterfaceKit]
+    ) -> [String: [Testimony]] {
+        let isOfSwiftUI = usesSwiftUI || entries.contains { isAboutSwiftUI($0, results) }
+        return askedEntries.reduce(into: [:]) { all, entry in
+            guard !entry.reading.mustFail, case .messages(let messages) = results[entry.key] else { return }
+            let errors = self.errors(messages.filter { $0.severity == .error }, of: entry)
+            let found = outcome(errors, of: entry, borrowed: borrowed(messages, of: entry))
+            let lacks = errors.contains {
+                $0.message.contains(Self.lack) && !$0.hasSuggestion && missingName(in: $0, of: entry) != nil
+            }
+            // What the page declares under a name of the SDK's is missing only where that name is taken.
+            let isShown = found.missingNames.contains(where: pageNamesBuilder.context.declares)
+            var witnesses = found.errors.isEmpty ? [] : Set(Witness.allCases).subtracting([.spelling])
+            if lacks { witnesses.insert(.spelling) }
+            if isShown { witnesses.insert(.pageNames) }
+            if isOfSwiftUI { witnesses.remove(.withoutSwiftUI) }
+            guard !witnesses.isEmpty else { return }
+            all[entry.key] = Witness.allCases.filter(witnesses.contains).compactMap { witness in
+                guard var unit = unit(for: witness, on: entry, accused: found.errors) else { return nil }
+                unit = unit.against(kits[entry.key] ?? entry.unit.kit)
+                var hash = ContentHash(environment.key(of: unit), "witness \(witness.rawValue)")
+                hash.add(unit.text)
+                return Testimony(witness: witness, unit: unit, key: hash.text)
+            }
+        }
+    }
+
+    /// - Parameter errors: those that would be reported.
+    /// - Returns: nil where the witness would say the same.
+    private func unit(for witness: Witness, on entry: Entry, accused errors: [CompilerError]) -> CompilationUnit? {
+        let reading = entry.reading.anatomy
+        func built(_ builder: UnitBuilder, _ form: UnitBuilder.Form = .file) -> CompilationUnit? {
+            let unit = builder.unit(of: reading, sample: entry.sample, mustFail: false, as: form)
+            return unit.text == entry.unit.text && !unit.isScript ? nil : unit
+        }
+        switch witness {
+        case .pageNames: return built(pageNamesBuilder)
+        case .withoutSwiftUI:
+            guard package == nil, mayMeanOthers(reading),
+                !errors.contains(where: { $0.hasSuggestion || isMisspeltModifier($0) })
+            else { return nil }
+            var builder = pageNamesBuilder
+            builder.importsSwiftUI = false
+            return built(builder)
+        case .script:
+            guard [.statements, .file, .declarations].contains(reading.shape),
+                errors.contains(where: { Witness.mayComeOfWrapping($0.message) })
+            else { return nil }
+            return built(pageNamesBuilder, .script)
+        case .swift5:
+            guard !isLanguageSaid else { return nil }
+            return entry.unit.with(settings: Witness.settingsOfSwift5(entry.unit.settings))
+        case .spelling: return entry.unit.with(settings: entry.unit.settings + Witness.settingsOfSpelling)
+        }
+    }
+
+    private static let lack = "' has no member '"
+
+    /// Whether the compiler accepts a sample that uses SwiftUI's types.
+    private func isAboutSwiftUI(_ entry: Entry, _ results: [String: BatchChecker.Result]) -> Bool {
+        guard case .messages(let messages)? = results[entry.key], !messages.contains(where: { $0.severity == .error })
+        else {
+            return false
+        }
+        return entry.reading.anatomy.references.contains(where: known.isOfSwiftUI)
+    }
+
+    /// Whether the names of SwiftUI's types in a sample are plain words, which others call theirs so too: `Shape`, `Grid`.
+    private func mayMeanOthers(_ reading: SampleAnatomy) -> Bool {
+        let names = reading.references.filter(known.isOfSwiftUI)
+        return !names.isEmpty && names.allSatisfy { $0.dropFirst().allSatisfy(\.isLowercase) }
+    }
+
+    private func isMisspeltModifier(_ error: CompilerError) -> Bool {
+        MissingName.lack(in: error.message).map { known.isMisspelt($0.member) } ?? false
+    }
+
+    /// The errors of an entry after its witnesses were heard: none where one acquits the sample, what it misses where that is
+    /// all that one finds, and those of Swift 6 mode marked as such.
+    func heard(
+        _ errors: [CompilerError],
+        on entry: Entry,
+        _ testimonies: [Testimony],
+        _ results: [String: BatchChecker.Result]
+    ) -> [CompilerError] {
+        var errors = errors
+        for testimony in testimonies {
+            guard case .messages(let messages)? = results[testimony.key] else { continue }
+            var other = entry
+            other.unit = testimony.unit
+            let found = self.errors(messages.filter { $0.severity == .error }, of: other)
+            switch testimony.witness {
+            case .pageNames, .withoutSwiftUI, .script:
+                if found.allSatisfy({ isDoubtful($0, in: other) || missingName(in: $0, of: other) != nil }) {
+                    return found
+                }
+            case .swift5:
+                let kept = Set(found.map(\.sliceRange.lowerBound))
+                for index in errors.indices where !kept.contains(errors[index].sliceRange.lowerBound) {
+                    errors[index].isOfMode = true
+                }
+            case .spelling:
+                for index in errors.indices {
+                    guard let member = suggestion(for: errors[index], among: found) else { continue }
+                    errors[index] = errors[index].suggesting(member)
+                }
+            }
+        }
+        return errors
+    }
+
+    /// The member that is meant by one which a type lacks, if the compiler knows one that is a letter away.
+    private func suggestion(for error: CompilerError, among found: [CompilerError]) -> String? {
+        guard !error.hasSuggestion, let lack = MissingName.lack(in: error.message),
+            let said = found.first(where: {
+                $0.sliceRange == error.sliceRange && $0.hasSuggestion && $0.message.hasPrefix(error.message)
+            }),
+            let place = said.message.ranges(of: "; did you mean '").last
+        else { return nil }
+        let meant = String(said.message[place.upperBound...].prefix { $0 != "'" })
+        return Slip.isNear(lack.member, meant) ? meant : nil
+    }
+}

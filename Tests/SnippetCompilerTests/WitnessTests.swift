@@ -1,0 +1,103 @@
+import SnippetLint
+import TestSupport
+import Testing
+
+@testable import SnippetCompiler
+
+/// Samples that the compiler refuses in one reading, and what becomes of them in all.
+@Suite("Witnesses of errors", Machine.needsShim)
+struct WitnessTests {
+    /// A page's samples, with what is expected of each: `passes`, `fails`, `fails in Swift 6`, `needs Shape`.
+    private static let pages: [(texts: [String], expected: [String])] = [
+        // Scripts: functions, operators, variables that wait, the SDK's classes.
+        (
+            ["func twice(_ n: Int) -> Int { n * 2 }\n\nlet job = Task.detached { twice(2) }\nprint(await job.value)"],
+            ["passes"]
+        ),
+        (["func get(_ id: Int) async -> Int { id }\nlet items = await get(1)"], ["passes"]),
+        (["import Foundation\n\nlet defaults = UserDefaults.standard"], ["passes"]),
+        (["import Foundation\n\nvar counter = 0\nfunc count() { counter += 1 }"], ["fails in Swift 6"]),
+        (["func * (a: String, n: Int) -> String { String(repeating: a, count: n) }\nprint(\"a\" * 3)"], ["passes"]),
+        (["func print(number: Int) { print(number) }\nprint(number: 3)"], ["passes"]),
+        (["func get(_ id: Int) async -> Int { id }\nlet items: String = await get(1)"], ["fails"]),
+        // Swift 6 mode.
+        (
+            ["func work(queue: DispatchQueue, done: @escaping (Int) -> Void) {\n    queue.async { done(1) }\n}"],
+            ["fails in Swift 6"]
+        ),
+        (["final class Shared { static var all = [Int]() }"], ["fails in Swift 6"]),
+        (
+            ["final class Shared { static var all = [Int](); let n: Int = \"a\" }"], ["fails"]
+        ),
+        // The page's own names.
+        (
+            [
+                "struct State { var counter = 0 }",
+                "struct Counter: View {\n    let state: State\n    var body: some View { Text(\"\\(state.counter)\") }\n}",
+            ], ["passes", "passes"]
+        ),
+        (
+            ["func fetch(done: (Int) -> Void) { done(1) }", "func fetch() { fetch { print($0) } }"],
+            ["passes", "passes"]
+        ),
+        (
+            [
+                "precedencegroup Pipe { associativity: left }\ninfix operator |>: Pipe",
+                "func |> <A, B>(a: A, f: (A) -> B) -> B { f(a) }",
+            ],
+            ["passes", "passes"]
+        ),
+        (
+            [
+                "struct Mark { let text: String }\nextension Mark: ExpressibleByStringLiteral {\n    init(stringLiteral value: String) { text = value }\n}",
+                "extension Mark: CustomStringConvertible {\n    init(_ n: Int) { self = \"a\" }\n    var description: String { text }\n}",
+            ],
+            ["passes", "passes"]
+        ),
+        // Names that SwiftUI has too, on pages about something else.
+        (["class Ring: Shape { override func area() -> Double { 0 } }"], ["needs Shape"]),
+        (["let grid = Grid(rows: 3, columns: 4)"], ["needs Grid"]),
+        (["let text = Text(\"a\")", "let wrong = Text(\"a\").opactiy(0.5)"], ["passes", "fails"]),
+        // Attributes of Apple's platforms, models.
+        (
+            [
+                "import UIKit\n\n@UIApplicationMain\nclass Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? }"
+            ], ["passes"]
+        ),
+        (
+            [
+                "import UIKit\n\nclass Page: UIViewController {\n    @IBOutlet weak var label: UILabel!\n    @IBAction func tap() { label.text = 3 }\n}"
+            ], ["fails"]
+        ),
+        (
+            [
+                "import SwiftData\n\n@Model final class Book {\n    @Attribute(.unique) var title: String\n    @Relationship(deleteRule: .cascade) var notes: [Note] = []\n    init(title: String) { self.title = title }\n}\n\n@Model final class Note {\n    var text: String\n    init(text: String) { self.text = text }\n}",
+                "let book = Book(title: 3)",
+            ],
+            ["passes", "fails"]
+        ),
+        (["override func canPerform(_ items: [Any]) -> Bool { !items.isEmpty }"], ["undecided"]),
+        (["#Predicate<String> { $0.localizedStandardContains(\"a\") }"], ["undecided"]),
+    ]
+    private static let judged = JudgedLessons(pages.map(\.texts))
+
+    @Test("A sample is wrong only if no witness takes its errors away", arguments: pages)
+    func witness(page: (texts: [String], expected: [String])) async throws {
+        let found = try await Self.judged.verdicts(on: page.texts)
+        #expect(found.map { Self.name($0.rest) } == page.expected, "\(found.map(\.rest))")
+    }
+
+    private static func name(_ outcome: CompilationVerdict.Outcome) -> String {
+        guard case .fails(let errors) = outcome, errors.allSatisfy(\.isOfMode) else { return outcome.name }
+        return "fails in Swift 6"
+    }
+
+    @Test("Where the mode is said, its errors are errors")
+    func saidMode() async throws {
+        let toolchain = try #require(Machine.toolchain)
+        let compiler = SampleCompiler(toolchain, cacheFile: nil, language: "6")
+        let lesson = TestLesson(["final class Shared { static var all = [Int]() }"])
+        let verdict = try await compiler.verdicts(on: [lesson.samples]).verdicts[0][0]
+        #expect(Self.name(verdict.rest) == "fails")
+    }
+}
