@@ -17,6 +17,8 @@ public struct SnippetVerdict: Sendable {
         public let brokenRules: [RuleID]
         /// In a stretch that must be broken: what proves it. Not among ``SnippetVerdict/diagnostics``.
         public var proof: [Diagnostic]
+        /// In a stretch that must be broken: the reason that its mark gives.
+        public let reason: WrongReason
         /// In a stretch that must be broken: to be reported unless the compiler finds it broken too.
         public var unproven: Diagnostic?
     }
@@ -55,6 +57,8 @@ public struct SnippetVerdict: Sendable {
 
     /// What the sample writes when it is run; nil where it wasn't.
     public var output: String?
+    /// Whether the output was compared with what the sample's comments say.
+    public var comparesOutput = false
 
     /// A step of a check that was due, and was given up.
     public enum Omission: Sendable, CaseIterable {

@@ -21,7 +21,7 @@ struct SampleEvidence: Sendable {
             append(status: "evidence.faults", class: "is-faulty", to: &output)
             append(faults, of: source, to: &output)
         } else if broken.isEmpty, !verdict.omissions.contains(.rules) {
-            append(status: Self.status(of: verdict.evidence), class: "is-checked", to: &output)
+            append(status: Self.status(of: verdict), class: "is-checked", to: &output)
         }
         if !broken.isEmpty {
             let proof = broken.flatMap(\.proof)
@@ -49,9 +49,9 @@ struct SampleEvidence: Sendable {
         output += "</div>".utf8
     }
 
-    private static func status(of evidence: SnippetReference.Evidence) -> String {
-        switch evidence {
-        case .run: "evidence.ran"
+    private static func status(of verdict: SnippetVerdict) -> String {
+        switch verdict.evidence {
+        case .run: verdict.comparesOutput ? "evidence.compared" : "evidence.ran"
         case .types: "evidence.typed"
         case .lint, .syntax: "evidence.checked"
         }

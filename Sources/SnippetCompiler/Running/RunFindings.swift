@@ -21,30 +21,18 @@ public enum RunFindings {
         if outcome.ending == .success {
             // Pages show it, and what a sample writes may be meant for a terminal.
             verdict.output = ControlCharacters.replaced(outcome.output)
-            if finding == nil { verdict.evidence = .run }
+            let claims = OutputClaims(in: snippet)
+            if finding == nil {
+                verdict.evidence = .run
+                verdict.comparesOutput = !claims.lines.isEmpty
+            }
+            let rule = RuleID.runOutput
+            if snippet.disabledRules.isDisjoint(with: [rule.rawValue, "all"]) {
+                verdict.diagnostics = (verdict.diagnostics + claims.ofValues.map { uncompared($0, snippet) })
+                    .sortedForReport()
+            }
         }
         return verdict
-    }
-
-    /// A line that the sample should write: `// prints: text`.
-    struct ExpectedLine: Equatable {
-        let text: String
-        /// In the sample's bytes: the comment.
-        let range: Range<Int>
-    }
-
-    static func expectedLines(in snippet: Snippet) -> [ExpectedLine] {
-        let bytes = snippet.source.bytes
-        let mark = Array("// prints:".utf8)
-        var lines: [ExpectedLine] = []
-        var start = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            defer { start += line.count + 1 }
-            guard let place = line.firstRange(ofBytes: mark) else { continue }
-            let text = String(decoding: line[place.upperBound...], as: UTF8.self)
-            lines.append(ExpectedLine(text: text.trimmed, range: place.lowerBound..<line.endIndex))
-        }
-        return lines
     }
 
     private static func finding(_ outcome: RunOutcome, _ snippet: Snippet, _ limits: RunLimits) -> Diagnostic? {
@@ -119,43 +107,56 @@ public enum RunFindings {
     }
 
     private static func difference(_ output: String, _ snippet: Snippet) -> Diagnostic? {
-        let expected = expectedLines(in: snippet)
-        guard !expected.isEmpty else { return nil }
+        let claims = OutputClaims(in: snippet)
         var lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isLineEnd).map {
             String($0).trimmed
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
-        let texts = expected.map(\.text)
-        guard
-            let index = (0..<max(texts.count, lines.count)).first(where: {
-                $0 >= texts.count || $0 >= lines.count || texts[$0] != lines[$0]
-            })
-        else { return nil }
+        guard let (claim, found) = claims.broken(by: lines) else { return nil }
         let whole = lines.isEmpty ? nil : lines.prefix(20).map { "// prints: \($0)" }.joined(separator: "\n")
         let message: LocalizedText
-        if index >= lines.count {
+        if let found {
+            let isMore =
+                claims.areWhole && lines.count > claims.lines.count && claim == claims.lines.last
+                && lines.prefix(claims.lines.count).elementsEqual(claims.lines.map(\.text))
+            message =
+                isMore
+                ? LocalizedText(
+                    en: "then the sample writes “\(found)”",
+                    es: "la muestra escribe después «\(found)»"
+                )
+                : LocalizedText(en: "the sample writes “\(found)” here", es: "la muestra escribe aquí «\(found)»")
+        } else {
             message = LocalizedText(
                 en: "this line is not written: the sample ends before it",
                 es: "esta línea no se escribe: la muestra termina antes"
-            )
-        } else if index >= texts.count {
-            message = LocalizedText(
-                en: "then the sample writes “\(lines[index])”",
-                es: "la muestra escribe después «\(lines[index])»"
-            )
-        } else {
-            message = LocalizedText(
-                en: "the sample writes “\(lines[index])” here",
-                es: "la muestra escribe aquí «\(lines[index])»"
             )
         }
         return diagnostic(
             .runOutput,
             .error,
             message,
-            snippet.source.range(expected[min(index, expected.count - 1)].range),
+            snippet.source.range(claim.range),
             snippet,
             advice: whole.map { LocalizedText(en: "its whole output:\n\($0)", es: "su salida completa:\n\($0)") }
+        )
+    }
+
+    /// That a comment speaks of a value which the line doesn't print.
+    private static func uncompared(_ range: Range<Int>, _ snippet: Snippet) -> Diagnostic {
+        diagnostic(
+            .runOutput,
+            .note,
+            LocalizedText(
+                en: "this comment is not compared with anything: its line prints nothing",
+                es: "este comentario no se compara con nada: su línea no escribe nada"
+            ),
+            snippet.source.range(range),
+            snippet,
+            advice: LocalizedText(
+                en: "print the value, or write the comment without the arrow",
+                es: "escribe el valor con `print`, o el comentario sin la flecha"
+            )
         )
     }
 
@@ -175,11 +176,5 @@ public enum RunFindings {
             advice: advice,
             snippet: SnippetReference(ordinal: snippet.ordinal, expectation: .none, evidence: .run)
         )
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -43,11 +43,19 @@ public enum CompilationFindings {
                 continue
             }
             guard !outcome.errors.isEmpty else { continue }
+            let proof = outcome.errors.filter { segment.reason.mayBe($0.message, group: $0.group) }
+            guard !proof.isEmpty || !snippet.expectedFailures.isEmpty else {
+                found += oneOfAKind(onePerLine(outcome.errors, in: snippet)).map { error, more in
+                    diagnostic(error, more: more, severity: .warning, snippet, expectation: .none)
+                }
+                continue
+            }
             verdict.segments[index].evidence = .types
             verdict.segments[index].unproven = nil
-            verdict.segments[index].proof += onePerLine(outcome.errors, in: snippet).prefix(3).map {
-                diagnostic($0, severity: .note, snippet, expectation: .broken)
-            }
+            verdict.segments[index].proof += onePerLine(proof.isEmpty ? outcome.errors : proof, in: snippet).prefix(3)
+                .map {
+                    diagnostic($0, severity: .note, snippet, expectation: .broken)
+                }
         }
         found += missingExpectations(compilation, verdict, snippet)
         let isGiven = isGiven(compilation, verdict)

@@ -54,8 +54,14 @@ struct Judgement {
         var segments: [SnippetVerdict.Segment] = []
         let expected = sample.snippet.expectedFailures
         for (segment, entries) in zip(segmentation.segments, bySegment) {
-            let own = entries.map { Self.diagnostic($0, in: sample, expectation: segment.expectation) }
             let isBroken = segment.expectation == .broken
+            let reason = WrongReason(segment.marker.map { sample.text(in: $0) } ?? "")
+            // A slip in a sample that is to show something else is as wrong as anywhere.
+            let isSlip = isBroken && expected.isEmpty && !reason.mayBeSyntax
+            let slips = entries.filter { isSlip && Self.ofSyntax.contains($0.rule.id) }
+            diagnostics += slips.map { Self.diagnostic($0, in: sample, expectation: .none) }
+            let own = entries.filter { !isSlip || !Self.ofSyntax.contains($0.rule.id) }
+                .map { Self.diagnostic($0, in: sample, expectation: segment.expectation) }
             if !isBroken {
                 diagnostics += own
             } else if !expected.isEmpty {
@@ -74,7 +80,10 @@ struct Judgement {
                     evidence: sample.syntaxFaults.isEmpty ? .lint : .syntax,
                     brokenRules: own.map(\.rule).uniqued(),
                     proof: isBroken ? own.map { $0.with(severity: .note) } : [],
-                    unproven: isBroken && own.isEmpty && expected.isEmpty ? expectations.unproven(segment) : nil
+                    reason: reason,
+                    // What can't be read can't be judged either.
+                    unproven: isBroken && own.isEmpty && slips.isEmpty && expected.isEmpty
+                        ? expectations.unproven(segment) : nil
                 )
             )
         }
@@ -98,6 +107,8 @@ struct Judgement {
             evidence: sample.syntaxFaults.isEmpty ? .lint : .syntax
         )
     }
+
+    private static let ofSyntax: Set<RuleID> = [.syntax, .unbalancedFence]
 
     /// The rules that each segment's mark outweighs.
     private func outweighed(by found: [Found]) -> [Set<RuleID>] {

@@ -1,0 +1,59 @@
+/// The reason that a mark of wrong gives in words, as `// ❌ A data race`, and which faults can prove it.
+///
+/// A typo in a sample that is meant to show something else proves nothing.
+public struct WrongReason: Sendable, Hashable {
+    private enum Topic { case syntax, concurrency, runtime }
+
+    private let topics: Set<Topic>
+    /// Whether the mark has words at all: a bare sign is proven by any fault.
+    private let hasWords: Bool
+
+    /// - Parameter mark: the comment, or the words before the sample.
+    public init(_ mark: String) {
+        let text = mark.lowercased()
+        hasWords = text.unicodeScalars.count { $0.properties.isAlphabetic } > 3
+        topics = Set(Self.words.filter { _, words in words.contains(where: text.contains) }.map(\.0))
+    }
+
+    /// Whether code that Swift's parser refuses is what the words speak of.
+    public var mayBeSyntax: Bool { !hasWords || topics.contains(.syntax) }
+
+    /// Whether an error of the compiler may be what the words speak of.
+    ///
+    /// - Parameter group: the diagnostic group that the compiler files it under.
+    public func mayBe(_ message: String, group: String?) -> Bool {
+        guard !topics.isEmpty, !topics.contains(.syntax) else { return true }
+        // What only happens while a program runs is proven by no error of the compiler.
+        guard topics.contains(.concurrency) else { return false }
+        let text = "\(message) \(group ?? "")".lowercased()
+        return Self.ofConcurrency.contains(where: text.contains)
+    }
+
+    private static let words: [(Topic, [String])] = [
+        (
+            .syntax,
+            [
+                "syntax", "sintaxis", "pars", "compil", "error", "invalid", "inválid", "illegal", "ilegal", "not swift",
+                "keyword", "palabra clave", "not allowed", "no se permite", "type", "tipo",
+            ]
+        ),
+        (
+            .concurrency,
+            [
+                "data race", "race condition", "carrera", "sendable", "actor", "isolat", "aisla", "concurren", "thread",
+                "hilo",
+            ]
+        ),
+        (
+            .runtime,
+            [
+                "retain cycle", "reference cycle", "ciclo de ref", "ciclo de ret", "leak", "fuga", "crash",
+                "out of range",
+            ]
+        ),
+    ]
+
+    private static let ofConcurrency = [
+        "actor", "sendable", "isolat", "sending", "concurren", "race", "await", "async", "task", "mutableglobal",
+    ]
+}
