@@ -85,7 +85,7 @@ nonisolated extension View {
     public func presentationSizing(_ sizing: some PresentationSizing) -> some View { _modified() }
 }
 public enum PopoverAttachmentAnchor: @unchecked Sendable {
-    case rect(Anchor<CGRect>.Source<CGRect>)
+    case rect(Anchor<CGRect>.Source)
     case point(UnitPoint)
 }
 public struct PresentationDetent: Hashable, Sendable {
