@@ -15,6 +15,3 @@ nonisolated extension View {
         -> some View
     { _modified() }
 }
-extension Subview {
-    public var containerValues: ContainerValues { ContainerValues() }
-}

@@ -140,11 +140,6 @@ public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
-public struct HoverEffect: Sendable {
-    public static let automatic = HoverEffect()
-    public static let highlight = HoverEffect()
-    public static let lift = HoverEffect()
-}
 public struct PointerStyle: Hashable, Sendable {
     public static let `default` = PointerStyle()
     public static let link = PointerStyle()
@@ -186,6 +181,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let alignment = SensoryFeedback()
     public static let levelChange = SensoryFeedback()
     public static let impact = SensoryFeedback()
+    public static let pathComplete = SensoryFeedback()
     public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { .init() }
     public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { .init() }
 }

@@ -66,6 +66,10 @@ nonisolated public struct WindowGroup<Content: View>: _PrimitiveScene {
         @ViewBuilder content: @escaping (Binding<D?>) -> C
     ) where Content == PresentedWindowContent<D, C> { self.content = [] }
 }
+nonisolated extension WindowGroup {
+    public init(_ title: Text, @ViewBuilder content: () -> Content) { self.content = [content()] }
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.content = [content()] }
+}
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View,
     _PrimitiveView
 {}
@@ -176,4 +180,5 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
 @MainActor public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     public var document: Document
     public var fileURL: URL?
+    public var isEditable: Bool
 }
