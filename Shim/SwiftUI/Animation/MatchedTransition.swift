@@ -18,7 +18,8 @@ nonisolated extension View {
     public func matchedTransitionSource(
         id: some Hashable,
         in namespace: Namespace.ID,
-        configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) ->
+        configuration:
+            @escaping (EmptyMatchedTransitionSourceConfiguration) ->
             some MatchedTransitionSourceConfiguration
     ) -> some View { _modified() }
 }

@@ -57,7 +57,8 @@ nonisolated extension View {
         _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
     ) -> some View { _modified() }
     public func onScrollPhaseChange(
-        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
+        _ action:
+            @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) ->
             Void
     ) -> some View { _modified() }
     public func onScrollVisibilityChange(

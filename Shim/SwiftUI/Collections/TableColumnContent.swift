@@ -98,7 +98,8 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
         -> TupleTableColumnContent<RowValue, Sort, _ConditionalContent<T, F>>
     where T.TableRowValue == RowValue, F.TableRowValue == RowValue { TupleTableColumnContent() }
     public static func buildLimitedAvailability<C: TableColumnContent>(_ content: C)
-        -> TupleTableColumnContent<RowValue, Sort, C> { TupleTableColumnContent() }
+        -> TupleTableColumnContent<RowValue, Sort, C>
+    { TupleTableColumnContent() }
     public static func buildIf<C: TableColumnContent>(_ content: C?) -> TupleTableColumnContent<
         RowValue, Sort, C
     > where C.TableRowValue == RowValue { TupleTableColumnContent() }

@@ -4,13 +4,19 @@ nonisolated extension TableRowContent {
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
         TupleTableRowContent<TableRowValue, Self>(value: self)
     }
-    public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P) -> some TableRowContent<TableRowValue> {
+    public func contextMenu<M: View, P: View>(@ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P)
+        -> some TableRowContent<TableRowValue>
+    {
         TupleTableRowContent<TableRowValue, Self>(value: self)
     }
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<TableRowValue> {
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TableRowContent<
+        TableRowValue
+    > {
         TupleTableRowContent<TableRowValue, Self>(value: self)
     }
-    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void) -> some TableRowContent<TableRowValue> {
+    public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void)
+        -> some TableRowContent<TableRowValue>
+    {
         TupleTableRowContent<TableRowValue, Self>(value: self)
     }
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some TableRowContent<TableRowValue> {

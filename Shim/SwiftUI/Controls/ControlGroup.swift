@@ -19,14 +19,30 @@ nonisolated extension ControlGroup {
     where Content == LabeledControlGroupContent<C, Text> { self.init(content()) }
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
-    @_disfavoredOverload public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
+    @_disfavoredOverload public init<C: View>(
+        _ titleResource: LocalizedStringResource,
+        systemImage: String,
+        @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
-    @_disfavoredOverload public init<S: StringProtocol, C: View>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
+    @_disfavoredOverload public init<S: StringProtocol, C: View>(
+        _ title: S,
+        systemImage: String,
+        @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
     public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
-    @_disfavoredOverload public init<C: View>(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> C)
+    @_disfavoredOverload public init<C: View>(
+        _ titleResource: LocalizedStringResource,
+        image: ImageResource,
+        @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
-    @_disfavoredOverload public init<S: StringProtocol, C: View>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+    @_disfavoredOverload public init<S: StringProtocol, C: View>(
+        _ title: S,
+        image: ImageResource,
+        @ViewBuilder content: () -> C
+    )
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> { self.init(content()) }
 }

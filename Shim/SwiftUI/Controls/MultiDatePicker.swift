@@ -23,15 +23,48 @@ nonisolated public struct MultiDatePicker<Label: View>: View, _PrimitiveView {
 }
 nonisolated extension MultiDatePicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {}
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {}
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>)
+    {}
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {}
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {}
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {}
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {}
-    public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {}
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {}
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {}
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+    ) {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+    ) {}
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {}
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {}
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {}
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {}
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {}
 }

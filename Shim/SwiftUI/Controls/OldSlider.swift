@@ -1,6 +1,7 @@
 import Foundation
 
 nonisolated extension Slider {
+    @_disfavoredOverload
     @available(*, deprecated, message: "the label comes before onEditingChanged")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -10,6 +11,7 @@ nonisolated extension Slider {
         maximumValueLabel: ValueLabel,
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {}
+    @_disfavoredOverload
     @available(*, deprecated, message: "the label comes before onEditingChanged")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -22,6 +24,7 @@ nonisolated extension Slider {
     ) where V.Stride: BinaryFloatingPoint {}
 }
 nonisolated extension Slider where ValueLabel == EmptyView {
+    @_disfavoredOverload
     @available(*, deprecated, message: "the label comes before onEditingChanged")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
@@ -29,6 +32,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {}
+    @_disfavoredOverload
     @available(*, deprecated, message: "the label comes before onEditingChanged")
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,

@@ -80,7 +80,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
     }
     @_disfavoredOverload public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource,
@@ -89,7 +91,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, systemImage: systemImage)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -98,7 +102,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(title, systemImage: systemImage)
+        }
     }
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
@@ -108,7 +114,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleKey, systemImage: systemImage)
+        }
     }
     @_disfavoredOverload public init<C: RandomAccessCollection>(
         _ titleResource: LocalizedStringResource,
@@ -118,7 +126,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, systemImage: systemImage)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -128,7 +138,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(title, systemImage: systemImage)
+        }
     }
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
@@ -146,7 +158,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         selection: KeyPath<C.Element, Binding<SelectionValue>>,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, image: image) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, image: image)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -175,7 +189,9 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
         @ViewBuilder content: () -> Content,
         @ViewBuilder currentValueLabel: () -> some View
     ) {
-        self.init(sources: sources, selection: selection, content: content) { SwiftUI.Label(titleResource, image: image) }
+        self.init(sources: sources, selection: selection, content: content) {
+            SwiftUI.Label(titleResource, image: image)
+        }
     }
     @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,

@@ -9,9 +9,21 @@ nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Neve
 nonisolated extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL, Label == DefaultShareLinkLabel {
     public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(())
+    }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+    ) { self.init(()) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+    ) { self.init(()) }
 }
 nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
     public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -21,9 +33,21 @@ nonisolated extension ShareLink where PreviewImage == Never, PreviewIcon == Neve
 nonisolated extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
     public init(_ title: Text, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, items: Data, subject: Text? = nil, message: Text? = nil) { self.init(()) }
+    public init(_ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(())
+    }
+    @_disfavoredOverload public init(
+        _ titleResource: LocalizedStringResource,
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+    ) { self.init(()) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S,
+        items: Data,
+        subject: Text? = nil,
+        message: Text? = nil
+    ) { self.init(()) }
 }
 nonisolated extension ShareLink
 where PreviewImage == Never, PreviewIcon == Never, Data.Element == String, Label == DefaultShareLinkLabel {
@@ -85,7 +109,9 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
 extension SharePreview where Image: Transferable, Icon: Transferable {
     public init(_ title: Text, image: Image, icon: Icon) { self.init(()) }
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(()) }
-    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) { self.init(()) }
+    @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
+        self.init(())
+    }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(()) }
 }
 extension SharePreview where Image == Never, Icon == Never {

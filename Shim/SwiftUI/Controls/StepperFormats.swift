@@ -17,6 +17,7 @@ nonisolated extension Stepper {
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String { self.label = label() }
+    @_disfavoredOverload
     @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
     public init<V: Strideable>(
         value: Binding<V>,
@@ -24,6 +25,7 @@ nonisolated extension Stepper {
         onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) { self.label = label() }
+    @_disfavoredOverload
     @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
     public init<V: Strideable>(
         value: Binding<V>,

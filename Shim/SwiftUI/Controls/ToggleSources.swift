@@ -2,13 +2,25 @@ import Foundation
 
 // Toggles for several values at once.
 nonisolated extension Toggle where Label == Text {
-    public init<C: RandomAccessCollection>(_ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
-    @_disfavoredOverload public init<C: RandomAccessCollection>(_ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    @_disfavoredOverload public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { Text(titleResource) }
     }
-    @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(_ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>) {
+    @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S,
+        sources: C,
+        isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
         self.init(sources: sources, isOn: isOn) { Text(title) }
     }
 }

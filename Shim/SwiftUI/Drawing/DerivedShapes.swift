@@ -10,9 +10,11 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    @MainActor @preconcurrency public var animatableData: AnimatablePair<
-        Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
-    > {
+    @MainActor @preconcurrency public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
         get { .init(shape.animatableData, .init(scale.animatableData, anchor.animatableData)) }
         set { shape.animatableData = newValue.first }
     }
@@ -25,7 +27,8 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    @MainActor @preconcurrency public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    @MainActor @preconcurrency public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
+    {
         get { .init(shape.animatableData, offset.animatableData) }
         set { shape.animatableData = newValue.first }
     }
@@ -60,7 +63,9 @@ extension UnitPoint: Animatable {
     }
 }
 extension RectangleCornerRadii: Animatable {
-    @MainActor @preconcurrency public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    @MainActor @preconcurrency public var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
         get { .init(.init(topLeading, bottomLeading), .init(bottomTrailing, topTrailing)) }
         set {
             (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
@@ -69,6 +74,10 @@ extension RectangleCornerRadii: Animatable {
     }
 }
 nonisolated extension Shape {
+    @_disfavoredOverload
+    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { _ShapeView(shape: self) }
+    @_disfavoredOverload
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { _ShapeView(shape: self) }
     public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape { _DerivedShape(base: self) }
     public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape { _DerivedShape(base: self) }
     public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

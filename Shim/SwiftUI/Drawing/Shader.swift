@@ -63,7 +63,7 @@ nonisolated extension View {
         _modified()
     }
 }
-extension VisualEffect {
+nonisolated extension VisualEffect {
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
     public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
         -> some VisualEffect

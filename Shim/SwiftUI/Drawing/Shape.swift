@@ -112,9 +112,11 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
         self.anchor = anchor
     }
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-    @MainActor @preconcurrency public var animatableData: AnimatablePair<
-        Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
-    > {
+    @MainActor @preconcurrency public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
         get { .init(shape.animatableData, .init(angle.animatableData, anchor.animatableData)) }
         set { shape.animatableData = newValue.first }
     }

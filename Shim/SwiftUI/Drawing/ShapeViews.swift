@@ -1,7 +1,8 @@
 import Foundation
 
 // Views of shapes that are drawn once or several times.
-nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _PrimitiveView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _PrimitiveView
+{
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
@@ -13,7 +14,9 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
         self.background = background
     }
 }
-nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, _PrimitiveView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
+    _PrimitiveView
+{
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
@@ -27,7 +30,9 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
         self.background = background
     }
 }
-nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView, _PrimitiveView {
+nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+    ShapeView, _PrimitiveView
+{
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle

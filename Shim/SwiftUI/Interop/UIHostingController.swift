@@ -23,7 +23,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {}
     open override func viewDidDisappear(_ animated: Bool) {}
     open override func viewWillLayoutSubviews() {}
-    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    {}
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open override func target(forAction action: _Selector, withSender sender: Any?) -> Any? { nil }
     open override var isModalInPresentation: Bool {

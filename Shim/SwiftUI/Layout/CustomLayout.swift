@@ -123,6 +123,7 @@ public struct ZStackLayout: _BuiltInLayout, Sendable {
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 }
 public struct GridLayout: _BuiltInLayout, Sendable {
+    public typealias Cache = Void
     public var alignment: Alignment
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?

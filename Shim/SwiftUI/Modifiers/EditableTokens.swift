@@ -6,28 +6,40 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<S: StringProtocol, C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
         placement: SearchFieldPlacement = .automatic,
         prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -35,7 +47,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -43,7 +58,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -51,7 +69,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<S: StringProtocol, C>(
         text: Binding<String>,
         editableTokens: Binding<C>,
@@ -59,5 +80,8 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S,
         @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
 }

@@ -66,7 +66,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -74,7 +77,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -82,7 +88,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<S: StringProtocol, C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -90,7 +99,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -99,7 +111,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -108,7 +123,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringKey,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -117,7 +135,10 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: LocalizedStringResource,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
     @_disfavoredOverload public func searchable<S: StringProtocol, C, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -126,5 +147,8 @@ nonisolated extension View {
         placement: SearchFieldPlacement = .automatic,
         prompt: S,
         @ViewBuilder token: @escaping (C.Element) -> T
-    ) -> some View where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable { _modified() }
+    ) -> some View
+    where C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
+        _modified()
+    }
 }

@@ -155,22 +155,24 @@ nonisolated extension MenuBarExtra where Label == SwiftUI.Label<Text, Image> {
 nonisolated public struct ImmersiveSpace<Content, Data>: _PrimitiveScene {
     public init(id: String, @ViewBuilder content: () -> Content) where Content: View, Data == Never {}
 }
-nonisolated public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {}
+nonisolated public struct DocumentGroup<Document, Content: View>: _PrimitiveScene {
+    public init(_made: Void) {}
+}
 nonisolated extension DocumentGroup where Document: FileDocument {
     public init(
         newDocument: @autoclosure @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
     public init(
         viewing documentType: Document.Type,
         @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
 }
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     public init(
         newDocument: @escaping @Sendable () -> Document,
         @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
-    ) {}
+    ) { self.init(_made: ()) }
 }
 @MainActor public struct FileDocumentConfiguration<Document: FileDocument> {
     @Binding public var document: Document
