@@ -130,7 +130,8 @@ def mended_name(name, parameters):
         return operator[0] + "(_:_:)"
     if name.endswith(":)"):
         base, _, labels = name[:-1].partition("(")
-        name = f"{base}({''.join(label + ':' for label in labels.split(':') if re.fullmatch(r'`?\w+`?', label))})"
+        words = [label + ":" for label in labels.split(":") if re.fullmatch(r"\w+", label)]
+        name = f"{base}({''.join(words)})"
     if ">, " not in parameters or not name.endswith(")"):
         return name
     labels = ""

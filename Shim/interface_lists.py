@@ -15,16 +15,20 @@ def write(shim, symbols, found):
 def complete(symbols, found):
     overloads = collections.defaultdict(set)
     lacking = collections.defaultdict(set)
+    frameworks_of = collections.defaultdict(set)
     for symbol in symbols:
-        meant = symbol.framework in MEANT or (symbol.module == "Combine" and symbol.container == "Publisher")
+        meant = symbol.module in MEANT or (symbol.module == "Combine" and symbol.container == "Publisher")
         if not meant or not (symbol.ios or symbol.macos) or symbol.is_inherited or symbol.kind == "macro":
             continue
         if not symbol.base.replace("_", "").isalnum() or symbol.name.startswith("$"):
             continue
         name = (symbol.container, symbol.base)
+        frameworks_of[name].add(symbol.framework)
         overloads[name].add(symbol.name)
         if not declarations.is_declared(symbol, found):
             lacking[name].add(symbol.name)
+    # Names that other frameworks alone declare stand in frameworks.txt.
+    foreign = {name for name, those in frameworks_of.items() if not those & (MEANT | {"Combine"}) and name in lacking}
     by_container = collections.defaultdict(list)
     for container, base in overloads:
         if (container, base) not in lacking:
@@ -33,10 +37,11 @@ def complete(symbols, found):
     yield "# Types and functions outside of any type stand behind `:` alone. Written by coverage.py."
     for container in sorted(by_container):
         yield f"{container}: {' '.join(sorted(by_container[container]))}"
-    yield "# Names that lack some or all overloads, and every overload that is known: `- Container.name(label:label:)`."
-    for container, base in sorted(lacking):
+    yield "# Names that lack some overloads or all: `- Container.name(label:label:)` is one that they lack, `+ …` one that they have."
+    for container, base in sorted(lacking.keys() - foreign):
         for name in sorted(overloads[container, base]):
-            yield f"- {container + '.' if container else ''}{name}"
+            sign = "-" if name in lacking[container, base] else "+"
+            yield f"{sign} {container + '.' if container else ''}{name}"
 
 
 def frameworks(symbols):

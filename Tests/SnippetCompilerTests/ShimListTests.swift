@@ -21,7 +21,7 @@ struct ShimListTests {
     private static func complete() throws -> Complete {
         var complete = Complete()
         for line in try lines(of: "complete.txt") {
-            if line.hasPrefix("- ") {
+            if line.hasPrefix("- ") || line.hasPrefix("+ ") {
                 complete.overloads.append(line.dropFirst(2))
             } else {
                 let colon = try #require(line.firstIndex(of: ":"))

@@ -39,12 +39,12 @@ private struct Hidden: View {
 }
 private struct Zoomed: View {
     var body: some View {
-        Text("b").accessibilityZoomAction { if $0.direction == .up {} }  // error: has no member 'up'
+        Text("b").accessibilityZoomAction { if $0.direction == .sideways {} }  // error: has no member 'sideways'
     }
 }
 private struct Bordered: View {
     var body: some View {
-        Circle().strokeBorder(.red, width: 2)  // error: no exact matches
+        Circle().strokeBorder(.red, width: 2)  // error: extra argument 'width' in call
     }
 }
 
