@@ -32,7 +32,7 @@ FOREIGN = {
     "WorkoutKit": ["workoutPreview"],
     "Translation": ["translation"],
     "ImagePlayground": ["imagePlayground", "supportsImagePlayground"],
-    "JournalingSuggestions": ["journalingSuggestion", "JournalingSuggestion"],
+    "JournalingSuggestions": ["journalingSuggestions"],
     "GameController": ["handlesGameController"],
     "RealityKit": ["realityView", "targetedTo"],
     "AVKit": ["onCameraCapture"],

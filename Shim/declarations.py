@@ -53,6 +53,9 @@ def is_declared(symbol, found):
     # What a macro expands to, such as the property wrapper Query.
     if kind == "macro" and (container, "type", symbol.base) in found:
         return True
+    # A member that a type has from a protocol, which the table lists with both.
+    if "Self." in symbol.parameters and any(key[1:] == (kind, name) for key in found):
+        return True
     # Labels behind a type that lost its end are unknown: compared by those before it.
     if name.endswith(":)") and symbol.parameters.count(">") > symbol.parameters.count("->") + symbol.parameters.count("<"):
         return any(key[:2] == (container, kind) and key[2].startswith(name[:-1]) for key in found)

@@ -140,16 +140,6 @@ public enum HoverPhase: Equatable, Sendable {
     case active(CGPoint)
     case ended
 }
-public struct PointerStyle: Hashable, Sendable {
-    public static let `default` = PointerStyle()
-    public static let link = PointerStyle()
-    public static let grabIdle = PointerStyle()
-    public static let grabActive = PointerStyle()
-    public static let horizontalText = PointerStyle()
-    public static let rectSelection = PointerStyle()
-    public static let zoomIn = PointerStyle()
-    public static let zoomOut = PointerStyle()
-}
 public struct SubmitTriggers: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
