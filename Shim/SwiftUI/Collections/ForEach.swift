@@ -74,7 +74,7 @@ nonisolated extension DynamicViewContent {
         perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> some DynamicViewContent { _DynamicContent(base: self) }
     public func dropDestination<T: Transferable>(
-        for payloadType: T.Type,
+        for payloadType: T.Type = T.self,
         action: @escaping ([T], Int) -> Void
     ) -> some DynamicViewContent { _DynamicContent(base: self) }
 }

@@ -18,5 +18,5 @@ public struct ScrollTransitionConfiguration: Sendable {
     public static let interactive = ScrollTransitionConfiguration()
     public static let identity = ScrollTransitionConfiguration()
     public static func animated(_ animation: Animation) -> Self { .init() }
-    public static func interactive(timingCurve: UnitCurve) -> Self { .init() }
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> Self { .init() }
 }

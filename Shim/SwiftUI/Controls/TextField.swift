@@ -152,7 +152,7 @@ nonisolated extension TextField where Label == Text {
         _ title: S,
         value: Binding<T>,
         formatter: Formatter,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onEditingChanged: @escaping (Bool) -> Void,
         onCommit: @escaping () -> Void
     ) { self.init(_label: Text(title)) }
 }

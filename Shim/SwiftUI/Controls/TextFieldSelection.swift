@@ -59,6 +59,14 @@ nonisolated extension TextField where Label == Text {
         formatter: Formatter,
         onEditingChanged: @escaping (Bool) -> Void
     ) { self.init(_label: Text(titleKey)) }
+    @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S,
+        value: Binding<V>,
+        formatter: Formatter,
+        onCommit: @escaping () -> Void
+    ) { self.init(_label: Text(title)) }
     @available(*, deprecated, message: "Use FocusState and View.focused(_:equals:)")
     @_disfavoredOverload
     public init<S: StringProtocol, V>(

@@ -105,7 +105,7 @@ nonisolated extension View {
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View { _modified() }
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { _modified() }
-    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+    public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
         _modified()
     }
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { _modified() }

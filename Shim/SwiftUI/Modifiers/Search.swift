@@ -54,6 +54,29 @@ nonisolated extension View {
         prompt: Text? = nil,
         @ViewBuilder suggestions: () -> S
     ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @_disfavoredOverload
+    public func searchable<S: View>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringResource,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { _modified() }
+    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
+    @_disfavoredOverload
+    public func searchable<V: View, S: StringProtocol>(
+        text: Binding<String>,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder suggestions: () -> V
+    ) -> some View { _modified() }
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         _modified(extra: [suggestions()])
     }

@@ -46,13 +46,13 @@ nonisolated extension NewDocumentButton where Label == Text {
     public init(
         _ title: Text? = nil,
         contentType: UTType,
-        prepareDocumentURL: @escaping () async throws -> URL?
+        prepareDocumentURL: @escaping () async throws -> URL? = { nil }
     ) {}
     public init<D: FileDocument>(
         _ title: Text? = nil,
         for documentType: D.Type = D.self,
         contentType: UTType? = nil,
-        prepareDocument: @escaping () async throws -> D?
+        prepareDocument: @escaping () async throws -> D? = { nil }
     ) {}
     public init(_ titleKey: LocalizedStringKey, contentType: UTType? = nil) {}
     @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, contentType: UTType? = nil) {}
