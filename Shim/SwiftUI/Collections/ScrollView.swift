@@ -4,6 +4,9 @@ nonisolated public struct ScrollView<Content: View>: View, _PrimitiveView {
     public var content: Content
     public var axes: Axis.Set
     public var showsIndicators: Bool
+    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+        self.init(axes, showsIndicators: true, content: content)
+    }
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,
